@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { isTimeZone } from "@/lib/clock";
+
+/** Compared and stored trimmed and in lower case. */
+export const EmailAddress = z
+  .string("must be text")
+  .trim()
+  .toLowerCase()
+  .max(254, "must have at most 254 characters")
+  .pipe(z.email("must be a mail address, such as name@example.com"));
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const NewPassword = z
+  .string("must be text")
+  .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
+
+const Name = z
+  .string("must be text")
+  .trim()
+  .max(80, "must have at most 80 characters")
+  .regex(/^\P{Cc}*$/u, "must not contain control characters")
+  .transform((name) => name || null)
+  .nullish();
+
+export const RegisterInput = z.strictObject({
+  email: EmailAddress,
+  password: NewPassword,
+  firstName: Name,
+  lastName: Name,
+});
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+export const LoginInput = z.strictObject({
+  email: z.string("must be text").trim().toLowerCase().min(1, "is required").max(254, "is too long"),
+  password: z.string("must be text").min(1, "is required").max(1_000, "is too long"),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+/** The current user, as the screens know them. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  emailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  timeZone: z.string(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const UserReply = z.object({ user: User });
+
+export const TimeZone = z.string().max(64).refine(isTimeZone, "must be an IANA time zone, such as Europe/London");

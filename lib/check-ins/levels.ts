@@ -1,0 +1,39 @@
+import { DIMENSION_KEYS, type DimensionKey, type Levels } from "./dimensions";
+
+/** The order in which levels are stored, one digit each. Stored data depends on it: append, never reorder. */
+const STORED_ORDER: readonly DimensionKey[] = [
+  "stressLevel",
+  "confidenceLevel",
+  "focusClarity",
+  "motivationLevel",
+  "anxietyLevel",
+  "connectionWithOthers",
+  "supportSystemStrength",
+  "senseOfPurpose",
+  "progressTowardGoals",
+  "hopeForFuture",
+  "sleepQuality",
+  "physicalComfort",
+  "currentChallengeLevel",
+  "gratitudeLevels",
+  "urgencyOfNeed",
+];
+
+export const DEFAULT_LEVEL = 3;
+
+/** A check-in in which nothing was moved. */
+export const DEFAULT_LEVELS = levelsFrom(() => DEFAULT_LEVEL);
+
+/** Levels as fifteen digits. */
+export function packLevels(levels: Levels): string {
+  return STORED_ORDER.map((key) => levels[key]).join("");
+}
+
+export function unpackLevels(packed: string): Levels {
+  return levelsFrom((key) => Number(packed[STORED_ORDER.indexOf(key)] ?? DEFAULT_LEVEL));
+}
+
+/** Levels made dimension by dimension. */
+export function levelsFrom(levelOf: (key: DimensionKey) => number): Levels {
+  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, levelOf(key)])) as Levels;
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import pg from "pg";
+import { lockFolder } from "./folder-lock";
+
+export interface EmbeddedDatabase {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process, its files in `folder`.
+ *
+ * @throws FolderInUseError when another process has the folder open
+ */
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  // PGlite neither makes parents nor keeps others out of its files.
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    const { pool, close } = await openPglite({ dataDir: folder });
+    return {
+      pool,
+      close: async () => {
+        await close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** PGlite behind a node-postgres pool, which is what Prisma's official adapter speaks. */
+export async function openPglite(options: PGliteOptions): Promise<EmbeddedDatabase> {
+  const engine = await PGlite.create(options);
+  const config = createPgConfig(engine);
+  ignoreTypeParsers(config.connection);
+  const pool = new pg.Pool({
+    ...(config as unknown as pg.PoolConfig),
+    // The engine has one wire: a second client would talk into the first one's answer.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+  });
+  return {
+    pool,
+    close: async () => {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}
+
+/** Prisma's adapter hands `types: { getTypeParser }` with each query where PGlite expects a list of type ids. */
+function ignoreTypeParsers(connection: unknown): void {
+  const wire = connection as { parse(query: { types?: unknown }): void };
+  const parse = wire.parse.bind(wire);
+  wire.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
+}

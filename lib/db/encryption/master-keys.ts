@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import { env } from "@/lib/env";
+import { open, seal } from "./aead";
+
+export interface WrappedKey {
+  wrapped: Uint8Array<ArrayBuffer>;
+  masterKeyId: string;
+}
+
+/** A new data key for a member, wrapped by the newest master key. */
+export function newMemberKey(userId: string): WrappedKey {
+  return wrap(userId, randomBytes(32));
+}
+
+/**
+ * The member's data key in the clear.
+ *
+ * @throws when the master key that wrapped it is no longer configured
+ */
+export function unwrap(userId: string, { wrapped, masterKeyId }: WrappedKey): Buffer {
+  const master = masterKeys().find((key) => key.id === masterKeyId);
+  if (!master) throw new Error(`DATA_ENCRYPTION_KEYS lacks the master key ${masterKeyId}`);
+  return open(master.key, place(userId), wrapped);
+}
+
+/** The same data key under the newest master key. */
+export function rewrap(userId: string, key: WrappedKey): WrappedKey {
+  return wrap(userId, unwrap(userId, key));
+}
+
+export function newestMasterKeyId(): string {
+  return newest().id;
+}
+
+function wrap(userId: string, dataKey: Uint8Array): WrappedKey {
+  const master = newest();
+  return { wrapped: seal(master.key, place(userId), dataKey), masterKeyId: master.id };
+}
+
+function newest() {
+  const [first] = masterKeys();
+  if (!first) throw new Error("DATA_ENCRYPTION_KEYS is empty");
+  return first;
+}
+
+function masterKeys() {
+  return env().dataEncryptionKeys.map((text) => {
+    const key = Buffer.from(text, "base64");
+    return { key, id: createHash("sha256").update("hearten master key").update(key).digest("hex").slice(0, 16) };
+  });
+}
+
+function place(userId: string): string {
+  return `MemberKey:${userId}`;
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from "lru-cache";
+import type { Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { open, seal } from "./aead";
+import { type WrappedKey, unwrap } from "./master-keys";
+
+export type SealedTable = "EmotionalState" | "Quote" | "MemberSummary" | "Insight";
+
+/** Seals and opens one member's private columns. A row is named by its table and id. */
+export interface MemberCipher {
+  seal(table: SealedTable, rowId: string, plain: string): Uint8Array<ArrayBuffer>;
+  open(table: SealedTable, rowId: string, sealed: Uint8Array): string;
+}
+
+// Unwrapped keys stay a few minutes, so that a page costs no extra statement; a deleted account's are dropped at once.
+const ciphers = new LRUCache<string, MemberCipher>({ max: 1_000, ttl: 5 * 60_000 });
+
+/** The member's cipher, from the key table unless it was used a moment ago. */
+export async function memberCipher(db: Transaction, userId: string): Promise<MemberCipher> {
+  const known = ciphers.get(userId);
+  if (known) return known;
+  const key = await db.memberKey.findUnique({ where: { userId }, select: { wrapped: true, masterKeyId: true } });
+  if (!key) throw new AppError("not_found", "This account no longer exists.");
+  return rememberKey(userId, key);
+}
+
+/** Keeps a key that a lookup brought along. */
+export function rememberKey(userId: string, wrappedKey: WrappedKey): MemberCipher {
+  const known = ciphers.get(userId);
+  if (known) return known;
+  const key = unwrap(userId, wrappedKey);
+  const cipher: MemberCipher = {
+    seal: (table, rowId, plain) => seal(key, `${table}:${userId}:${rowId}`, Buffer.from(plain, "utf8")),
+    open: (table, rowId, sealed) => open(key, `${table}:${userId}:${rowId}`, sealed).toString("utf8"),
+  };
+  ciphers.set(userId, cipher);
+  return cipher;
+}
+
+export function forgetKey(userId: string): void {
+  ciphers.delete(userId);
+}

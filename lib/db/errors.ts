@@ -1,0 +1,11 @@
+import { Prisma } from "@/generated/prisma/client";
+
+/** Whether a write failed because another row already has the unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+/** Whether a write found no row to work on. */
+export function isMissingRow(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+}

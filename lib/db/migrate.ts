@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+
+/** The bookkeeping of `prisma migrate deploy`, so that either can take over from the other. */
+const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** The advisory lock that Prisma's own migrations take. */
+const LOCK = 72_707_369;
+
+/**
+ * Applies the migrations that the database has not seen, in order, each in one transaction.
+ * Safe to run twice at once. Returns the names of those it applied.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  folder = join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations"),
+): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query(BOOKKEEPING);
+    const applied = await appliedMigrations(client);
+    const pending = migrationNames(folder).filter((name) => !applied.has(name));
+    for (const name of pending) {
+      await apply(client, name, readFileSync(join(folder, name, "migration.sql"), "utf8"));
+    }
+    return pending;
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
+    client.release();
+  }
+}
+
+export function migrationNames(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function appliedMigrations(client: pg.PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
+    `SELECT migration_name, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
+  );
+  const failed = rows.find((row) => !row.finished_at);
+  if (failed) {
+    throw new Error(
+      `Migration ${failed.migration_name} failed earlier. Mend its cause, then: npx prisma migrate resolve --rolled-back ${failed.migration_name}`,
+    );
+  }
+  return new Set(rows.map((row) => row.migration_name));
+}
+
+async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
+  const id = randomUUID();
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, started_at, migration_name) VALUES ($1, $2, now(), $3)`,
+    [id, checksum, name],
+  );
+  try {
+    // Sent whole, many statements are one implicit transaction.
+    await client.query(sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await client.query("ROLLBACK");
+    await client.query(`UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1`, [id, reason]);
+    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
+  }
+  await client.query(
+    `UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = applied_steps_count + 1 WHERE id = $1`,
+    [id],
+  );
+}

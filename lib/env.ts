@@ -1,0 +1,138 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** What the environment decides, read and checked once. Nothing else reads `process.env`. */
+export interface Env {
+  production: boolean;
+  /** The newcomer's run: a quiet mark in the page, seeded people, services that cost nothing. */
+  demo: boolean;
+  appUrl: URL;
+  dataDir: string;
+  database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
+  authSecret: string;
+  /** Master keys of 32 bytes, base64, newest first. */
+  dataEncryptionKeys: string[];
+  quoteWriter:
+    | { kind: "anthropic"; apiKey: string; baseURL: string | undefined; model: string; fallback: "composer" | "none" }
+    | { kind: "composer" };
+  billing: { kind: "local" };
+  mail: { kind: "outbox"; folder: string };
+  adminEmail: string | undefined;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Every problem of a configuration at once, each with its mending. */
+export class ConfigurationError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Hearten cannot start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+    this.name = "ConfigurationError";
+    this.problems = problems;
+  }
+}
+
+let read: Env | undefined;
+
+export function env(): Env {
+  read ??= readEnv(process.env);
+  return read;
+}
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+
+const Variables = z.object({
+  NODE_ENV: text,
+  DEMO: text,
+  APP_URL: text,
+  DATA_DIR: text,
+  DATABASE: z.enum(["embedded"]).optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://").optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -base64 32"),
+  DATA_ENCRYPTION_KEYS: z
+    .string()
+    .transform((list) => list.split(",").map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => Buffer.from(key, "base64").length === 32),
+      "must be one or more base64 keys of 32 bytes, newest first, with commas between; make one with: openssl rand -base64 32",
+    ),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: z.url("must be an address such as https://api.anthropic.com").optional(),
+  ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
+  QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
+  BILLING: z.enum(["local"], "must be local").optional(),
+  MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  ADMIN_EMAIL: z.email("must be a mail address").optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+type Variables = z.infer<typeof Variables>;
+
+/** Reads a whole environment, or throws one `ConfigurationError` that lists everything to mend. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(filled);
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.map((issue) => problem(String(issue.path[0]), issue, filled)));
+  }
+  const variables = parsed.data;
+  const problems = productionProblems(variables);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return settled(variables);
+}
+
+function problem(name: string, issue: { message: string }, filled: Record<string, string | undefined>): string {
+  if (filled[name] !== undefined) return `${name} ${issue.message}.`;
+  return `${name} is not set. Make one with: openssl rand -base64 32`;
+}
+
+/** A production start takes no embedded default that was not asked for by name. */
+function productionProblems(variables: Variables): string[] {
+  if (variables.NODE_ENV !== "production") return [];
+  const missing: [boolean, string][] = [
+    [!variables.APP_URL, "APP_URL is not set. It is the address people use, such as https://hearten.example"],
+    [
+      !variables.DATABASE_URL && !variables.DATABASE,
+      "DATABASE_URL is not set. Give a PostgreSQL address, or ask for the embedded database by name: DATABASE=embedded",
+    ],
+    [!variables.BILLING, "BILLING is not set. Ask for billing without payments by name: BILLING=local"],
+    [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
+  ];
+  return missing.filter(([wrong]) => wrong).map(([, line]) => line);
+}
+
+function settled(variables: Variables): Env {
+  const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
+  return {
+    production: variables.NODE_ENV === "production",
+    demo: variables.DEMO === "1",
+    appUrl: appUrl(variables.APP_URL ?? "http://localhost:3000"),
+    dataDir,
+    database: variables.DATABASE_URL
+      ? { kind: "postgres", url: variables.DATABASE_URL }
+      : { kind: "embedded", folder: `${dataDir}/database` },
+    authSecret: variables.AUTH_SECRET,
+    dataEncryptionKeys: variables.DATA_ENCRYPTION_KEYS,
+    quoteWriter: variables.ANTHROPIC_API_KEY
+      ? {
+          kind: "anthropic",
+          apiKey: variables.ANTHROPIC_API_KEY,
+          baseURL: variables.ANTHROPIC_BASE_URL,
+          model: variables.ANTHROPIC_MODEL,
+          fallback: variables.QUOTE_FALLBACK,
+        }
+      : { kind: "composer" },
+    billing: { kind: "local" },
+    mail: { kind: "outbox", folder: `${dataDir}/outbox` },
+    adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function appUrl(value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigurationError([`APP_URL must be an address such as https://hearten.example.`]);
+  }
+  return url;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
+import { addDays } from "@/lib/clock";
+import { cardScoreSum, entryScoreSum } from "./scores";
+import { extendStreak } from "./streaks";
+
+/** How many entries the summary keeps one by one. */
+export const RECENT_ENTRIES = 60;
+/** How many calendar days the summary keeps day by day: the year view and more. */
+export const RECENT_DAYS = 400;
+
+/** Entries, the sum of their entry scores' sums, and the sum of their card scores' sums. Whole numbers: they add up exactly. */
+const Sums = z.tuple([z.int(), z.int(), z.int()]);
+export type Sums = z.infer<typeof Sums>;
+
+export const Summary = z.object({
+  version: z.literal(1),
+  totals: Sums,
+  quotes: z.int(),
+  favorites: z.int(),
+  streak: z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() }),
+  /** Newest first. `levels` as `packLevels` writes them. */
+  recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
+  days: z.record(z.string(), Sums),
+  months: z.record(z.string(), Sums),
+});
+export type Summary = z.infer<typeof Summary>;
+
+export interface SummaryEntry {
+  localDate: string;
+  timeOfDay: TimeOfDay;
+  levels: Levels;
+}
+
+export const EMPTY_SUMMARY: Summary = {
+  version: 1,
+  totals: [0, 0, 0],
+  quotes: 0,
+  favorites: 0,
+  streak: { current: 0, longest: 0, lastDate: null },
+  recent: [],
+  days: {},
+  months: {},
+};
+
+/** The summary once one more entry is in. Entries come in the order in which they were made. */
+export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
+  const { localDate, timeOfDay, levels } = entry;
+  const days = recentDays({ ...summary.days, [localDate]: added(summary.days[localDate], levels) });
+  const month = localDate.slice(0, 7);
+  return {
+    ...summary,
+    totals: added(summary.totals, levels),
+    streak: extendStreak(summary.streak, localDate, (date) => date in days),
+    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(0, RECENT_ENTRIES),
+    days,
+    months: { ...summary.months, [month]: added(summary.months[month], levels) },
+  };
+}
+
+export function withQuote(summary: Summary): Summary {
+  return { ...summary, quotes: summary.quotes + 1 };
+}
+
+/** @param change 1 when a quote was saved, -1 when it was let go */
+export function withFavorite(summary: Summary, change: 1 | -1): Summary {
+  return { ...summary, favorites: summary.favorites + change };
+}
+
+/** The levels of the last entries, newest first. */
+export function recentLevels(summary: Summary): Levels[] {
+  return summary.recent.map((entry) => unpackLevels(entry.levels));
+}
+
+function added(sums: Sums | undefined, levels: Levels): Sums {
+  const [entries, entryScores, cardScores] = sums ?? [0, 0, 0];
+  return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
+}
+
+function recentDays(days: Summary["days"]): Summary["days"] {
+  const dates = Object.keys(days).sort();
+  const newest = dates.at(-1);
+  if (!newest) return days;
+  const oldest = addDays(newest, 1 - RECENT_DAYS);
+  return Object.fromEntries(dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]));
+}
+

@@ -1,0 +1,87 @@
+import type { AccessReason } from "@/lib/errors";
+
+/** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
+export interface SubscriptionRecord {
+  provider: "local" | "stripe";
+  customerId: string;
+  subscriptionId: string | null;
+  status: "trialing" | "active" | "past_due" | "unpaid" | "incomplete" | "canceled" | null;
+  startedAt: Date | null;
+  trialEnd: Date | null;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | null;
+  /** Null: nothing was ever paid. */
+  firstPaidAt: Date | null;
+}
+
+/**
+ * The record as it stands at an instant. Local billing has nobody who tells of a trial's end or a renewal:
+ * there, time alone moves it on. Other providers' records are taken as they were told.
+ */
+export function asOf(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  if (record.provider !== "local") return record;
+  const end = periodEnd(record);
+  const running = record.status === "trialing" || record.status === "active";
+  if (!running || end === null || now < end) return record;
+  if (record.cancelAtPeriodEnd) return { ...record, status: "canceled", endedAt: end };
+  const anchor = record.trialEnd ?? record.startedAt ?? end;
+  return {
+    ...record,
+    status: "active",
+    firstPaidAt: record.firstPaidAt ?? anchor,
+    currentPeriodEnd: firstMonthlyDateAfter(anchor, now),
+  };
+}
+
+/**
+ * Access is a trial before its end, or a paid period before its end. Everyone else is told why not:
+ * `payment_failed` while a payment is owed, `trial_expired` when a trial ended without one, else `no_subscription`.
+ */
+export function accessOf(record: SubscriptionRecord | null, now: Date): "granted" | AccessReason {
+  if (!record?.status) return "no_subscription";
+  const current = asOf(record, now);
+  const over = current.firstPaidAt || !current.trialEnd ? "no_subscription" : "trial_expired";
+  switch (current.status) {
+    case "trialing":
+      return current.trialEnd && now < current.trialEnd ? "granted" : "trial_expired";
+    case "active":
+      return current.cancelAtPeriodEnd && current.currentPeriodEnd && now >= current.currentPeriodEnd
+        ? over
+        : "granted";
+    case "past_due":
+    case "unpaid":
+    case "incomplete":
+      return "payment_failed";
+    default:
+      return over;
+  }
+}
+
+/** Whether a new subscription is what the member needs: they never had one, or the old one is over for good. */
+export function needsSetup(record: SubscriptionRecord | null, now: Date): boolean {
+  if (!record?.status) return true;
+  const { status } = asOf(record, now);
+  return status === "canceled" || accessOf(record, now) === "no_subscription";
+}
+
+/** The instant up to which what was granted or paid for lasts. */
+export function periodEnd(record: SubscriptionRecord): Date | null {
+  return record.status === "trialing" ? record.trialEnd : record.currentPeriodEnd;
+}
+
+/** The same day of a later month, the last day where that month is shorter: 31 January, 28 February, 31 March. */
+export function addMonths(anchor: Date, months: number): Date {
+  const at = new Date(anchor);
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return at;
+}
+
+function firstMonthlyDateAfter(anchor: Date, now: Date): Date {
+  const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
+  const candidate = addMonths(anchor, Math.max(1, months));
+  return candidate > now ? candidate : addMonths(anchor, Math.max(1, months) + 1);
+}

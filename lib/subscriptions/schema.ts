@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Epoch seconds, as the billing service counts. */
+const EpochSeconds = z.int().nullable();
+
+export const SubscriptionStatus = z.object({
+  needsSetup: z.boolean(),
+  status: z.enum(["trialing", "active", "past_due", "unpaid", "incomplete", "canceled"]).nullable(),
+  isTrialing: z.boolean(),
+  planType: z.enum(["premium", "trial", "free"]),
+  trialEnd: EpochSeconds,
+  cancel_at_period_end: z.boolean(),
+  current_period_end: EpochSeconds,
+  /** Whether a new subscription would begin with the free trial: one trial per person. */
+  trialAvailable: z.boolean(),
+});
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+export const SetupIntent = z.object({
+  clientSecret: z.string(),
+  /** Null with local billing, which takes no card. */
+  publishableKey: z.string().nullable(),
+});
+export type SetupIntent = z.infer<typeof SetupIntent>;
+
+export const SubscribeInput = z.strictObject({ setupIntentId: z.string().min(1).max(255) });
+
+export const SubscriptionChange = z.object({ message: z.string() });
