@@ -17,13 +17,13 @@ export async function readSummary(db: Transaction, userId: string): Promise<Summ
 export async function changeSummary(
   tx: Transaction,
   userId: string,
-  change: (summary: Summary) => Summary,
+  change: (summary: Summary) => Summary | Promise<Summary>,
 ): Promise<Summary> {
   const rows = await tx.$queryRaw<{ sealed: Uint8Array }[]>`
     SELECT "sealed" FROM "MemberSummary" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
   const [row] = rows;
   if (!row) throw new AppError("not_found", "This account no longer exists.");
-  const changed = change(await opened(tx, userId, row.sealed));
+  const changed = await change(await opened(tx, userId, row.sealed));
   await tx.memberSummary.update({ where: { userId }, data: { sealed: await sealed(tx, userId, changed) } });
   return changed;
 }

@@ -47,15 +47,15 @@ export const EMPTY_SUMMARY: Summary = {
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
 export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
-  const days = recentDays({ ...summary.days, [localDate]: added(summary.days[localDate], levels) });
+  const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
   const month = localDate.slice(0, 7);
   return {
     ...summary,
-    totals: added(summary.totals, levels),
+    totals: addedTo(summary.totals, levels),
     streak: extendStreak(summary.streak, localDate, (date) => date in days),
     recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(0, RECENT_ENTRIES),
     days,
-    months: { ...summary.months, [month]: added(summary.months[month], levels) },
+    months: { ...summary.months, [month]: addedTo(summary.months[month], levels) },
   };
 }
 
@@ -73,7 +73,8 @@ export function recentLevels(summary: Summary): Levels[] {
   return summary.recent.map((entry) => unpackLevels(entry.levels));
 }
 
-function added(sums: Sums | undefined, levels: Levels): Sums {
+/** Sums with one more entry in them. */
+export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
   const [entries, entryScores, cardScores] = sums ?? [0, 0, 0];
   return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
 }

@@ -1,0 +1,11 @@
+import { endpoint, route } from "@/lib/http/route";
+import { reactivateSubscription } from "@/lib/subscriptions/reactivate-subscription";
+import { SubscriptionChange } from "@/lib/subscriptions/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Takes a cancellation back before its date. */
+  POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
+    await reactivateSubscription(viewer.id);
+    return { message: "Your subscription goes on." };
+  }),
+});

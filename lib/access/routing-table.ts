@@ -1,0 +1,59 @@
+/** Where someone stands when they ask for a page. */
+export type Standing = "signed_out" | "needs_setup" | "payment_failed" | "member";
+
+export type Decision = { do: "show" } | { do: "show_instead"; path: "/landing" } | { do: "redirect"; to: string } | { do: "not_found" };
+
+/** Open to everyone, whoever they are. */
+const PUBLIC = [
+  "/about",
+  "/auth",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+  "/confirm-newsletter",
+  "/unsubscribe-newsletter",
+  "/unsubscribe",
+  "/email-preferences",
+  "/terms",
+  "/privacy",
+  "/faq",
+] as const;
+
+/** Open to every signed-in member, with or without a subscription. */
+const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users"] as const;
+
+/** Open to members whose subscription needs no setup. */
+const SUBSCRIBER = ["/", "/sliders", "/favorites", "/progress", "/analytics"] as const;
+
+/** The page behind `/` for visitors; it has no address of its own. */
+const LANDING = "/landing";
+
+/** Whether the answer depends on who asks, so that their session must be looked up. */
+export function dependsOnViewer(path: string): boolean {
+  return path === "/auth" || includes(MEMBER, path) || includes(SUBSCRIBER, path);
+}
+
+/** What a request for a page is answered with. Pages and handlers check again where they read data. */
+export function decide(path: string, standing: Standing): Decision {
+  if (path === LANDING) return { do: "not_found" };
+  if (path === "/auth") return standing === "signed_out" ? { do: "show" } : { do: "redirect", to: home(standing) };
+  if (includes(PUBLIC, path)) return { do: "show" };
+  const isSubscriberPage = includes(SUBSCRIBER, path);
+  if (standing === "signed_out") {
+    if (path === "/") return { do: "show_instead", path: LANDING };
+    return isSubscriberPage || includes(MEMBER, path) ? { do: "redirect", to: "/auth" } : { do: "show" };
+  }
+  if (standing === "needs_setup" && isSubscriberPage) return { do: "redirect", to: "/subscription" };
+  // Anything else is a page, or Next's own not-found page.
+  return { do: "show" };
+}
+
+/** Where a member who is signed in already belongs. One who owes a payment mends it in settings. */
+function home(standing: Exclude<Standing, "signed_out">): string {
+  if (standing === "needs_setup") return "/subscription";
+  return standing === "payment_failed" ? "/settings" : "/";
+}
+
+function includes(paths: readonly string[], path: string): boolean {
+  return paths.includes(path);
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import { timeZoneOf } from "@/lib/http/time-zone";
+
+/**
+ * The zone that decides which day an entry made now belongs to: the browser's, kept on the user for the screens
+ * that are drawn before the next call; without one, the zone that was kept.
+ */
+export async function memberTimeZone(member: { id: string; timeZone: string }, request: Request): Promise<string> {
+  const timeZone = timeZoneOf(request) ?? member.timeZone;
+  if (timeZone !== member.timeZone) {
+    const db = await database();
+    await db.user.updateMany({ where: { id: member.id }, data: { timeZone } });
+  }
+  return timeZone;
+}

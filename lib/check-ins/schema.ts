@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "./dimensions";
+import { DEFAULT_LEVEL } from "./levels";
+
+const RANGE = "must be a whole number from 1 to 5";
+
+export const Level = z.int(RANGE).min(1, RANGE).max(5, RANGE);
+
+const levelFields = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level.default(DEFAULT_LEVEL)])) as Record<
+  DimensionKey,
+  z.ZodDefault<typeof Level>
+>;
+
+/** A check-in as it is sent: a missing slider means 3, a missing time of day morning, an unknown field is refused. */
+export const CheckInInput = z.strictObject({
+  ...levelFields,
+  timeOfDayPreference: z.enum(TIMES_OF_DAY).default("morning"),
+});
+export type CheckInInput = z.infer<typeof CheckInInput>;
+
+/** The fifteen levels of a stored entry. */
+export const EmotionalState = z.object(
+  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level])) as Record<DimensionKey, typeof Level>,
+);
+
+/** A calendar day that exists. */
+export const LocalDate = z.iso.date("must be a day, such as 2026-11-21");

@@ -1,0 +1,37 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { findViewer } from "@/lib/access/session";
+import { sessionCookieName } from "@/lib/access/session-cookie";
+import type { Viewer } from "@/lib/access/viewer";
+import { now } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import { accessOf } from "@/lib/subscriptions/rules";
+import { accessNotice } from "./access-notices";
+
+export type Access = "public" | "member" | "subscriber" | "admin";
+
+export async function identify(request: NextRequest): Promise<Viewer | null> {
+  const token = request.cookies.get(sessionCookieName())?.value;
+  return token ? findViewer(token) : null;
+}
+
+/** @throws AppError unless this viewer may call what is declared with this access */
+export function admit(access: Access, viewer: Viewer | null): void {
+  if (access === "public") return;
+  if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
+  if (access === "admin" && !viewer.isAdmin) {
+    throw new AppError(
+      "forbidden",
+      "Admin access required. Please contact support if you believe this is an error.",
+    );
+  }
+  if (access === "subscriber") assertAccess(viewer);
+}
+
+/** @throws AppError access_expired with the reason */
+export function assertAccess(viewer: Viewer): void {
+  const access = accessOf(viewer.subscription, now());
+  if (access !== "granted") {
+    throw new AppError("access_expired", accessNotice(access).message, { reason: access });
+  }
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { themeScript } from "@/lib/theme-script";
+
+const STRIPE = "https://js.stripe.com";
+const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
+
+/**
+ * The policy of a page (CSP Level 3). A prerendered page can hold no fresh nonce, so its inline scripts are allowed
+ * by the hashes that the build collected; a page rendered for this request gets a nonce of its own.
+ */
+export function contentSecurityPolicy(path: string): { policy: string; nonce: string | null } {
+  const hashes = prerenderedScriptHashes()?.[path];
+  if (hashes) return { policy: policyWith(`'self' ${STRIPE} ${hashes.join(" ")}`, "'self' 'unsafe-inline'"), nonce: null };
+  const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
+  const development = process.env.NODE_ENV === "development";
+  const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}${development ? " 'unsafe-eval'" : ""}`;
+  return { policy: policyWith(scripts, development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`), nonce };
+}
+
+function policyWith(scripts: string, styles: string): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.stripe.com",
+    `frame-src ${STRIPE} https://*.js.stripe.com https://hooks.stripe.com`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+let collected: Record<string, string[]> | null | undefined;
+
+/** By path; null while developing, when nothing is prerendered. */
+function prerenderedScriptHashes(): Record<string, string[]> | null {
+  if (process.env.NODE_ENV !== "production") return null;
+  collected ??= JSON.parse(
+    readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ".next/csp-hashes.json"), "utf8"),
+  ) as Record<string, string[]>;
+  return collected;
+}

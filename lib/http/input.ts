@@ -1,0 +1,99 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "@/lib/errors";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** @throws AppError invalid_input, its message naming the field */
+export async function parseBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
+  return checked(schema, jsonOf(await boundedText(request)));
+}
+
+/** A query string; a name given twice is refused. */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: URLSearchParams): z.output<Schema> {
+  const entries = [...query];
+  const twice = entries.map(([name]) => name).find((name, index, names) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new AppError("invalid_input", `${twice} is given twice.`);
+  return checked(schema, Object.fromEntries(entries));
+}
+
+/** The parts of the path. What cannot be an id names nothing. */
+export function parseParams<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new AppError("not_found", "There is nothing here.");
+  return parsed.data;
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  assertCleanText(value, "");
+  const parsed = schema.safeParse(value, { error: requirement });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AppError("invalid_input", issue ? sentence(issue, value) : "The request could not be read.");
+}
+
+function sentence(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ").slice(0, 200)}.`;
+  if (issue.path.length === 0) return `The body ${issue.message}.`;
+  const field = issue.path.join(".");
+  return isMissing(value, issue.path) ? `${field} is required.` : `${field} ${issue.message}.`;
+}
+
+/** What a value must be, where the schema has no words of its own for it. */
+function requirement(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "invalid_type") return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+  return "is not valid";
+}
+
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  object: "an object",
+  array: "a list",
+};
+
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  let part = value;
+  for (const key of path) {
+    if (part === null || typeof part !== "object") return false;
+    part = Reflect.get(part, key);
+  }
+  return part === undefined;
+}
+
+/** PostgreSQL text holds no NUL, and UTF-8 no lone surrogate: refused by name instead of failing later. */
+function assertCleanText(value: unknown, path: string): void {
+  if (typeof value === "string") {
+    if (value.includes("\0") || !value.isWellFormed()) {
+      throw new AppError("invalid_input", `${path || "The body"} contains characters that are not text.`);
+    }
+  } else if (value !== null && typeof value === "object") {
+    for (const [key, part] of Object.entries(value)) assertCleanText(part, path ? `${path}.${key}` : key);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_input", "The body is not valid JSON.");
+  }
+}
+
+async function boundedText(request: Request): Promise<string> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError("invalid_input", "The body must be sent as application/json.");
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new AppError("invalid_input", "The body is larger than 64 kB.");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

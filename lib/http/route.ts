@@ -1,0 +1,143 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import type { Viewer } from "@/lib/access/viewer";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { type Access, admit, identify } from "./admission";
+import { errorResponse } from "./error-response";
+import { parseBody, parseParams, parseQuery } from "./input";
+import { assertSameOrigin } from "./same-origin";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+interface Declaration<A extends Access, P, Q, B, R> {
+  /** Who may call: anyone, any signed-in member, a member with access, the admin. */
+  access: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What goes out; anything the schema does not name is left behind. A handler without one answers a Response. */
+  reply?: R;
+  /** 200 unless told. */
+  status?: number;
+}
+
+interface Call<A extends Access, P, Q, B> {
+  request: NextRequest;
+  viewer: A extends "public" ? Viewer | null : Viewer;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  /** Headers of the reply, such as cookies. */
+  headers: Headers;
+}
+
+interface Endpoint {
+  access: Access;
+  answer(request: NextRequest, params: unknown): Promise<Response>;
+}
+
+/** One method of a path: what it takes, who may call it, what it answers. */
+export function endpoint<
+  A extends Access,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  R extends z.ZodType | undefined = undefined,
+>(
+  declaration: Declaration<A, P, Q, B, R>,
+  handle: (call: Call<A, P, Q, B>) => Promise<R extends z.ZodType ? z.input<R> : Response>,
+): Endpoint {
+  const { access, params, query, body, reply, status = 200 } = declaration;
+  return {
+    access,
+    async answer(request, givenParams) {
+      if (request.method !== "GET") assertSameOrigin(request);
+      const viewer = await identify(request);
+      admit(access, viewer);
+      const headers = new Headers({ "Cache-Control": "private, no-store" });
+      const call = {
+        request,
+        viewer,
+        params: params && parseParams(params, givenParams),
+        query: query && parseQuery(query, request.nextUrl.searchParams),
+        body: body && (await parseBody(body, request)),
+        headers,
+      };
+      const result = await handle(call as Call<A, P, Q, B>);
+      if (!reply) return withHeaders(result as Response, headers);
+      return Response.json(reply.parse(result), { status, headers });
+    },
+  };
+}
+
+type RouteHandler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
+
+/** The access level of each method of a route, for whoever walks all routes. */
+export const DECLARED = Symbol.for("hearten.route");
+
+/** The handlers of one path. Methods that it does not have answer 405. */
+export function route(endpoints: Partial<Record<Method, Endpoint>>): Record<Method, RouteHandler> {
+  const allowed = METHODS.filter((method) => endpoints[method]);
+  const handlers = METHODS.map((method) => {
+    const handler: RouteHandler = (request, context) => serve(endpoints[method], allowed, request, context);
+    return [method, Object.assign(handler, { [DECLARED]: endpoints[method]?.access ?? "not_allowed" })];
+  });
+  return Object.fromEntries(handlers) as Record<Method, RouteHandler>;
+}
+
+async function serve(
+  called: Endpoint | undefined,
+  allowed: readonly Method[],
+  request: NextRequest,
+  context: { params: Promise<unknown> },
+): Promise<Response> {
+  const requestId = randomUUID();
+  const started = performance.now();
+  const response = await answerOf(called, allowed, request, context).catch((error: unknown) =>
+    errorResponse(error, requestId),
+  );
+  response.headers.set("X-Request-Id", requestId);
+  log.info({
+    event: "request",
+    requestId,
+    method: request.method,
+    path: pattern(request.nextUrl.pathname),
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+  });
+  return response;
+}
+
+async function answerOf(
+  called: Endpoint | undefined,
+  allowed: readonly Method[],
+  request: NextRequest,
+  context: { params: Promise<unknown> },
+): Promise<Response> {
+  if (!called) {
+    const error = new AppError("method_not_allowed", `This address takes ${allowed.join(", ")} only.`);
+    const response = errorResponse(error);
+    response.headers.set("Allow", allowed.join(", "));
+    return response;
+  }
+  return called.answer(request, await context.params);
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) {
+    if (name === "set-cookie") response.headers.append(name, value);
+    else if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+/** The path without what names a person or a thing. */
+function pattern(path: string): string {
+  return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, "[id]");
+}

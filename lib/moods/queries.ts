@@ -1,0 +1,96 @@
+import "server-only";
+import { localDate, now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal } from "./rules";
+import type { Analytics, Calendar, Stats } from "./schema";
+import { entryScore } from "./scores";
+import { readSummary } from "./stored-summary";
+import { currentStreak } from "./streaks";
+import { addedTo, type Summary, type Sums } from "./summary";
+
+/** How many mood bars analytics shows. */
+const HISTORY_LENGTH = 10;
+
+interface Member {
+  id: string;
+  timeZone: string;
+}
+
+export async function memberSummary(member: Member): Promise<Summary> {
+  return readSummary(await database(), member.id);
+}
+
+export async function stats(member: Member): Promise<Stats> {
+  return statsOf(await memberSummary(member), todayOf(member));
+}
+
+export function statsOf(summary: Summary, today: string): Stats {
+  const week = entriesThisWeek(summary, today);
+  return {
+    totalQuotes: summary.quotes,
+    totalEntries: summary.totals[0],
+    favoriteQuotes: summary.favorites,
+    entriesThisWeek: week,
+    weeklyGoal: weeklyGoal(week),
+    averageMood: meanCardScore(summary.totals),
+    currentStreak: currentStreak(summary.streak, today),
+  };
+}
+
+export async function analytics(member: Member): Promise<Analytics> {
+  const summary = await memberSummary(member);
+  const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
+    localDate: entry.date,
+    timeOfDay: entry.timeOfDay,
+    score: entryScore(unpackLevels(entry.levels)),
+  }));
+  return {
+    totalQuotes: summary.quotes,
+    favoriteQuotes: summary.favorites,
+    totalEntries: summary.totals[0],
+    moodTrends: {
+      averageMood: meanEntryScore(summary.totals),
+      moodHistory: recentEntries.map((entry) => entry.score),
+      recentEntries,
+    },
+    streaks: {
+      currentStreak: currentStreak(summary.streak, todayOf(member)),
+      longestStreak: summary.streak.longest,
+      totalQuotesGenerated: summary.quotes,
+    },
+    recentInsights: [],
+  };
+}
+
+/** A month's days with entries. Months that the summary no longer keeps day by day are read from the entries. */
+export async function calendar(member: Member, month: string): Promise<Calendar> {
+  const summary = await memberSummary(member);
+  return allDaysKept(summary, month) ? calendarOf(month, summary.days) : calendarFromEntries(member.id, month);
+}
+
+/** Whether the days that are kept of a month hold all of its entries. */
+function allDaysKept(summary: Summary, month: string): boolean {
+  const kept = Object.entries(summary.days).filter(([date]) => date.startsWith(month));
+  return kept.reduce((entries, [, sums]) => entries + sums[0], 0) === (summary.months[month]?.[0] ?? 0);
+}
+
+async function calendarFromEntries(userId: string, month: string): Promise<Calendar> {
+  const db = await database();
+  const rows = await db.emotionalState.findMany({
+    where: { userId, localDate: { gte: `${month}-01`, lte: `${month}-31` } },
+    select: { id: true, sealed: true, localDate: true },
+  });
+  const cipher = await memberCipher(db, userId);
+  const days: Record<string, Sums> = {};
+  for (const row of rows) {
+    const levels = unpackLevels(cipher.open("EmotionalState", row.id, row.sealed));
+    days[row.localDate] = addedTo(days[row.localDate], levels);
+  }
+  return calendarOf(month, days);
+}
+
+function todayOf(member: Member): string {
+  return localDate(now(), member.timeZone);
+}

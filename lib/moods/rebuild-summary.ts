@@ -1,0 +1,27 @@
+import "server-only";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import type { Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { changeSummary } from "./stored-summary";
+import { EMPTY_SUMMARY, type Summary, withEntry } from "./summary";
+
+/** Makes the member's summary anew from their entries and quotes, within one transaction. */
+export function rebuildSummary(tx: Transaction, userId: string): Promise<Summary> {
+  return changeSummary(tx, userId, () => summaryFromEntries(tx, userId));
+}
+
+async function summaryFromEntries(tx: Transaction, userId: string): Promise<Summary> {
+  const cipher = await memberCipher(tx, userId);
+  const entries = await tx.emotionalState.findMany({
+    where: { userId },
+    orderBy: { id: "asc" },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  });
+  const counted = entries.reduce((summary, entry) => {
+    const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
+    return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
+  }, EMPTY_SUMMARY);
+  const quotes = await tx.quote.count({ where: { userId } });
+  const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
+  return { ...counted, quotes, favorites };
+}

@@ -1,0 +1,42 @@
+import { addDays, weekday } from "@/lib/clock";
+import type { Calendar } from "./schema";
+import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";
+import type { Summary, Sums } from "./summary";
+
+/** The Sunday on or before a day. */
+export function weekStart(date: string): string {
+  return addDays(date, -weekday(date));
+}
+
+/** How many entries fall in the week (from Sunday) of `today`. */
+export function entriesThisWeek(summary: Summary, today: string): number {
+  const start = weekStart(today);
+  const week = Array.from({ length: 7 }, (_, day) => summary.days[addDays(start, day)]?.[0] ?? 0);
+  return week.reduce((sum, entries) => sum + entries, 0);
+}
+
+/** Entries of a week by 7, as a whole percentage, 100 at most. */
+export function weeklyGoal(entries: number): number {
+  return Math.min(100, Math.round((entries / 7) * 100));
+}
+
+/** The mean entry score behind sums; 0 of nothing. */
+export function meanEntryScore([entries, entryScores]: Sums): number {
+  return entries === 0 ? 0 : entryScores / ENTRY_SCORE_PARTS / entries;
+}
+
+/** The mean card score behind sums; null of nothing. */
+export function meanCardScore([entries, , cardScores]: Sums): number | null {
+  return entries === 0 ? null : cardScores / CARD_SCORE_PARTS / entries;
+}
+
+/** The days of a month (`2026-11`) with entries, in order. */
+export function calendarOf(month: string, days: Readonly<Record<string, Sums>>): Calendar {
+  const dates = Object.entries(days).filter(([date]) => date.startsWith(month));
+  return {
+    month,
+    days: dates
+      .map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }))
+      .sort((a, b) => a.date.localeCompare(b.date)),
+  };
+}

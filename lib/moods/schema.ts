@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { LocalDate } from "@/lib/check-ins/schema";
+
+/** Totals, and what the progress screen shows of the present. */
+export const Stats = z.object({
+  totalQuotes: z.int(),
+  totalEntries: z.int(),
+  favoriteQuotes: z.int(),
+  /** Days of the current week (from Sunday) with an entry; see `weeklyGoal`. */
+  entriesThisWeek: z.int(),
+  /** Entries of the current week by 7, as a percentage, 100 at most. */
+  weeklyGoal: z.int(),
+  /** The 'Avg Mood' card: the mean of six levels over all entries; null before the first. */
+  averageMood: z.number().nullable(),
+  currentStreak: z.int(),
+});
+export type Stats = z.infer<typeof Stats>;
+
+export const CalendarQuery = z.strictObject({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month, such as 2026-11"),
+});
+
+/** The days of a month that have entries, each with its mean entry score. */
+export const Calendar = z.object({
+  month: z.string(),
+  days: z.array(z.object({ date: LocalDate, entries: z.int(), score: z.number() })),
+});
+export type Calendar = z.infer<typeof Calendar>;
+
+export const Analytics = z.object({
+  totalQuotes: z.int(),
+  favoriteQuotes: z.int(),
+  totalEntries: z.int(),
+  moodTrends: z.object({
+    averageMood: z.number(),
+    /** Entry scores, most recent first. */
+    moodHistory: z.array(z.number()),
+    /** The entries behind `moodHistory`, in the same order. */
+    recentEntries: z.array(z.object({ localDate: z.string(), timeOfDay: z.string(), score: z.number() })),
+  }),
+  streaks: z.object({ currentStreak: z.int(), longestStreak: z.int(), totalQuotesGenerated: z.int() }),
+  recentInsights: z.array(
+    z.object({ id: z.string(), insightType: z.string(), insightText: z.string(), createdAt: z.string() }),
+  ),
+});
+export type Analytics = z.infer<typeof Analytics>;

@@ -1,0 +1,109 @@
+import "server-only";
+import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { newId } from "@/lib/db/ids";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { AppError } from "@/lib/errors";
+import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
+import { quoteWriter } from "@/lib/services/quote-writer";
+import type { QuoteRequest, QuoteWriter, WrittenQuote } from "@/lib/services/quote-writer/port";
+import { findQuoteOfEntry, recentTexts } from "./queries";
+import { needsCrisisCare, reasonLine } from "./rules";
+import { salience, usualLevels } from "./salience";
+import type { GeneratedQuote } from "./schema";
+import { sealQuote } from "./stored-quote";
+
+/** Quotes that are being written, by entry: the same check-in asked for many times at once is written once. */
+const underWay = new Map<string, Promise<GeneratedQuote>>();
+
+const NO_WORDS = "Your check-in is saved, but the words for it could not be written just now. Please try again.";
+
+interface Circumstances {
+  /** When the check-in was made; now, unless a history is being written. */
+  at?: Date;
+  /** Who writes; the configured writer unless told. */
+  writer?: Pick<QuoteWriter, "write">;
+}
+
+/**
+ * A check-in and the quote for it. The entry is committed first; asked again with the same idempotency key,
+ * the same entry gets its quote, and a quote that is there is answered as it is.
+ *
+ * @throws AppError upstream_unavailable when no words could be written; the entry is kept
+ */
+export async function generateQuote(
+  userId: string,
+  timeZone: string,
+  checkIn: CheckIn,
+  { at = now(), writer = quoteWriter() }: Circumstances = {},
+): Promise<GeneratedQuote> {
+  const { entryId, summary } = await recordCheckIn(userId, timeZone, checkIn, at);
+  const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, checkIn, at }, summary, writer);
+  underWay.set(entryId, writing);
+  try {
+    return await writing;
+  } finally {
+    underWay.delete(entryId);
+  }
+}
+
+interface Entry {
+  userId: string;
+  entryId: string;
+  checkIn: CheckIn;
+  at: Date;
+}
+
+async function quoteOf(entry: Entry, counted: Summary | null, writer: Pick<QuoteWriter, "write">) {
+  const { userId, entryId } = entry;
+  // A fresh entry cannot have a quote yet.
+  const present = counted ? null : await findQuoteOfEntry(userId, entryId);
+  if (present) return present;
+  const request = await requestFor(entry, counted);
+  const written = await writer.write(request).catch((cause: unknown) => {
+    throw new AppError("upstream_unavailable", NO_WORDS, { cause });
+  });
+  try {
+    return await store(entry, request, written);
+  } catch (error) {
+    const winner = isUniqueViolation(error) ? await findQuoteOfEntry(userId, entryId) : null;
+    if (!winner) throw error;
+    return winner;
+  }
+}
+
+async function requestFor({ userId, entryId, checkIn }: Entry, counted: Summary | null): Promise<QuoteRequest> {
+  const { levels, timeOfDay } = checkIn;
+  const summary = counted ?? (await readSummary(await database(), userId));
+  const [, ...earlier] = recentLevels(summary);
+  const usual = usualLevels(earlier);
+  return {
+    levels,
+    timeOfDay,
+    usual,
+    recentTexts: await recentTexts(userId),
+    leaning: salience(levels, usual),
+    care: needsCrisisCare(levels),
+    seed: entryId,
+  };
+}
+
+async function store(
+  { userId, entryId, at }: Entry,
+  { levels, timeOfDay, leaning, care }: QuoteRequest,
+  { text, source, model, inputTokens, outputTokens }: WrittenQuote,
+): Promise<GeneratedQuote> {
+  const db = await database();
+  const id = newId(at);
+  const reason = reasonLine(levels, timeOfDay, leaning);
+  const cipher = await memberCipher(db, userId);
+  const data = { id, userId, emotionalStateId: entryId, source, model, inputTokens, outputTokens, createdAt: at };
+  await db.$transaction(async (tx) => {
+    await changeSummary(tx, userId, withQuote);
+    await tx.quote.create({ data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) } });
+  });
+  return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason, support: care };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
+
+export const PAGE_SIZE = 30;
+
+export const QuoteParams = z.object({ id: z.uuid() });
+
+export const FavoriteInput = z.strictObject({ isFavorite: z.boolean() });
+
+export const QuoteListQuery = z.strictObject({
+  /** The `nextCursor` of the page before. */
+  before: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  /** Only quotes of this local day. */
+  date: LocalDate.optional(),
+});
+export type QuoteListQuery = z.infer<typeof QuoteListQuery>;
+
+/** A quote in a list, with the entry that it was written for. */
+export const Quote = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  localDate: z.string(),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  isFavorite: z.boolean(),
+  source: z.enum(["ai", "library"]),
+  emotionalState: EmotionalState,
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const QuoteList = z.object({ quotes: z.array(Quote), nextCursor: z.string().nullable() });
+export type QuoteList = z.infer<typeof QuoteList>;
+
+/** The quote that a check-in has just been answered with. */
+export const GeneratedQuote = z.object({
+  id: z.string(),
+  text: z.string(),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+  source: z.enum(["ai", "library"]),
+  /** One line that says what the words leaned on. */
+  reason: z.string(),
+  /** Whether crisis care applies. */
+  support: z.boolean(),
+});
+export type GeneratedQuote = z.infer<typeof GeneratedQuote>;
+
+/** A change of favorite answers with what the screens show of it. */
+export const FavoriteReply = z.object({ id: z.string(), isFavorite: z.boolean() });

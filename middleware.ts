@@ -1,0 +1,53 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { passViewer, VIEWER_HEADER } from "@/lib/access/passed-viewer";
+import { type Decision, decide, dependsOnViewer } from "@/lib/access/routing-table";
+import { findViewer } from "@/lib/access/session";
+import { sessionCookieName } from "@/lib/access/session-cookie";
+import { standingOf } from "@/lib/access/standing";
+import type { Viewer } from "@/lib/access/viewer";
+import { now } from "@/lib/clock";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+
+/** Sends each request for a page where the routing table says, with the policy that page needs. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const path = request.nextUrl.pathname;
+  const viewer = dependsOnViewer(path) ? await viewerOf(request) : undefined;
+  const decision = decide(path, standingOf(viewer ?? null, now()));
+  if (decision.do === "redirect") return NextResponse.redirect(new URL(decision.to, request.url), 307);
+  return respond(request, shownPath(decision, path), viewer);
+}
+
+async function viewerOf(request: NextRequest): Promise<Viewer | null> {
+  const token = request.cookies.get(sessionCookieName())?.value;
+  return token ? findViewer(token) : null;
+}
+
+function shownPath(decision: Decision, path: string): string {
+  if (decision.do === "show_instead") return decision.path;
+  // A path that no page has: Next answers with the not-found page.
+  return decision.do === "not_found" ? "/_not-here" : path;
+}
+
+function respond(request: NextRequest, path: string, viewer: Viewer | null | undefined): NextResponse {
+  const { policy, nonce } = contentSecurityPolicy(path);
+  const headers = new Headers(request.headers);
+  headers.delete(VIEWER_HEADER);
+  headers.delete("x-nonce");
+  if (viewer !== undefined) headers.set(VIEWER_HEADER, passViewer(viewer));
+  if (nonce) {
+    headers.set("x-nonce", nonce);
+    headers.set("Content-Security-Policy", policy);
+  }
+  const isRewritten = path !== request.nextUrl.pathname;
+  const response = isRewritten
+    ? NextResponse.rewrite(new URL(path, request.url), { request: { headers } })
+    : NextResponse.next({ request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  return response;
+}
+
+export const config = {
+  runtime: "nodejs",
+  // Calls check for themselves; files are the same for everyone.
+  matcher: ["/((?!api/|_next/|art/|icons/|.*\\.(?:svg|png|ico|webmanifest|txt|xml|js|woff2)$).*)"],
+};

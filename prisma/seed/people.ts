@@ -1,0 +1,61 @@
+import { registerMember } from "@/lib/accounts/register-member";
+import { TRIAL_DAYS } from "@/lib/brand";
+import type { Database } from "@/lib/db/client";
+import { addMonths, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { storeSubscription } from "@/lib/subscriptions/stored";
+
+export interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+const DAY = 86_400_000;
+
+/** How each state of a subscription looks when it was begun `daysAgo` days ago. */
+export const SUBSCRIPTIONS = {
+  trialing: (userId: string, at: Date) => begun(userId, at, 1),
+  active: (userId: string, at: Date) => begun(userId, at, 70),
+  cancelled: (userId: string, at: Date) => ({ ...begun(userId, at, 40), cancelAtPeriodEnd: true }),
+  trial_over: (userId: string, at: Date) => ({ ...begun(userId, at, 10), cancelAtPeriodEnd: true }),
+  paid_over: (userId: string, at: Date) => ({
+    ...begun(userId, at, 60),
+    status: "canceled" as const,
+    firstPaidAt: new Date(at.getTime() - 57 * DAY),
+    endedAt: new Date(at.getTime() - 20 * DAY),
+  }),
+  past_due: (userId: string, at: Date) => ({ ...begun(userId, at, 50), status: "past_due" as const }),
+};
+export type SubscriptionState = keyof typeof SUBSCRIPTIONS;
+
+/** Registers a person with a verified address and a subscription in the given state; "none" has never had one. */
+export async function makeMember(
+  db: Database,
+  person: Person,
+  state: SubscriptionState | "none",
+  at: Date,
+): Promise<{ id: string }> {
+  const member = await registerMember(person, "Europe/London");
+  await db.user.update({ where: { id: member.id }, data: { emailVerified: at } });
+  if (state !== "none") await storeSubscription(db, member.id, SUBSCRIPTIONS[state](member.id, at));
+  return member;
+}
+
+function begun(userId: string, at: Date, daysAgo: number): SubscriptionRecord {
+  const startedAt = new Date(at.getTime() - daysAgo * DAY);
+  const trialEnd = new Date(startedAt.getTime() + TRIAL_DAYS * DAY);
+  const isTrial = trialEnd > at;
+  return {
+    provider: "local",
+    customerId: `cus_local_${userId}`,
+    subscriptionId: `sub_local_${userId}_${startedAt.getTime()}`,
+    status: "trialing",
+    startedAt,
+    trialEnd,
+    currentPeriodEnd: isTrial ? trialEnd : addMonths(trialEnd, 1),
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    firstPaidAt: null,
+  };
+}

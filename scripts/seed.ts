@@ -1,0 +1,43 @@
+import { history } from "@/prisma/seed/history";
+import { makeMember } from "@/prisma/seed/people";
+import { now } from "@/lib/clock";
+import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { setFavorite } from "@/lib/quotes/set-favorite";
+import { composer } from "@/lib/services/quote-writer/embedded";
+import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";
+
+const WEEKS = 8;
+const TIME_ZONE = "Europe/London";
+
+/** The people of the demo: a member with some weeks behind her, and an admin. Does nothing where they are already. */
+async function main(): Promise<void> {
+  const open = await openDatabase();
+  shareDatabase(open);
+  try {
+    if (!(await isThere(open.prisma, DEMO_ADMIN.email))) await makeMember(open.prisma, DEMO_ADMIN, "active", now());
+    if (!(await isThere(open.prisma, DEMO_MEMBER.email))) await seedMember(open.prisma);
+  } finally {
+    await open.close();
+  }
+}
+
+async function isThere(db: Database, email: string): Promise<boolean> {
+  return (await db.user.count({ where: { email } })) > 0;
+}
+
+async function seedMember(db: Database): Promise<void> {
+  const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
+  const checkIns = history(WEEKS, now(), 1918);
+  await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
+  for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
+    const writer = { write: (request: Parameters<typeof composer.write>[0]) => composer.write(request, new AbortController().signal) };
+    const quote = await generateQuote(id, TIME_ZONE, { levels, timeOfDay, idempotencyKey: null }, { at, writer });
+    if (isFavorite) await setFavorite(id, quote.id, true);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
