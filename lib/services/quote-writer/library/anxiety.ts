@@ -1,0 +1,98 @@
+import {
+  about,
+  evening,
+  later,
+  morning,
+  moving,
+  unhurried,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
+
+export const anxiety = about("anxietyLevel", {
+  hard: [
+    "Worry is loud today, and it is hard to hear yourself over it.",
+    "Your mind keeps running ahead and coming back with bad news.",
+    "There is a hum of worry under everything, like a fridge you can't switch off.",
+    "Your nerves are drawn tight, and small things pluck at them.",
+    "You have been bracing for something, and bracing is hard work.",
+    "Worry has pulled its chair right up to yours.",
+    "Your thoughts are going round like a moth at a lamp.",
+    morning("The worry was up before you this morning."),
+    evening("The day is nearly done, but the worry has not gone home yet."),
+  ],
+  worst: [
+    "The worry is as loud as it gets, and just sitting with it takes all you have.",
+    "Everything in you is on watch today, and that is tiring beyond words.",
+  ],
+  even: [
+    "There is some worry about, the usual kind that mutters in the next room.",
+    "Your nerves are neither calm nor wild today, just awake.",
+    "A little worry is with you, but it does not have the wheel.",
+    "Some unease is in the air, the sort that comes and goes like a cat.",
+  ],
+  easy: [
+    "Your mind is at ease today, and it is nice to hear how quiet that is.",
+    "The worry has stepped out, and the room is yours.",
+    "You are calm inside today, like a lake with no wind on it.",
+    "There is a loose, easy feel to your thoughts today.",
+    evening("The evening finds you at ease, with nothing pacing up and down inside."),
+    morning("You began this day with quiet nerves, and that is a good start."),
+  ],
+  slipped: [
+    "The worry is louder than your usual today, as if someone left a radio on.",
+    "You are more on edge than you have been lately, and you noticed it.",
+    "Your nerves are tighter than your usual, so small things land hard.",
+  ],
+  lasting: [
+    "Worry has stayed for many days now, like a guest who will not take the hint.",
+    "You have lived with this much worry for a while, and it is still a lot.",
+    "This tight feeling is an old one by now, which does not make it light.",
+  ],
+  lifted: [
+    "The worry is quieter than your usual, and you can hear other things again.",
+    "You are more at ease today than you have been lately.",
+  ],
+  also: [
+    "Worry has a hand in it, too.",
+    "And the worry keeps talking over all of it.",
+    "On top of that, your nerves are strung tight.",
+    "Your mind keeps running ahead as well.",
+  ],
+  beside: [
+    "But your nerves are fairly quiet, and quiet is something to rest on.",
+    "Still, the worry is keeping its distance today.",
+    "There is calm in you too, and it leaves some room to think.",
+    "At the same time, your mind is not racing, and that is worth having.",
+  ],
+  alongside: [
+    "And there is little worry about to spoil it.",
+    "Your mind is easy too, like a dog asleep by the stove.",
+    "It helps that your nerves are quiet as well.",
+  ],
+  stepHard: [
+    "Put both feet flat, and let one breath out slower than it came in.",
+    "Write the loudest worry down in one line, then close the page on it.",
+    "Name five things you can see, slowly, as if for someone on the phone.",
+    "Hold something cool or warm and notice just that for a minute.",
+    "Drop your shoulders once, then once more.",
+    "Ask the worry what it wants done today. If the answer is nothing, let it wait.",
+    withPeople("Say the worry out loud to someone kind. It tends to shrink in the telling."),
+    evening("Write down what is circling, so that the paper can keep it tonight."),
+    "Hum a tune you know well, low and slow, until your breath follows it.",
+    morning("Have something warm before you look at any news or mail."),
+    moving("Walk slowly to another room and back, and feel each foot land."),
+  ],
+  stepEven: [
+    "Give the worry five minutes and a pen, then go on with your day.",
+    "Let out one long breath each time you pass through a door today.",
+    later("Leave ten minutes of this day empty and see what floats up."),
+    "Ask which part of it is yours to deal with, and put down the rest.",
+  ],
+  stepEasy: [
+    "Notice where the calm sits in your body, so that you can find it again.",
+    "Sit in this quiet for a minute before you fill it.",
+    "Do one thing that you put off while you were on edge, slowly.",
+    unhurried("Let part of today have no plan at all."),
+    evening("Turn off one screen early and keep this quiet for yourself."),
+  ],
+});

@@ -1,0 +1,95 @@
+import {
+  about,
+  effort,
+  evening,
+  morning,
+  praise,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
+
+export const progress = about("progressTowardGoals", {
+  hard: [
+    "You feel stuck, like a boat that has found the sandbank.",
+    "Things are moving slowly, and it is hard to watch.",
+    "You push and push, and the cart stays where it is.",
+    "The thing you are working on has not budged much.",
+    "It feels as if everyone else has been given a faster road.",
+    "You had hoped to be further along by now.",
+    evening("The day is nearly over, and the list looks much as it did."),
+    morning("You begin today about where you stood before, and that stings."),
+  ],
+  worst: [
+    "Nothing moves, whatever you try, and that is enough to wear anyone down.",
+    "You are stuck fast today, with both wheels in the mud.",
+  ],
+  even: [
+    "Things are moving along at a walking pace.",
+    "You have come some of the way, and some of it is still ahead.",
+    "There is a bit of movement, slow as bread rising, but movement.",
+    "You are neither stuck nor flying. You are on the way.",
+  ],
+  easy: [
+    "Things are moving, and you can see where you have been.",
+    "The work is coming along, page by page.",
+    "You are getting somewhere, steady as a slow train.",
+    "What you have been working at has begun to show.",
+    praise("You did the work, and now it is moving under its own weight."),
+    evening("You got somewhere today, and you can set it down now."),
+  ],
+  slipped: [
+    "Things are moving more slowly than your usual, and you feel the drag.",
+    "You were getting along faster than this not long ago.",
+    "The pace has dropped from where it was, and it is fair to mind.",
+  ],
+  lasting: [
+    "You have been stuck at this spot for a while, and the view has grown old.",
+    "It has been slow going for many days now.",
+    "Waiting this long for things to move asks a lot of anyone.",
+  ],
+  lifted: [
+    "Things are moving faster than your usual, like ice coming off a pond.",
+    "You are getting along better than you have been lately.",
+  ],
+  also: [
+    "And things are not moving as you hoped.",
+    "It is no help to feel stuck as well.",
+    "Progress is slow on top of it.",
+    "The work will not budge, either.",
+  ],
+  beside: [
+    "And yet things are moving, a little each week.",
+    "Some of what you started is coming along without a fuss.",
+    "The work is further on than it was, and it will keep while you rest.",
+    "Still, you are getting somewhere, even at half speed.",
+  ],
+  alongside: [
+    "And things are moving along with it.",
+    "The work is coming along as well, page by page.",
+    "It helps that you are getting somewhere, too.",
+  ],
+  stepHard: [
+    "Cut the next piece in half, then in half again, and look only at that.",
+    "Write one bad first line, so that there is something to mend.",
+    "Spend five minutes with it, then stop, even if it starts to go well.",
+    "Look at where you stood a year ago, not where you meant to be by now.",
+    "Put it away for today, on purpose. Rest is part of most long work.",
+    "Ask which part is stuck. It may be just one small pin.",
+    withPeople("Show someone the stuck part. It often helps to say it out loud."),
+    evening("Write down where you stopped and what comes next, then close the book."),
+    "Do one piece so small that it would feel silly to skip it.",
+    effort("Set a clock for ten minutes and do the dullest part first."),
+  ],
+  stepEven: [
+    "Do the next plain piece, and leave the grand plan alone.",
+    "Mark where you are today with a date, so you can look back at it.",
+    effort("Give it one quiet half hour before you look at anything else."),
+    evening("Choose the first task for tomorrow, and let it be an easy one."),
+  ],
+  stepEasy: [
+    "Stop for a moment and look at what is done, before you look at what is next.",
+    "Leave off while it is still going well, so that it is easy to pick up again.",
+    "Keep the pace you have. There is no need to run.",
+    withPeople("Tell someone who would like to hear it how far it has come."),
+    "Write down what helped it move, in a few words, for a slower week.",
+  ],
+});

@@ -1,0 +1,97 @@
+import {
+  about,
+  daytime,
+  effort,
+  evening,
+  later,
+  morning,
+} from "@/lib/services/quote-writer/library/fragment";
+
+export const sleep = about("sleepQuality", {
+  hard: [
+    "Last night gave you little, and today you have had to run on it.",
+    "You slept badly, and a short night makes every stair a bit steeper.",
+    "A night of thin sleep leaves the whole day with its collar up.",
+    "Rest did not come when you asked for it, and that wears on a body.",
+    morning("The night was poor company, and now the morning wants things from you."),
+    morning("You got up from a night that did not do its job."),
+    evening("You have carried a short night all the way to evening."),
+    evening("It is late now, and last night still sits behind your eyes."),
+    later("The hours you missed last night have been asking for themselves back all day."),
+    daytime("Your eyes are heavy today, and no wonder after such a night."),
+  ],
+  worst: [
+    "Last night was hardly sleep at all, and everything feels louder for it.",
+    "Sleep would not have you last night, and that is a lonely thing to lie through.",
+  ],
+  even: [
+    "You slept a fair night, not a great one, and that is enough to stand on.",
+    "The night was neither kind nor cruel. It got you here.",
+    "Last night was a plain sort of sleep, the kind most days are made of.",
+    morning("A middling night is behind you, and the day has not asked for much yet."),
+  ],
+  easy: [
+    "You slept well, and the whole day has a softer edge.",
+    "A good night is behind you, and it shows in how things look today.",
+    "Sleep did its quiet work last night, like a tide that tidies the beach.",
+    morning("You woke from a real night of sleep, and the morning has room in it."),
+    evening("A rested day is coming to its close, and you still have some left over."),
+    "The night was kind to you, and your body has not missed it.",
+  ],
+  slipped: [
+    "Last night was worse than your usual, so of course today drags its feet.",
+    "You sleep better than this on most nights, and today you can feel the gap.",
+    "This was not your usual night, and your body noticed before you did.",
+  ],
+  lasting: [
+    "One more short night has joined the others, and they add up.",
+    "Poor sleep has been your usual for a while now, and it takes more than it seems.",
+    "The nights have been hard lately, not only this last one.",
+  ],
+  lifted: [
+    "You slept better than your usual, and the day feels the gift of it.",
+    "Last night was kinder than most of yours have been lately.",
+  ],
+  also: [
+    "A poor night is under all of it, too.",
+    "And you are facing this on too little sleep.",
+    "Short sleep makes that harder to hold.",
+    "The night before was no help, either.",
+  ],
+  beside: [
+    "There is a decent night of sleep under you, and that helps more than it shows.",
+    "Your body did get its rest, so the ground is a little firmer.",
+    "Sleep stood by you last night, and you can lean on that.",
+    "One thing is on your side today: you slept.",
+  ],
+  alongside: [
+    "Good sleep sits under it like a well-built floor.",
+    "You are rested as well, and that makes most things a size smaller.",
+    "The night did its share of this, too.",
+  ],
+  stepHard: [
+    "Let one thing on today's list wait, with no excuse given.",
+    "Lie down or lean back for ten minutes, and ask nothing of them.",
+    "Shut your eyes for the length of one slow song.",
+    "Do the next thing at half your usual speed.",
+    "Drink a glass of water slowly, and let that be a pause.",
+    later("Choose a bedtime now, and let it be an early one."),
+    evening("Turn the lights low an hour early tonight, and leave the rest of the day undone."),
+    evening("Put the phone in another room tonight and give the pillow a fair chance."),
+    morning("Make the first hour as plain as you can."),
+    daytime("Sit by a window for a few minutes and let the daylight do some of the waking."),
+  ],
+  stepEven: [
+    "Keep one part of today slow, even if it is just the first sip of your drink.",
+    later("Give tonight a gentle start: low light, a warm drink, a few pages."),
+    "Take one short rest before you feel you need it.",
+    morning("Open the curtains wide and have your first drink beside them."),
+  ],
+  stepEasy: [
+    "Use a little of that rest on something you like, just because.",
+    "Think of one thing that helped you sleep, and keep it for next time.",
+    effort("Give the first fresh hour to the thing you care about most."),
+    evening("Do tonight what you did last night, and in the same order if you can."),
+    morning("Have the first drink of the day sitting down, with no screen."),
+  ],
+});

@@ -1,0 +1,95 @@
+import {
+  about,
+  daytime,
+  evening,
+  morning,
+  unhurried,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
+
+export const urgency = about("urgencyOfNeed", {
+  hard: [
+    "You need something today, and it does not want to wait.",
+    "There is a pressing need in you just now, and it has come to the door.",
+    "Something in you is asking for help now, not later.",
+    "You came here because something can't wait, and that is a good reason to come.",
+    "There is a knock inside you that will not stop.",
+    "Whatever it is, it wants an answer today.",
+    evening("It is late in the day, and something in you still needs an answer."),
+    morning("The day has just begun, and already something in you can't wait."),
+  ],
+  worst: [
+    "You need something right now, this very hour, and you are right to say so.",
+    "It can't wait, and you have put your hand up. That was the right thing to do.",
+  ],
+  even: [
+    "You could use something soon, though nothing is on fire.",
+    "There is a need in you that would like some notice before long.",
+    "Something wants your care soon, in its own good time.",
+    "Nothing is burning, but something is on a low flame.",
+  ],
+  easy: [
+    "Nothing in you is in a rush today, and it is good to sit with.",
+    "There is no hurry in you just now, like a Sunday in an old book.",
+    "Whatever you need can wait its turn, and it seems happy to.",
+    "No bell is ringing inside you today.",
+    evening("The evening asks for nothing at once, and you may take it at your own pace."),
+    morning("The morning is in no hurry, and nor are you."),
+  ],
+  slipped: [
+    "What you need is more pressing than your usual, so it is fair to go straight to it.",
+    "You are not often in such need as this, and it is good that you noticed.",
+    "This feels more urgent than most of your days, and it may be met as such.",
+  ],
+  lasting: [
+    "You have needed something for many days now, and it has not been met.",
+    "This need has been knocking for a while.",
+    "Day after day, something in you has been asking not to wait.",
+  ],
+  lifted: [
+    "There is less of a rush in you than usual, like a clock that has been put away.",
+    "Nothing presses as it has lately, and you can feel the difference.",
+  ],
+  also: [
+    "And you need something soon, not some other day.",
+    "It all feels pressing, too.",
+    "The need is near the top today.",
+    "It does not feel like something that can wait, either.",
+  ],
+  beside: [
+    "There is no hurry about it, and you may go as slowly as you like.",
+    "Nothing has to be solved right now, and you can let that sink in.",
+    "You have time with this, and time is a kind friend.",
+    "It can be taken slowly, a page at a time.",
+  ],
+  alongside: [
+    "And there is no hurry about any of it.",
+    "Nothing is pressing you just now, either.",
+    "You have time to enjoy it, too.",
+  ],
+  stepHard: [
+    "Say in one plain sentence what you need most right now.",
+    "Do the first thing that would make the next ten minutes easier.",
+    withPeople("Call or write to someone now, and tell them that it can't wait."),
+    "Stop the rest for a moment, and give this your next breath and then your next.",
+    "Sit down first. Even pressing things go better from a chair.",
+    "Ask for help in the shortest words you have.",
+    "Put one hand on the table, feel how solid it is, and then choose one next step.",
+    "Leave everything that is not this until later.",
+    "Ask what would help even a little, and begin there.",
+    daytime("Look for the right person to ask, and ask them before the day is out."),
+  ],
+  stepEven: [
+    "Put a time on it today, so that it does not have to keep knocking.",
+    "Ask what it would take to feel a bit more settled, and do the first tenth.",
+    "Tend to it a little now, before it has to shout.",
+    "Write down what you need soon, in five words or fewer.",
+  ],
+  stepEasy: [
+    unhurried("Do one thing slowly just because you can."),
+    "Leave a wide margin around whatever you do next.",
+    unhurried("Sit down with something to read and no clock in sight."),
+    "Ask yourself what you would like, now that nothing is pushing.",
+    unhurried("Wait a while before you decide anything, just for the pleasure of it."),
+  ],
+});
