@@ -144,6 +144,10 @@ export function errorAnswer(
   return {
     status,
     headers: { "content-type": "application/json", "request-id": request_id, ...headers },
-    body: JSON.stringify({ type: "error", error: { type, message: text, ...(details && { details }) }, request_id }),
+    body: JSON.stringify({
+      type: "error",
+      error: { type, message: text, ...(details && { details }) },
+      request_id,
+    }),
   };
 }

@@ -44,5 +44,7 @@ test("the loopback API refuses what the real one refuses", async () => {
 
 test("a script is played in order and its last entry stays", async () => {
   server.respond({ kind: "overloaded" }, { kind: "refusal" });
-  expect([(await post(good)).status, (await post(good)).status, (await post(good)).status]).toEqual([529, 200, 200]);
+  expect([(await post(good)).status, (await post(good)).status, (await post(good)).status]).toEqual([
+    529, 200, 200,
+  ]);
 });

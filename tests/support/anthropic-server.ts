@@ -75,4 +75,6 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 }
 
 const promptOf = (request: MessageRequest): string =>
-  request.messages.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content))).join("\n");
+  request.messages
+    .map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content)))
+    .join("\n");

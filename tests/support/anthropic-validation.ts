@@ -39,7 +39,9 @@ export function readRequest(
     return refuse(404, "not_found_error", `model: ${parsed.data.model}`);
   }
   if (parsed.data.messages.at(-1)?.role === "assistant") {
-    return invalid("This model does not support assistant message prefill. The conversation must end with a user message.");
+    return invalid(
+      "This model does not support assistant message prefill. The conversation must end with a user message.",
+    );
   }
   return { request: parsed.data };
 }

@@ -46,5 +46,8 @@ export const EVERY_KIND: readonly { name: string; request: QuoteRequest }[] = [
       care: true,
     }),
   },
-  { name: "nothing to lean on", request: quoteRequest({ levels: levels(), leaning: [], timeOfDay: "afternoon" }) },
+  {
+    name: "nothing to lean on",
+    request: quoteRequest({ levels: levels(), leaning: [], timeOfDay: "afternoon" }),
+  },
 ];

@@ -55,7 +55,11 @@ test("what is sent is the model, the limit and the prompt, and nothing that name
   expect(JSON.stringify(sent).toLowerCase()).not.toContain("canary");
   const body: unknown = JSON.parse(sent?.body ?? "");
   expect(Object.keys(Object(body)).sort()).toEqual(["max_tokens", "messages", "model", "system"]);
-  expect(Object.keys(sent?.headers ?? {}).filter((name) => !/^x-stainless-/.test(name)).sort()).toEqual([
+  expect(
+    Object.keys(sent?.headers ?? {})
+      .filter((name) => !/^x-stainless-/.test(name))
+      .sort(),
+  ).toEqual([
     "accept",
     "accept-encoding",
     "accept-language",
@@ -160,7 +164,9 @@ test("a wrong key and an unknown model are the operator's to mend, and are not a
 test("an address where nobody listens is unreachable", async () => {
   const server = await startAnthropicServer();
   await server.close();
-  expect(await failureOf(writerFor(server).write(quoteRequest(), never))).toMatchObject({ kind: "unreachable" });
+  expect(await failureOf(writerFor(server).write(quoteRequest(), never))).toMatchObject({
+    kind: "unreachable",
+  });
 });
 
 const STALLS: readonly Behaviour[] = [

@@ -17,7 +17,9 @@ test("today is compared with the member's own usual, the largest differences fir
     levels: levels({ sleepQuality: 1, stressLevel: 4 }),
     usual: levels({ sleepQuality: 4, stressLevel: 3 }),
   });
-  expect(text).toMatch(/Sleep: much lower than usual \(usually Good, now Very poor\)\n- Stress: higher than usual/);
+  expect(text).toMatch(
+    /Sleep: much lower than usual \(usually Good, now Very poor\)\n- Stress: higher than usual/,
+  );
 
   const allDifferent = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, 5])) as ReturnType<typeof levels>;
   expect(userText({ levels: allDifferent, usual: levels() }).match(/than usual/g)).toHaveLength(5);
@@ -64,7 +66,9 @@ test("an earlier quote can't leave its fence or start a line of its own", () => 
 });
 
 test("the rules are the same for everyone, so nothing of a check-in is in them", () => {
-  expect(promptFor(quoteRequest()).system).toBe(promptFor(quoteRequest({ care: true, recentTexts: ["A"] })).system);
+  expect(promptFor(quoteRequest()).system).toBe(
+    promptFor(quoteRequest({ care: true, recentTexts: ["A"] })).system,
+  );
 });
 
 test("the seed is not told", () => {

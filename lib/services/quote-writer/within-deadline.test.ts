@@ -21,7 +21,9 @@ afterEach(() => vi.useRealTimers());
 
 test("a primary that writes in time is the one that is read", async () => {
   const onFallback = vi.fn();
-  expect(await writeWithin(writes("first"), writes("second"), request, 1_000, onFallback)).toEqual(quote("first"));
+  expect(await writeWithin(writes("first"), writes("second"), request, 1_000, onFallback)).toEqual(
+    quote("first"),
+  );
   expect(onFallback).not.toHaveBeenCalled();
 });
 
