@@ -46,7 +46,7 @@ export function faultOf(behaviour: Behaviour): Fault {
   return behaviour.kind === "slow" ? { delayMs: behaviour.ms } : null;
 }
 
-/** The answer to an accepted request. `prompt` is all the text it held: like a model, it repeats none of it. */
+/** The answer to an accepted request. `prompt` is all its text: the model repeats none of it. */
 export function answerOf(behaviour: Behaviour, model: string, prompt: string): Answer {
   switch (behaviour.kind) {
     case "rateLimited":

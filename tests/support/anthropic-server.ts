@@ -4,7 +4,7 @@ import { type Answer, answerOf, type Behaviour, faultOf } from "@/tests/support/
 import { type MessageRequest, readRequest } from "@/tests/support/anthropic-validation";
 
 /** A request as it came over the wire. */
-export interface RecordedRequest {
+interface RecordedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;

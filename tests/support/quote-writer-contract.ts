@@ -4,7 +4,7 @@ import { flaws } from "@/lib/services/quote-writer/checker";
 import type { QuoteWriter, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { EVERY_KIND, quoteRequest } from "@/tests/support/quote-requests";
 
-export interface WriterUnderTest {
+interface WriterUnderTest {
   writer: QuoteWriter;
   close?: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ const Reply = z.object({
 
 const FINISHED = new Set(["end_turn", "stop_sequence"]);
 
-export interface FinishedReply {
+interface FinishedReply {
   text: string;
   model: string | null;
   inputTokens: number | null;
@@ -32,7 +32,7 @@ export function readReply(raw: unknown): FinishedReply {
       .join("")
       .trim(),
   );
-  if (!isPlain(text)) throw new QuoteWriterError("unfit");
+  if (text === "") throw new QuoteWriterError("unfit");
   return {
     text,
     model: model ?? null,
@@ -44,9 +44,4 @@ export function readReply(raw: unknown): FinishedReply {
 /** Models like to put a quote in quotation marks, whatever they are told; the card sets its own. */
 function unquoted(text: string): string {
   return /^["“]([^"“”]*)["”]$/.exec(text)?.[1]?.trim() ?? text;
-}
-
-/** One paragraph without markup or links. */
-function isPlain(text: string): boolean {
-  return text !== "" && !/[\p{Cc}\u2028\u2029<>{}[\]*_#`|\\]|:\/\//u.test(text);
 }

@@ -17,7 +17,7 @@ export const noHopelessRetry: Middleware = async (request, next, context) => {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
-/** Such as `enforced_spend_limit_reached`: it ends with the month or with another contract, not with patience. */
+/** Such as `enforced_spend_limit_reached`: only a new month or contract ends it. */
 export function isSpendLimit(code: unknown): boolean {
   return typeof code === "string" && code.endsWith("spend_limit_reached");
 }

@@ -74,7 +74,7 @@ test("what is sent is the model, the limit and the prompt, and nothing that name
   ]);
 });
 
-test("Anthropic's own host is asked not to think, and accepts the request; other hosts hear nothing of it", async () => {
+test("Anthropic's own host is asked not to think and takes the request; others hear nothing of it", async () => {
   const server = await serverWith({ kind: "normal" });
   const body = messageBody(quoteRequest(), { baseURL: "https://api.anthropic.com", model: MODEL });
   expect(body).toMatchObject({ thinking: { type: "disabled" }, max_tokens: 400 });

@@ -9,7 +9,7 @@ import { QuoteWriterError } from "@/lib/services/quote-writer/writer-error";
 
 const ANTHROPIC_URL = "https://api.anthropic.com";
 
-export interface AnthropicConfig {
+interface AnthropicConfig {
   apiKey: string;
   /** Another server that speaks the same API; Anthropic's own when left out. */
   baseURL?: string | undefined;

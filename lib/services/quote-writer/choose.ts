@@ -3,7 +3,7 @@ import { composer } from "@/lib/services/quote-writer/embedded";
 import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { type OnFallback, writeWithin } from "@/lib/services/quote-writer/within-deadline";
 
-export type QuoteWriterConfig =
+type QuoteWriterConfig =
   | { kind: "composer" }
   | {
       kind: "anthropic";

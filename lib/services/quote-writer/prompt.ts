@@ -8,7 +8,7 @@ import {
 import type { QuoteRequest } from "@/lib/services/quote-writer/port";
 
 /** What a model is told: the lasting rules, and this one check-in. */
-export interface Prompt {
+interface Prompt {
   system: string;
   user: string;
 }
@@ -44,8 +44,8 @@ const LOW_CONFIDENCE =
   "Offer kind things as a possibility instead.";
 
 const CARE =
-  "They are having a very hard time. Be gentler than usual: slow, warm, close. Ask nothing of them and offer " +
-  "no step, task or advice. Do not mention hotlines; the screen shows where to find help.";
+  "They are having a very hard time. Be gentler than usual: slow, warm, close. Ask nothing of them and " +
+  "offer no step, task or advice. Do not mention hotlines; the screen shows where to find help.";
 
 const MOST_CHANGES = 5;
 const MOST_EARLIER = 6;
