@@ -98,7 +98,6 @@ const FAILURES: readonly [Behaviour, QuoteWriterFailure, requests: number][] = [
   [{ kind: "serverError" }, "unreachable", 2],
   [{ kind: "htmlGateway" }, "unreachable", 2],
   [{ kind: "reset" }, "unreachable", 2],
-  [{ kind: "redirect", location: "http://127.0.0.1:1/v1/messages" }, "unreachable", 2],
   [{ kind: "refusal" }, "refused", 1],
   [{ kind: "empty" }, "unfit", 1],
   [{ kind: "truncated" }, "unfit", 1],
@@ -188,6 +187,14 @@ for (const behaviour of STALLS) {
     expect(performance.now() - stopped).toBeLessThan(200);
   });
 }
+
+test("a redirect takes neither the key nor the ratings to another host", async () => {
+  const other = await serverWith({ kind: "normal" });
+  const server = await serverWith({ kind: "redirect", location: `${other.url}/v1/messages` });
+  const error = await failureOf(writerFor(server).write(quoteRequest(), never));
+  expect(error).toMatchObject({ kind: "unreachable" });
+  expect(other.requests).toHaveLength(0);
+});
 
 test("the SDK's own logging can't be turned on from outside", async () => {
   vi.stubEnv("ANTHROPIC_LOG", "debug");
