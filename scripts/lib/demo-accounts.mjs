@@ -1,0 +1,3 @@
+/** The people that the demo is seeded with, and how to sign in as them. */
+export const DEMO_MEMBER = { email: "maya@hearten.example", password: "a-light-left-on" };
+export const DEMO_ADMIN = { email: "admin@hearten.example", password: "keeper-of-the-light" };
