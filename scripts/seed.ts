@@ -4,7 +4,7 @@ import { now } from "@/lib/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { setFavorite } from "@/lib/quotes/set-favorite";
-import { composer } from "@/lib/services/quote-writer/embedded";
+import { chooseQuoteWriter } from "@/lib/services/quote-writer/choose";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";
 
 const WEEKS = 8;
@@ -28,10 +28,10 @@ async function isThere(db: Database, email: string): Promise<boolean> {
 
 async function seedMember(db: Database): Promise<void> {
   const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
+  const writer = chooseQuoteWriter({ kind: "composer" }, () => {});
   const checkIns = history(WEEKS, now(), 1918);
   await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
   for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
-    const writer = { write: (request: Parameters<typeof composer.write>[0]) => composer.write(request, new AbortController().signal) };
     const quote = await generateQuote(id, TIME_ZONE, { levels, timeOfDay, idempotencyKey: null }, { at, writer });
     if (isFavorite) await setFavorite(id, quote.id, true);
   }

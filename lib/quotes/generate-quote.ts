@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
 import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
 import { quoteWriter } from "@/lib/services/quote-writer";
-import type { QuoteRequest, QuoteWriter, WrittenQuote } from "@/lib/services/quote-writer/port";
+import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { findQuoteOfEntry, recentTexts } from "./queries";
 import { needsCrisisCare, reasonLine } from "./rules";
 import { salience, usualLevels } from "./salience";
@@ -21,11 +21,15 @@ const underWay = new Map<string, Promise<GeneratedQuote>>();
 
 const NO_WORDS = "Your check-in is saved, but the words for it could not be written just now. Please try again.";
 
+interface Writer {
+  write(request: QuoteRequest): Promise<WrittenQuote>;
+}
+
 interface Circumstances {
   /** When the check-in was made; now, unless a history is being written. */
   at?: Date;
   /** Who writes; the configured writer unless told. */
-  writer?: Pick<QuoteWriter, "write">;
+  writer?: Writer;
 }
 
 /**
@@ -57,7 +61,7 @@ interface Entry {
   at: Date;
 }
 
-async function quoteOf(entry: Entry, counted: Summary | null, writer: Pick<QuoteWriter, "write">) {
+async function quoteOf(entry: Entry, counted: Summary | null, writer: Writer) {
   const { userId, entryId } = entry;
   // A fresh entry cannot have a quote yet.
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);

@@ -17,7 +17,13 @@ const DAY = 86_400_000;
 export const SUBSCRIPTIONS = {
   trialing: (userId: string, at: Date) => begun(userId, at, 1),
   active: (userId: string, at: Date) => begun(userId, at, 70),
-  cancelled: (userId: string, at: Date) => ({ ...begun(userId, at, 40), cancelAtPeriodEnd: true }),
+  cancelled: (userId: string, at: Date) => ({
+    ...begun(userId, at, 40),
+    status: "active" as const,
+    firstPaidAt: new Date(at.getTime() - 37 * DAY),
+    currentPeriodEnd: new Date(at.getTime() + 24 * DAY),
+    cancelAtPeriodEnd: true,
+  }),
   trial_over: (userId: string, at: Date) => ({ ...begun(userId, at, 10), cancelAtPeriodEnd: true }),
   paid_over: (userId: string, at: Date) => ({
     ...begun(userId, at, 60),

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Stop } from "./command.mjs";
+import { inRoot, root } from "./root.mjs";
+
+const HEALTH_DEADLINE = 60_000;
+
+/**
+ * Becomes `next start` or `next dev`, in this very process: signals reach the server with nobody between,
+ * and no server is left behind when this process is killed.
+ *
+ * @param {"start" | "dev"} verb
+ * @param {{ env: Record<string, string | undefined>, port: number, host: string }} settings
+ */
+export async function becomeNext(verb, { env, port, host }) {
+  Object.assign(process.env, env, { NEXT_TELEMETRY_DISABLED: "1" });
+  process.chdir(root);
+  const program = inRoot("node_modules/next/dist/bin/next");
+  process.argv = [process.argv[0], program, verb, "-p", String(port), "-H", host];
+  const { createRequire } = await import("node:module");
+  createRequire(import.meta.url)(program);
+}
+
+/** Waits until the server says that it and its database are well. */
+export async function untilHealthy(port) {
+  const deadline = Date.now() + HEALTH_DEADLINE;
+  let answer = "it does not answer";
+  while (Date.now() < deadline) {
+    const reply = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (reply?.ok) return;
+    if (reply) answer = `/api/health answers ${reply.status}: ${(await reply.text()).slice(0, 300)}`;
+    await wait(100);
+  }
+  throw new Stop(`The server was started but is not well: ${answer}`);
+}

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { prepareDataFolder } from "./data-folder.mjs";
+import { DEMO_ADMIN } from "./demo-accounts.mjs";
+import { readPort } from "./port.mjs";
+import { inRoot } from "./root.mjs";
+import { demoSecrets } from "./secrets.mjs";
+
+/**
+ * How this start runs: with a `DATABASE_URL` as the environment says, without one as the demo.
+ *
+ * @param {"production" | "development"} mode
+ */
+export function readSettings(mode) {
+  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+  const port = readPort(process.env.PORT);
+  if (process.env.DATABASE_URL?.trim()) {
+    const env = { ...process.env, NODE_ENV: mode, PORT: String(port) };
+    return { demo: false, port, host: mode === "production" ? "0.0.0.0" : "127.0.0.1", env };
+  }
+  const folder = prepareDataFolder(process.env.DATA_DIR);
+  return { demo: true, port, host: "127.0.0.1", folder, env: demoEnvironment(mode, port, folder) };
+}
+
+/** The embedded defaults that a production start takes only when they are asked for by name. */
+function demoEnvironment(mode, port, folder) {
+  return {
+    ...{ BILLING: "local", MAIL: "outbox", APP_URL: `http://localhost:${port}`, ADMIN_EMAIL: DEMO_ADMIN.email },
+    ...process.env,
+    ...demoSecrets(folder, process.env),
+    ...{ NODE_ENV: mode, DATABASE: "embedded", DEMO: "1", DATA_DIR: folder, PORT: String(port) },
+  };
+}
