@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from "next";
+import "./globals.css";
+import { fontClasses } from "@/app/fonts";
+import { Providers } from "@/components/layout/providers";
+import { BRAND, pageTitle } from "@/lib/brand";
+import { THEME_COLORS } from "@/lib/theme";
+import { THEME_SCRIPT } from "@/lib/theme-script";
+
+export const metadata: Metadata = {
+  title: { default: pageTitle(BRAND.tagline), template: pageTitle("%s") },
+  description: BRAND.description,
+  applicationName: BRAND.name,
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: THEME_COLORS.light },
+    { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
+  ],
+};
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    // The script below sets the theme's class before React sees the element.
+    <html lang="en" className={fontClasses} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

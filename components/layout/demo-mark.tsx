@@ -1,0 +1,4 @@
+/** Says quietly that this server is the demo. */
+export function DemoMark() {
+  return <span className="demo-mark">Demo</span>;
+}

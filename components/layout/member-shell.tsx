@@ -1,0 +1,54 @@
+import { Brand } from "@/components/layout/brand";
+import { DemoMark } from "@/components/layout/demo-mark";
+import { HelpNow } from "@/components/layout/help-now";
+import { MemberNav } from "@/components/layout/member-nav";
+import { ScreenHead } from "@/components/layout/screen-head";
+import { SignOut } from "@/components/layout/sign-out";
+import { SkipLink } from "@/components/layout/skip-link";
+import { Valley } from "@/components/layout/valley";
+
+interface MemberShellProps {
+  title: React.ReactNode;
+  subtitle?: React.ReactNode;
+  /** At the right of the top; signing out unless told. */
+  action?: React.ReactNode;
+  /** Before the brand, such as the menu of Settings. */
+  leading?: React.ReactNode;
+  /** Full name, first name or e-mail: who is signed in. */
+  memberName: string;
+  demo?: boolean;
+  /** `tall` on Home. */
+  scene?: "tall" | "low";
+  children: React.ReactNode;
+}
+
+/** The frame of every member screen. */
+export function MemberShell(props: MemberShellProps) {
+  const { title, subtitle, action = <SignOut />, leading, memberName, demo = false, scene, children } = props;
+  return (
+    <>
+      <SkipLink />
+      <Valley scene={scene} />
+      <div className="app">
+        <header className="top">
+          {leading}
+          <Brand />
+          <div className="top-end">
+            <HelpNow />
+            {action}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="page">
+          <ScreenHead title={title} subtitle={subtitle} />
+          {children}
+          {demo && (
+            <p className="mt-8 text-center lg:hidden">
+              <DemoMark />
+            </p>
+          )}
+        </main>
+      </div>
+      <MemberNav memberName={memberName} demo={demo} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Brand } from "@/components/layout/brand";
+import { DemoMark } from "@/components/layout/demo-mark";
+import { HelpNow } from "@/components/layout/help-now";
+import { ScreenHead } from "@/components/layout/screen-head";
+import { SkipLink } from "@/components/layout/skip-link";
+import { Valley } from "@/components/layout/valley";
+
+interface PlainShellProps {
+  title: React.ReactNode;
+  subtitle?: React.ReactNode;
+  action?: React.ReactNode;
+  /** `narrow` for one card, as the pages that a mail links to; `wide` for two columns. */
+  width?: "narrow" | "wide";
+  scene?: "tall" | "low";
+  demo?: boolean;
+  children: React.ReactNode;
+}
+
+/** A frame without navigation: token pages, subscription, errors. */
+export function PlainShell(props: PlainShellProps) {
+  const { title, subtitle, action, width = "narrow", scene = "tall", demo = false, children } = props;
+  return (
+    <>
+      <SkipLink />
+      <Valley scene={scene} />
+      <div className={width === "wide" ? "plain wide" : "plain"}>
+        <header className="top">
+          <Brand />
+          <div className="top-end">
+            <HelpNow />
+            {action}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="page">
+          <ScreenHead title={title} subtitle={subtitle} />
+          {children}
+          {demo && (
+            <p className="mt-8 text-center">
+              <DemoMark />
+            </p>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}

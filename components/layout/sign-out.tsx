@@ -1,0 +1,20 @@
+import { LogOut } from "lucide-react";
+
+const HREF = "/api/logout";
+
+/** A plain link: a router link would fetch the address ahead and sign the member out. */
+export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {
+  if (withWord) {
+    return (
+      <a href={HREF} className="btn ghost small text-ink">
+        <LogOut />
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a href={HREF} className="icon-btn" aria-label={label}>
+      <LogOut />
+    </a>
+  );
+}

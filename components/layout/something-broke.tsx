@@ -1,0 +1,32 @@
+import { PlainShell } from "@/components/layout/plain-shell";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { BRAND } from "@/lib/brand";
+
+interface SomethingBrokeProps {
+  onRetry: () => void;
+  /** Under this the server's log knows the fault. */
+  reference?: string;
+}
+
+export function SomethingBroke({ onRetry, reference }: SomethingBrokeProps) {
+  return (
+    <PlainShell title="Something broke" subtitle="It was not you.">
+      <Card variant="lift">
+        <p>
+          This page could not be shown. What you have saved is still there. Try once more, and if it happens
+          again, write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+        </p>
+        {reference && <p className="mt-2 text-sm text-ink-soft">Reference: {reference}</p>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={onRetry}>Try again</Button>
+          {/* A full load: the router may be what broke. */}
+          <a href="/" className={buttonClass({ variant: "outline" })}>
+            Go home
+          </a>
+        </div>
+      </Card>
+    </PlainShell>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { Moon, Sun } from "lucide-react";
+import { chooseTheme, useTheme } from "@/components/layout/use-theme";
+import { Switch } from "@/components/ui/switch";
+
+/** `labelledBy` names the text beside it, where there is one. */
+export function ThemeToggle({ labelledBy }: { labelledBy?: string }) {
+  const dark = useTheme() === "dark";
+  return (
+    <Switch
+      checked={dark}
+      label={labelledBy ? undefined : "Dark theme"}
+      labelledBy={labelledBy}
+      icon={dark ? <Moon /> : <Sun />}
+      onCheckedChange={(checked) => chooseTheme(checked ? "dark" : "light")}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+
+interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "className" | "href"> {
+  href: Route;
+}
+
+/** A way to another page of the app that looks like a button. */
+export function ButtonLink({ variant, size, block, className, href, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
+}

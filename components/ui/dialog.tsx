@@ -1,0 +1,44 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { IconButton } from "@/components/ui/icon-button";
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  /** The button that opens it; without one, `open` and `onOpenChange` do. */
+  trigger?: React.ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Without the strip of the valley, for a plain question. */
+  plain?: boolean;
+  children?: React.ReactNode;
+}
+
+/** A dialog under a strip of the valley; a sheet from below on phones. */
+export function Dialog({ title, description, trigger, open, onOpenChange, plain, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content className="dialog" {...(description ? {} : { "aria-describedby": undefined })}>
+          {!plain && <div className="art" />}
+          <div className="in">
+            <Radix.Title className="title">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label="Close" className="close">
+              <X />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+
+/** What ties a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: React.ReactNode;
+  /** Says what to do next. */
+  error?: string;
+  /** Stands at the label's right, such as "Forgot password?". */
+  aside?: React.ReactNode;
+  children: (control: FieldControl) => React.ReactNode;
+}
+
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="hint bad">
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+interface MeterProps {
+  /** What is measured, for screen readers. */
+  label: string;
+  value: number;
+  max?: number;
+  /** How the value is said; "3 of 5" unless told. */
+  text?: string;
+}
+
+/** A bar for a level. Its colour says nothing about good or bad. */
+export function Meter({ label, value, max = 5, text }: MeterProps) {
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text ?? `${value} of ${max}`}
+      className="meter"
+    >
+      <i style={{ width: `${(value / max) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+
+/** A password that its owner may look at while typing. */
+export function PasswordInput(props: Omit<React.ComponentProps<"input">, "type" | "className">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="with-reveal">
+      <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
+      <IconButton
+        label={shown ? "Hide password" : "Show password"}
+        aria-controls={props.id}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import clsx from "clsx";
+
+/** The half sun that breathes while something is on its way. Say in words what it is. */
+export function Spinner({ size = "md" }: { size?: "md" | "lg" }) {
+  return <span aria-hidden="true" className={clsx("spin", size === "lg" && "large")} />;
+}
