@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
-import { accessNotice } from "./access-notices";
+import { expiryNotice } from "@/lib/access/expiry-notices";
 
 export type Access = "public" | "member" | "subscriber" | "admin";
 
@@ -32,6 +32,6 @@ export function admit(access: Access, viewer: Viewer | null): void {
 export function assertAccess(viewer: Viewer): void {
   const access = accessOf(viewer.subscription, now());
   if (access !== "granted") {
-    throw new AppError("access_expired", accessNotice(access).message, { reason: access });
+    throw new AppError("access_expired", expiryNotice(access).message, { reason: access });
   }
 }

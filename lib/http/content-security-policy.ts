@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { themeScript } from "@/lib/theme-script";
+import { THEME_SCRIPT } from "@/lib/theme-script";
 
 const STRIPE = "https://js.stripe.com";
-const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
+const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
 /**
  * The policy of a page (CSP Level 3). A prerendered page can hold no fresh nonce, so its inline scripts are allowed

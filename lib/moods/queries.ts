@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { localDate, now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
@@ -18,12 +19,11 @@ interface Member {
   timeZone: string;
 }
 
-export async function memberSummary(member: Member): Promise<Summary> {
-  return readSummary(await database(), member.id);
-}
+/** Read once for all that a page shows. */
+const memberSummary = cache(async (userId: string): Promise<Summary> => readSummary(await database(), userId));
 
 export async function stats(member: Member): Promise<Stats> {
-  return statsOf(await memberSummary(member), todayOf(member));
+  return statsOf(await memberSummary(member.id), todayOf(member));
 }
 
 export function statsOf(summary: Summary, today: string): Stats {
@@ -40,7 +40,7 @@ export function statsOf(summary: Summary, today: string): Stats {
 }
 
 export async function analytics(member: Member): Promise<Analytics> {
-  const summary = await memberSummary(member);
+  const summary = await memberSummary(member.id);
   const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
     localDate: entry.date,
     timeOfDay: entry.timeOfDay,
@@ -66,7 +66,7 @@ export async function analytics(member: Member): Promise<Analytics> {
 
 /** A month's days with entries. Months that the summary no longer keeps day by day are read from the entries. */
 export async function calendar(member: Member, month: string): Promise<Calendar> {
-  const summary = await memberSummary(member);
+  const summary = await memberSummary(member.id);
   return allDaysKept(summary, month) ? calendarOf(month, summary.days) : calendarFromEntries(member.id, month);
 }
 

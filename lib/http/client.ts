@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { ACCESS_EXPIRED_EVENT } from "./access-expired-event";
+import { TIME_ZONE_HEADER } from "./time-zone-header";
+
+/** A reply that was not OK. `message` is the status, a colon and the body's text. */
+export class HttpError extends Error {
+  readonly status: number;
+  /** What the server said to the person, where it said something. */
+  readonly serverMessage: string | null;
+
+  constructor(status: number, text: string, serverMessage: string | null) {
+    super(`${status}: ${text}`);
+    this.name = "HttpError";
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+}
+
+interface Call<Reply extends z.ZodType> {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+  reply: Reply;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls one of our own paths, with the member's cookies.
+ *
+ * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
+ */
+export async function call<Reply extends z.ZodType>(path: string, options: Call<Reply>): Promise<z.output<Reply>> {
+  const { method = "GET", body, headers, reply, signal } = options;
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    signal: signal ?? null,
+    headers: { "Content-Type": "application/json", [TIME_ZONE_HEADER]: browserTimeZone(), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw failure(response, text);
+  return reply.parse(JSON.parse(text));
+}
+
+/** What to tell a person of a failure: the server's own words where it has some. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return error instanceof HttpError && error.serverMessage ? error.serverMessage : otherwise;
+}
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function failure(response: Response, text: string): HttpError {
+  const body = jsonObject(text);
+  const message = typeof body.message === "string" ? body.message : null;
+  if (response.status === 403 && body.requiresAuth === true) {
+    const detail = { reason: String(body.reason), message: message ?? "" };
+    window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
+  }
+  return new HttpError(response.status, text || response.statusText, message);
+}
+
+function jsonObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The key of each read. Its first part is the path that it is loaded from, so that a default load needs nothing else;
+ * the second holds the query string's parts.
+ */
+export const queryKeys = {
+  user: ["/api/user"],
+  subscriptionStatus: ["/api/subscription-status"],
+  recentQuotes: ["/api/quotes/recent"],
+  /** The list that grows page by page; `date` for one local day. */
+  quotePages: (date: string | null) => ["/api/quotes/recent", "pages", date],
+  favoritePages: ["/api/quotes/favorites", "pages"],
+  stats: ["/api/user/stats"],
+  analytics: ["/api/user/analytics"],
+  calendar: (month: string) => ["/api/user/calendar", { month }],
+} as const;
+
+/** Everything that a new check-in or a changed favorite makes out of date, by the start of its key. */
+export const MOOD_READS = ["/api/quotes/recent", "/api/quotes/favorites", "/api/user/stats", "/api/user/analytics", "/api/user/calendar"];
