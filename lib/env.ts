@@ -15,7 +15,7 @@ export interface Env {
   quoteWriter:
     | { kind: "anthropic"; apiKey: string; baseURL: string | undefined; model: string; fallback: "composer" | "none" }
     | { kind: "composer" };
-  billing: { kind: "local" | "stripe" };
+  billing: { kind: "local" };
   mail: { kind: "outbox"; folder: string };
   adminEmail: string | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";

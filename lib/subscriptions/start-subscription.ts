@@ -26,6 +26,6 @@ export async function startSubscription(member: Subscriber, setupIntentId: strin
     if (trialDays > 0) await recordTrialUse(tx, member.email);
     return { record: started, isNewTrial: trialDays > 0 };
   });
-  if (isNewTrial) await sendWelcome(member);
+  if (isNewTrial) await sendWelcome({ ...member, takesPayment: billing().takesPayment });
   return subscriptionStatus(member, record);
 }

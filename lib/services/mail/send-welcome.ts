@@ -6,13 +6,18 @@ import { log } from "@/lib/log";
 import { renderMail } from "./render";
 import { mail } from "./index";
 
+interface WelcomeTo {
+  email: string;
+  firstName: string | null;
+  takesPayment: boolean;
+}
+
 /** Welcomes a member whose trial has begun. A mail that cannot go does not undo what it is about. */
-export async function sendWelcome(member: { email: string; firstName: string | null }): Promise<void> {
+export async function sendWelcome(welcome: WelcomeTo): Promise<void> {
   try {
-    const { appUrl, billing } = env();
-    const takesPayment = billing.kind !== "local";
-    const template = createElement(Welcome, { firstName: member.firstName, appUrl: appUrl.origin, takesPayment });
-    await mail().send(await renderMail(member.email, WELCOME_SUBJECT, template));
+    const { firstName, takesPayment } = welcome;
+    const template = createElement(Welcome, { firstName, takesPayment, appUrl: env().appUrl.origin });
+    await mail().send(await renderMail(welcome.email, WELCOME_SUBJECT, template));
   } catch (error) {
     log.error({ event: "mail_failed", mail: "welcome", kind: error instanceof Error ? error.name : typeof error });
   }
