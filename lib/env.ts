@@ -18,6 +18,8 @@ export interface Env {
   billing: { kind: "local" };
   mail: { kind: "outbox"; folder: string };
   adminEmail: string | undefined;
+  /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
+  trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -63,6 +65,7 @@ const Variables = z.object({
   BILLING: z.enum(["local"], "must be local").optional(),
   MAIL: z.enum(["outbox"], "must be outbox").optional(),
   ADMIN_EMAIL: z.email("must be a mail address").optional(),
+  TRUSTED_PROXIES: z.coerce.number("must be a whole number").int("must be a whole number").min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -125,6 +128,7 @@ function settled(variables: Variables): Env {
     billing: { kind: "local" },
     mail: { kind: "outbox", folder: `${dataDir}/outbox` },
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
+    trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
 }

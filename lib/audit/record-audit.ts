@@ -1,0 +1,33 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+
+export type AuditAction =
+  | "signed_in"
+  | "sign_in_failed"
+  | "signed_out"
+  | "access_denied"
+  | "registered"
+  | "address_verified"
+  | "password_reset"
+  | "password_changed"
+  | "address_change_asked"
+  | "address_changed"
+  | "provider_linked"
+  | "sessions_ended"
+  | "reauthenticated";
+
+interface AuditEntry {
+  /** Who did it; null for someone who is not signed in. */
+  actorId?: string | null;
+  /** Whose account it was done to. */
+  subjectId?: string | null;
+  /** Plain facts about the act. Never a password, token, mood or mail address. */
+  detail?: Record<string, string | number | boolean>;
+}
+
+/** Adds to the record of who did what. Entries are never changed. */
+export async function recordAudit(db: Transaction, action: AuditAction, entry: AuditEntry = {}): Promise<void> {
+  const { actorId = null, subjectId = null, detail } = entry;
+  await db.auditRecord.create({ data: { id: newId(), action, actorId, subjectId, ...(detail ? { detail } : {}) } });
+}
