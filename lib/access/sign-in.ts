@@ -1,5 +1,7 @@
 import "server-only";
 import type { User } from "@/lib/accounts/schema";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { endSession, findViewer, startSession } from "./session";
 import { sessionCookie, sessionCookieName } from "./session-cookie";
@@ -10,12 +12,18 @@ import type { NextRequest } from "next/server";
  * Starts a new session for a member who has just proved who they are, and gives its cookie to the reply.
  * The session that the browser had before ends: what was planted is never taken over.
  */
-export async function signIn(member: { id: string }, request: NextRequest, headers: Headers): Promise<{ user: User }> {
+export async function signIn(
+  member: { id: string },
+  means: "password" | "registration",
+  request: NextRequest,
+  headers: Headers,
+): Promise<{ user: User }> {
   const before = request.cookies.get(sessionCookieName())?.value;
   if (before) await endSession(before);
   const token = await startSession(member.id, request.headers.get("user-agent"));
   const viewer = await findViewer(token);
   if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
+  await recordAudit(await database(), "signed_in", { actorId: member.id, subjectId: member.id, detail: { means } });
   headers.append("Set-Cookie", sessionCookie(token));
   return { user: userOf(viewer) };
 }

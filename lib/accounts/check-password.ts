@@ -1,21 +1,38 @@
 import "server-only";
+import { consume, forgive } from "@/lib/abuse/consume";
+import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { passwordMatches } from "./passwords";
 import type { LoginInput } from "./schema";
 
+/** Where a try to sign in comes from. */
+interface Origin {
+  addressBlock: string;
+  /** Whether this address was signed in with in this browser before. */
+  isKnownDevice: boolean;
+}
+
 /**
- * The member whose address and password these are. An unknown address takes as long as a wrong password.
+ * The member whose address and password these are. An unknown address is answered like a wrong password,
+ * and takes as long.
  *
- * @throws AppError unauthenticated
+ * @throws AppError unauthenticated, or rate_limited after too many tries
  */
-export async function checkPassword({ email, password }: LoginInput): Promise<{ id: string }> {
+export async function checkPassword({ email, password }: LoginInput, origin: Origin): Promise<{ id: string }> {
+  const limit = origin.isKnownDevice ? "login_device" : "login_account";
+  await consume("login_block", origin.addressBlock);
+  await consume(limit, email);
   const db = await database();
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, password: { select: { hash: true } } },
   });
   const matches = await passwordMatches(user?.password?.hash ?? null, password);
-  if (!user || !matches) throw new AppError("unauthenticated", "Invalid email or password");
+  if (!user || !matches) {
+    await recordAudit(db, "sign_in_failed", { subjectId: user?.id ?? null });
+    throw new AppError("unauthenticated", "Invalid email or password");
+  }
+  await forgive(limit, email);
   return { id: user.id };
 }

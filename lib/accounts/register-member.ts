@@ -6,15 +6,17 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
+import { assertUncommon } from "./common-passwords";
 import { hashPassword } from "./passwords";
 import type { RegisterInput } from "./schema";
 
 /**
  * Makes an account with its password, data key and empty summary, all or nothing.
  *
- * @throws AppError conflict when the address already has an account
+ * @throws AppError conflict when the address already has an account, invalid_input when the password is too common
  */
 export async function registerMember(input: RegisterInput, timeZone: string): Promise<{ id: string }> {
+  assertUncommon(input.password);
   const id = newId();
   const key = newMemberKey(id);
   const summary = rememberKey(id, key).seal("MemberSummary", id, JSON.stringify(EMPTY_SUMMARY));

@@ -56,3 +56,38 @@ export type User = z.infer<typeof User>;
 export const UserReply = z.object({ user: User });
 
 export const TimeZone = z.string().max(64).refine(isTimeZone, "must be an IANA time zone, such as Europe/London");
+
+const Token = z.string("must be text").min(20, "is not a link of ours").max(200, "is not a link of ours");
+
+export const ForgotPasswordInput = z.strictObject({ email: EmailAddress });
+
+export const ResetPasswordInput = z.strictObject({ token: Token, password: NewPassword });
+
+export const VerifyEmailQuery = z.strictObject({ token: Token });
+export const VerifyEmailReply = z.object({ verified: z.boolean(), message: z.string() });
+
+export const ResendVerificationInput = z.strictObject({ email: EmailAddress });
+
+const PresentPassword = z.string("must be text").min(1, "is required").max(1_000, "is too long");
+
+export const ReauthenticateInput = z.strictObject({ password: PresentPassword });
+
+export const ChangePasswordInput = z.strictObject({ currentPassword: PresentPassword, newPassword: NewPassword });
+
+export const ChangeEmailInput = z.strictObject({ email: EmailAddress, password: PresentPassword });
+
+export const MessageReply = z.object({ message: z.string() });
+
+export const SignedInDevice = z.object({
+  id: z.string(),
+  /** Such as "Firefox on Windows". */
+  browser: z.string(),
+  lastSeenAt: z.string(),
+  signedInAt: z.string(),
+  isThisOne: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+export const SignedInDevices = z.object({ devices: z.array(SignedInDevice) });
+
+export const DeviceParams = z.object({ id: z.uuid() });

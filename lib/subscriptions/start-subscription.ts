@@ -1,10 +1,11 @@
 import "server-only";
+import { inBackground } from "@/lib/background";
 import { TRIAL_DAYS } from "@/lib/brand";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { billing } from "@/lib/services/billing";
 import type { Payer } from "@/lib/services/billing/port";
-import { sendWelcome } from "@/lib/services/mail/send-welcome";
+import { sendWelcome } from "@/lib/services/mail/account-mails";
 import { subscriptionStatus } from "./queries";
 import { needsSetup } from "./rules";
 import type { SubscriptionStatus } from "./schema";
@@ -26,6 +27,6 @@ export async function startSubscription(member: Subscriber, setupIntentId: strin
     if (trialDays > 0) await recordTrialUse(tx, member.email);
     return { record: started, isNewTrial: trialDays > 0 };
   });
-  if (isNewTrial) await sendWelcome({ ...member, takesPayment: billing().takesPayment });
+  if (isNewTrial) inBackground("welcome_mail", () => sendWelcome(member, billing().takesPayment));
   return subscriptionStatus(member, record);
 }

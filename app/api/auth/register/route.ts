@@ -1,14 +1,24 @@
+import { consume } from "@/lib/abuse/consume";
+import { knownDeviceCookie } from "@/lib/access/known-device";
 import { signIn } from "@/lib/access/sign-in";
 import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
+import { sendVerification } from "@/lib/accounts/send-verification";
+import { inBackground } from "@/lib/background";
+import { addressBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 import { timeZoneOf } from "@/lib/http/time-zone";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** Makes an account and signs its member in. */
+  /** Makes an account, signs its member in, and mails a link that verifies the address. */
   POST: endpoint(
     { access: "public", body: RegisterInput, reply: UserReply, status: 201 },
-    async ({ request, body, headers }) =>
-      signIn(await registerMember(body, timeZoneOf(request) ?? "UTC"), request, headers),
+    async ({ request, body, headers }) => {
+      await consume("register_block", addressBlock(request));
+      const member = await registerMember(body, timeZoneOf(request) ?? "UTC");
+      inBackground("verification_mail", () => sendVerification(body.email));
+      headers.append("Set-Cookie", knownDeviceCookie(body.email));
+      return signIn(member, "registration", request, headers);
+    },
   ),
 });

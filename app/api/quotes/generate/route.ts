@@ -1,3 +1,4 @@
+import { consume } from "@/lib/abuse/consume";
 import { CheckInInput } from "@/lib/check-ins/schema";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { endpoint, route } from "@/lib/http/route";
@@ -10,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
     async ({ viewer, body, request }) => {
+      await consume("generate_member", viewer.id);
       const { timeOfDayPreference, ...levels } = body;
       const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey: idempotencyKeyOf(request) };
       return generateQuote(viewer.id, await memberTimeZone(viewer, request), checkIn);

@@ -1,0 +1,21 @@
+import { consume } from "@/lib/abuse/consume";
+import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
+import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
+import { inBackground } from "@/lib/background";
+import { addressBlock } from "@/lib/http/address-block";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Mails a link for a new password. Known and unknown addresses are answered alike, and as fast. */
+  POST: endpoint(
+    { access: "public", body: ForgotPasswordInput, reply: MessageReply },
+    async ({ body: { email }, request }) => {
+      await consume("forgot_block", addressBlock(request));
+      await consume("forgot_account", email);
+      inBackground("password_reset_mail", () => requestPasswordReset(email));
+      return {
+        message: "If an account exists with that email, you will receive a password reset link shortly",
+      };
+    },
+  ),
+});

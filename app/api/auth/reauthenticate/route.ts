@@ -1,0 +1,13 @@
+import { renewSignIn } from "@/lib/access/renew-sign-in";
+import { confirmPassword } from "@/lib/accounts/confirm-password";
+import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Asks for the password once more, for acts that need a fresh sign-in. */
+  POST: endpoint({ access: "member", body: ReauthenticateInput, reply: MessageReply }, async ({ viewer, body }) => {
+    await confirmPassword(viewer.id, body.password);
+    await renewSignIn(viewer);
+    return { message: "Thank you." };
+  }),
+});

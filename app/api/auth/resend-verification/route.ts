@@ -1,0 +1,19 @@
+import { consume } from "@/lib/abuse/consume";
+import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
+import { sendVerification } from "@/lib/accounts/send-verification";
+import { inBackground } from "@/lib/background";
+import { addressBlock } from "@/lib/http/address-block";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Mails a new verification link. Known and unknown addresses are answered alike, and as fast. */
+  POST: endpoint(
+    { access: "public", body: ResendVerificationInput, reply: MessageReply },
+    async ({ body: { email }, request }) => {
+      await consume("resend_block", addressBlock(request));
+      await consume("resend_account", email);
+      inBackground("verification_mail", () => sendVerification(email));
+      return { message: "If this address waits to be verified, a new link is on its way." };
+    },
+  ),
+});

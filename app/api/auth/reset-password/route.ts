@@ -1,0 +1,17 @@
+import { consume } from "@/lib/abuse/consume";
+import { resetPassword } from "@/lib/accounts/reset-password";
+import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
+import { addressBlock } from "@/lib/http/address-block";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Sets a new password by the token of a mail. Every session of the member ends. */
+  POST: endpoint(
+    { access: "public", body: ResetPasswordInput, reply: MessageReply },
+    async ({ body: { token, password }, request }) => {
+      await consume("reset_block", addressBlock(request));
+      await resetPassword(token, password);
+      return { message: "Your password has been changed. Please sign in." };
+    },
+  ),
+});

@@ -1,0 +1,11 @@
+import { DeviceParams, MessageReply } from "@/lib/accounts/schema";
+import { signOutDevice } from "@/lib/accounts/sessions";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Signs one of the member's devices out. */
+  DELETE: endpoint({ access: "member", params: DeviceParams, reply: MessageReply }, async ({ viewer, params }) => {
+    await signOutDevice(viewer, params.id);
+    return { message: "The device is signed out." };
+  }),
+});

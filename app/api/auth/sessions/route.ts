@@ -1,0 +1,15 @@
+import { MessageReply, SignedInDevices } from "@/lib/accounts/schema";
+import { signedInDevices, signOutElsewhere } from "@/lib/accounts/sessions";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Where the member is signed in. */
+  GET: endpoint({ access: "member", reply: SignedInDevices }, async ({ viewer }) => ({
+    devices: await signedInDevices(viewer),
+  })),
+  /** Signs the member out everywhere but here. */
+  DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer }) => {
+    const count = await signOutElsewhere(viewer);
+    return { message: count === 1 ? "1 other device is signed out." : `${count} other devices are signed out.` };
+  }),
+});

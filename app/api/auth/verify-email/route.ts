@@ -1,0 +1,17 @@
+import { VerifyEmailQuery, VerifyEmailReply } from "@/lib/accounts/schema";
+import { verifyEmail } from "@/lib/accounts/verify-email";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */
+  GET: endpoint(
+    { access: "public", query: VerifyEmailQuery, reply: VerifyEmailReply },
+    async ({ query: { token } }) => {
+      const verified = await verifyEmail(token);
+      const message = verified
+        ? "Your email address is verified."
+        : "This verification link is invalid, has expired, or was used already.";
+      return { verified, message };
+    },
+  ),
+});

@@ -1,0 +1,11 @@
+import { changePassword } from "@/lib/accounts/change-password";
+import { ChangePasswordInput, MessageReply } from "@/lib/accounts/schema";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Changes the password, given the present one; other sessions end. */
+  POST: endpoint({ access: "member", body: ChangePasswordInput, reply: MessageReply }, async ({ viewer, body }) => {
+    await changePassword(viewer, body.currentPassword, body.newPassword);
+    return { message: "Your password has been changed. Your other devices are signed out." };
+  }),
+});

@@ -1,0 +1,28 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { NextRequest } from "next/server";
+import { env } from "@/lib/env";
+
+/**
+ * A browser in which an address was signed in with before keeps a mark of it. Strangers who use up the tries of an
+ * address then do not lock its owner out: tries from a known device are counted apart.
+ */
+export function isKnownDevice(request: NextRequest, email: string): boolean {
+  const given = request.cookies.get(name())?.value ?? "";
+  const expected = markOf(email);
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/** The header that makes this browser a known device of the address. */
+export function knownDeviceCookie(email: string): string {
+  const secure = env().appUrl.protocol === "https:" ? "; Secure" : "";
+  return `${name()}=${markOf(email)}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${365 * 86_400}`;
+}
+
+function name(): string {
+  return env().appUrl.protocol === "https:" ? "__Host-device" : "device";
+}
+
+function markOf(email: string): string {
+  return createHmac("sha256", env().authSecret).update(`known device ${email}`).digest("base64url");
+}

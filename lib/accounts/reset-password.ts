@@ -1,0 +1,35 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { sendPasswordChanged } from "@/lib/services/mail/account-mails";
+import { inBackground } from "@/lib/background";
+import { assertUncommon } from "./common-passwords";
+import { useToken } from "./mail-tokens";
+import { hashPassword } from "./passwords";
+
+/**
+ * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has
+ * read the member's mail, so the address is verified as well.
+ *
+ * @throws AppError invalid_input when the token is unknown, used or too old, or the password too common
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  assertUncommon(password);
+  const hash = await hashPassword(password);
+  const db = await database();
+  const member = await db.$transaction(async (tx) => {
+    const used = await useToken(tx, ["reset_password"], token);
+    if (!used) {
+      throw new AppError("invalid_input", "This reset link may be invalid or expired. Please request a new one.");
+    }
+    const { userId } = used;
+    await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
+    await tx.session.deleteMany({ where: { userId } });
+    await recordAudit(tx, "password_reset", { subjectId: userId });
+    await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
+    return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, firstName: true } });
+  });
+  inBackground("password_changed_mail", () => sendPasswordChanged(member));
+}

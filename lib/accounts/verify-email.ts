@@ -1,0 +1,32 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { useToken } from "./mail-tokens";
+
+/**
+ * Proves an address by the token of a mail: the member's own, or the one they want to change to.
+ *
+ * @returns whether it was proved; each token works once
+ */
+export async function verifyEmail(token: string): Promise<boolean> {
+  const db = await database();
+  try {
+    return await db.$transaction(async (tx) => {
+      const used = await useToken(tx, ["verify_email", "change_email"], token);
+      if (!used) return false;
+      const { userId, purpose, email } = used;
+      const isChange = purpose === "change_email" && email !== null;
+      await tx.user.update({ where: { id: userId }, data: { emailVerified: now(), ...(isChange && { email }) } });
+      // A link that went to the old address must not open an account that has moved on.
+      if (isChange) await tx.mailToken.deleteMany({ where: { userId, usedAt: null } });
+      await recordAudit(tx, isChange ? "address_changed" : "address_verified", { subjectId: userId });
+      return true;
+    });
+  } catch (error) {
+    // Somebody else has registered the new address since.
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
