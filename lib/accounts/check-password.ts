@@ -6,22 +6,18 @@ import { AppError } from "@/lib/errors";
 import { passwordMatches } from "./passwords";
 import type { LoginInput } from "./schema";
 
-/** Where a try to sign in comes from. */
-interface Origin {
-  addressBlock: string;
-  /** Whether this address was signed in with in this browser before. */
-  isKnownDevice: boolean;
-}
-
 /**
  * The member whose address and password these are. An unknown address is answered like a wrong password,
  * and takes as long.
  *
+ * @param isKnownDevice whether this address was signed in with in this browser before: such tries count apart
  * @throws AppError unauthenticated, or rate_limited after too many tries
  */
-export async function checkPassword({ email, password }: LoginInput, origin: Origin): Promise<{ id: string }> {
-  const limit = origin.isKnownDevice ? "login_device" : "login_account";
-  await consume("login_block", origin.addressBlock);
+export async function checkPassword(
+  { email, password }: LoginInput,
+  isKnownDevice: boolean,
+): Promise<{ id: string }> {
+  const limit = isKnownDevice ? "login_device" : "login_account";
   await consume(limit, email);
   const db = await database();
   const user = await db.user.findUnique({

@@ -2,7 +2,7 @@ import { consume } from "@/lib/abuse/consume";
 import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { inBackground } from "@/lib/background";
-import { addressBlock } from "@/lib/http/address-block";
+import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "public", body: ForgotPasswordInput, reply: MessageReply },
     async ({ body: { email }, request }) => {
-      await consume("forgot_block", addressBlock(request));
+      await limitBlock("forgot_block", request);
       await consume("forgot_account", email);
       inBackground("password_reset_mail", () => requestPasswordReset(email));
       return {

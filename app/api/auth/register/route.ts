@@ -1,11 +1,10 @@
-import { consume } from "@/lib/abuse/consume";
 import { knownDeviceCookie } from "@/lib/access/known-device";
 import { signIn } from "@/lib/access/sign-in";
 import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/send-verification";
 import { inBackground } from "@/lib/background";
-import { addressBlock } from "@/lib/http/address-block";
+import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 import { timeZoneOf } from "@/lib/http/time-zone";
 
@@ -14,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "public", body: RegisterInput, reply: UserReply, status: 201 },
     async ({ request, body, headers }) => {
-      await consume("register_block", addressBlock(request));
+      await limitBlock("register_block", request);
       const member = await registerMember(body, timeZoneOf(request) ?? "UTC");
       inBackground("verification_mail", () => sendVerification(body.email));
       headers.append("Set-Cookie", knownDeviceCookie(body.email));

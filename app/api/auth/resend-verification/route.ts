@@ -2,7 +2,7 @@ import { consume } from "@/lib/abuse/consume";
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/send-verification";
 import { inBackground } from "@/lib/background";
-import { addressBlock } from "@/lib/http/address-block";
+import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "public", body: ResendVerificationInput, reply: MessageReply },
     async ({ body: { email }, request }) => {
-      await consume("resend_block", addressBlock(request));
+      await limitBlock("resend_block", request);
       await consume("resend_account", email);
       inBackground("verification_mail", () => sendVerification(email));
       return { message: "If this address waits to be verified, a new link is on its way." };

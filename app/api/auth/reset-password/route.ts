@@ -1,7 +1,6 @@
-import { consume } from "@/lib/abuse/consume";
 import { resetPassword } from "@/lib/accounts/reset-password";
 import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
-import { addressBlock } from "@/lib/http/address-block";
+import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -9,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "public", body: ResetPasswordInput, reply: MessageReply },
     async ({ body: { token, password }, request }) => {
-      await consume("reset_block", addressBlock(request));
+      await limitBlock("reset_block", request);
       await resetPassword(token, password);
       return { message: "Your password has been changed. Please sign in." };
     },
