@@ -9,7 +9,8 @@ const unsure = { ...ordinary, levels: { ...threes, confidenceLevel: 2 } };
 const inCare = { ...ordinary, care: true };
 
 /** Words enough to make a short example a full quote, and nothing wrong with them. */
-const FILLER = "Today has been long, and you feel it in your bones. Sit down for a while with a warm drink in your hands.";
+const FILLER =
+  "Today has been long, and you feel it in your bones. Sit down for a while with a warm drink in your hands.";
 const filled = (sentence: string) => `${sentence} ${FILLER}`;
 
 const FIT_FOR_ANYONE = [
@@ -94,15 +95,24 @@ const UNFIT: readonly (readonly [Flaw, string])[] = [
   ["not_plain_text", `Here's a quote for you: ${filled("It is a hard day.")}`],
   ["not_plain_text", `Sure, ${filled("it is a hard day.")}`],
   ["not_plain_text", `${filled("It is a hard day.")} `],
-  ["not_english", "Hoy fue un dia duro y largo para ti. Toma un vaso de agua con calma. Respira hondo tres veces seguidas. Luego descansa un poco cerca de la ventana abierta."],
-  ["not_english", "Сегодня был трудный день, и ты это чувствуешь. Посиди немного у окна с чашкой чая. Дыши медленно и спокойно, никуда не спеша. Остальное подождёт до завтра, правда."],
+  [
+    "not_english",
+    "Hoy fue un dia duro y largo para ti. Toma un vaso de agua con calma. Respira hondo tres veces seguidas. Luego descansa un poco cerca de la ventana abierta.",
+  ],
+  [
+    "not_english",
+    "Сегодня был трудный день, и ты это чувствуешь. Посиди немного у окна с чашкой чая. Дыши медленно и спокойно, никуда не спеша. Остальное подождёт до завтра, правда.",
+  ],
   ["too_short", "You slept badly. Rest a while."],
   ["too_long", `${FILLER} ${FILLER} ${FILLER}`],
   ["incomplete", `${FILLER} Then put down the`],
   ["incomplete", `${FILLER} Then you could try the.`],
   ["incomplete", `${FILLER} And then...`],
   ["incomplete", `and so it goes on. ${FILLER}`],
-  ["hard_to_read", "Considerable physiological deterioration inevitably accompanies prolonged psychological exhaustion, necessitating comprehensive restorative intervention, particularly whenever circumstances simultaneously demand extraordinary concentration, unwavering determination and considerable interpersonal responsibility."],
+  [
+    "hard_to_read",
+    "Considerable physiological deterioration inevitably accompanies prolonged psychological exhaustion, necessitating comprehensive restorative intervention, particularly whenever circumstances simultaneously demand extraordinary concentration, unwavering determination and considerable interpersonal responsibility.",
+  ],
   ["medical", filled("It seems that you have depression.")],
   ["medical", filled("This could be an anxiety disorder.")],
   ["medical", filled("You may be bipolar.")],
@@ -193,13 +203,20 @@ test.each([
   "The brave little lamp is on.",
   "A doctor in an old novel would send you to the sea.",
   "There is a good deal of noise in this.",
+  "It will be right here when you come back.",
+  "It will be good to sit down.",
+  "Look at one blade of grass.",
+  "Put the tablet away - or turn it over.",
+  "Breathing out, you may notice the room.",
 ])("no flaw in: %s", (sentence) => {
   expect(flaws(filled(sentence), { ...unsure, care: false })).toEqual([]);
 });
 
 test("a recent quote is a repeat, whatever its case, marks and spaces", () => {
   const text = filled("It is a hard day.");
-  expect(flaws(text, { ...ordinary, recentTexts: [text.toUpperCase().replaceAll(".", " !")] })).toEqual(["repeat"]);
+  expect(flaws(text, { ...ordinary, recentTexts: [text.toUpperCase().replaceAll(".", " !")] })).toEqual([
+    "repeat",
+  ]);
   expect(flaws(text, { ...ordinary, recentTexts: [filled("It is a hard week.")] })).toEqual([]);
 });
 

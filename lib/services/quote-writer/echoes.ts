@@ -24,7 +24,9 @@ export function echoes(parts: readonly string[]): boolean {
   }
   const whole = parts.join(" ").toLowerCase();
   if ((whole.match(/\btoday\b/g)?.length ?? 0) > MOST_TODAYS) return true;
-  const similes = whole.match(/\b(?:like (?:a|an|the|someone|papers|wind|ice|brass|boots|keys|chairs)|as if)\b/g);
+  const similes = whole.match(
+    /\b(?:like (?:a|an|the|someone|papers|wind|ice|brass|boots|keys|chairs)|as if)\b/g,
+  );
   return (similes?.length ?? 0) > 1;
 }
 

@@ -1,7 +1,7 @@
 import { flaws } from "@/lib/services/quote-writer/checker";
+import { echoes } from "@/lib/services/quote-writer/echoes";
 import type { Fragment, Slot } from "@/lib/services/quote-writer/library/fragment";
 import { changeOf, fitting, type Reading, readingOf } from "@/lib/services/quote-writer/library/reading";
-import { echoes } from "@/lib/services/quote-writer/echoes";
 import type { QuoteRequest, QuoteWriter } from "@/lib/services/quote-writer/port";
 import { seededOrder } from "@/lib/services/quote-writer/seeded-order";
 
@@ -54,16 +54,27 @@ function* candidates(reading: Reading, forms: readonly Form[]): Generator<Fragme
   const openings = acknowledgements(reading).slice(0, DEPTH.acknowledgement);
   for (const form of forms) {
     for (const opening of openings) {
-      const middles = form.includes("middle") ? middlesAfter(opening, reading).slice(0, DEPTH.middle) : [null];
+      const middles = form.includes("middle")
+        ? middlesAfter(opening, reading).slice(0, DEPTH.middle)
+        : [null];
       for (const middle of middles) yield* endings(reading, form, opening, middle);
     }
   }
 }
 
-function* endings(reading: Reading, form: Form, opening: Fragment, middle: Fragment | null): Generator<Fragment[]> {
-  const named = [opening, middle].flatMap((part) => (part?.about && part.slot !== "strength" ? [part.about.key] : []));
+function* endings(
+  reading: Reading,
+  form: Form,
+  opening: Fragment,
+  middle: Fragment | null,
+): Generator<Fragment[]> {
+  const named = [opening, middle].flatMap((part) =>
+    part?.about && part.slot !== "strength" ? [part.about.key] : [],
+  );
   const start = middle === null ? [opening] : [opening, middle];
-  const closes = form.includes("close") ? freshest(fitting(reading, "close", null), reading).slice(0, DEPTH.close) : [];
+  const closes = form.includes("close")
+    ? freshest(fitting(reading, "close", null), reading).slice(0, DEPTH.close)
+    : [];
   const steps = [...fitting(reading, "step", named), ...fitting(reading, "step", null)];
   for (const step of freshest(steps, reading).slice(0, DEPTH.step)) {
     if (closes.length === 0) yield [...start, step];
@@ -81,7 +92,9 @@ function acknowledgements(reading: Reading): Fragment[] {
   const byLead = reading.leads.map((key) => {
     const fragments = freshest(fitting(reading, slot, [key]), reading);
     const isNews = Math.abs(changeOf(key, reading.request) ?? 0) >= CLEAR_CHANGE;
-    return isNews ? [...fragments].sort((a, b) => Number(b.trend !== null) - Number(a.trend !== null)) : fragments;
+    return isNews
+      ? [...fragments].sort((a, b) => Number(b.trend !== null) - Number(a.trend !== null))
+      : fragments;
   });
   const isFresh = (fragment: Fragment) => lastUse(fragment, reading) === null;
   const fresh = byLead.flatMap((fragments) => fragments.filter(isFresh));

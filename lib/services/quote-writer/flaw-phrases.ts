@@ -4,12 +4,12 @@ const DISORDERS =
   "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis|psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder|(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill|clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*|suicidal ideation";
 
 const MEDICINE =
-  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium|melatonin|magnesium|supplements?|pills?|tablets?|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?|\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?|psychologists?|(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment|medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal";
+  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium|melatonin|magnesium|supplements?|pills?|tablets|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?|\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?|psychologists?|(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment|medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal";
 
 const PROMISES = [
   "i (?:promise|guarantee|assure|swear)",
   "guarantee[ds]?",
-  "(?:everything|it|it all|things|all|this)(?: is going to|'s going to|'ll| will| is bound to) (?:\\w+ )?(?:(?:be|turn out|work out|get|feel|become) )?(?:all )?(?:fine|ok|okay|alright|right|well|out|better|good|great|easier|perfect|pass|end well|improve|heal)",
+  "(?:everything|it|it all|things|all|this)(?: is going to|'s going to|'ll| will| is bound to) (?:\\w+ )?(?:(?:be|turn out|get|feel|become|end) (?:\\w+ )?(?:fine|ok|okay|alright|all right|well|better|good(?! to)|great|easier|perfect|over)|work out|pass|improve|heal)",
   "(?:this|it|the pain|the feeling|pain|this feeling|the storm|these feelings)(?: too)?(?: shall| will|'ll) (?:soon )?(?:pass|fade|end|go away|lift|be over)",
   "too shall pass",
   "you(?: will|'ll| are going to|'re going to) (?:definitely |soon |surely )?(?:be (?:fine|ok|okay|alright|all right|happy|well|healed|safe|great|better)|get (?:through|over|better|past)|feel (?:better|good|great|happy|fine|like yourself)|succeed|heal|recover|overcome|make it|sleep well)",
@@ -110,7 +110,7 @@ const UNSAFE = [
   "worthless",
   "(?:it is|it's|you are|you're) hopeless",
   "give up on (?:life|yourself)",
-  "\\b(?:gun|noose|razor|blade|poison|bleach|bullets?)\\b",
+  "\\b(?:gun|noose|razor|blades?(?! of grass)|poison|bleach|bullets?)\\b",
   "starve",
   "stop eating",
   "skip (?:a )?meals?",
@@ -134,7 +134,11 @@ const DUTIES = [
 
 const whole = (phrases: readonly string[]) => new RegExp(`(?<![\\w-])(?:${phrases.join("|")})(?![\\w-])`);
 
-export const MEDICAL = whole([DISORDERS, MEDICINE, "you (?:may|might|could|probably|clearly|seem to) (?:have|suffer from) an? \\w+ (?:condition|illness)"]);
+export const MEDICAL = whole([
+  DISORDERS,
+  MEDICINE,
+  "you (?:may|might|could|probably|clearly|seem to) (?:have|suffer from) an? \\w+ (?:condition|illness)",
+]);
 export const PROMISE = whole(PROMISES);
 export const TOXIC = whole(TOXIC_POSITIVITY);
 export const SELF_PRAISE = whole(PRAISE);

@@ -51,7 +51,7 @@ export const challenge = about("currentChallengeLevel", {
   ],
   beside: [
     "Taken one by one, the things in front of you are not steep.",
-    "What you have to deal with just now is fairly light, so you can go slowly.",
+    "Each thing you face today is small enough to take alone.",
     "No one thing in front of you is very hard today.",
     "The road itself is fairly level, even if it does not feel so.",
   ],

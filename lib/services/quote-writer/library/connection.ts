@@ -15,7 +15,6 @@ export const connection = about("connectionWithOthers", {
     "There is a distance between you and others today, and it has a chill.",
     "You can be near people and still feel on the wrong side of the glass.",
     "Nobody seems quite within reach today.",
-    "The world seems to be talking in pairs today, and you are not in one of them.",
     evening("The evening is quiet in the way that makes a room feel too big."),
     morning("The morning came with no voice in it but your own."),
   ],

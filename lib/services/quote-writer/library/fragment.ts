@@ -107,11 +107,20 @@ const ROLES = {
   stepHard: { slot: "step", moods: ["heavy", "hard"], ease: [1, 2], trend: null },
   stepEven: { slot: "step", moods: ["even"], ease: [3], trend: null },
   stepEasy: { slot: "step", moods: ["bright"], ease: [4, 5], trend: null },
-} as const satisfies Record<keyof DimensionWords, Pick<Fragment, "slot" | "moods" | "trend"> & { ease: number[] }>;
+} as const satisfies Record<
+  keyof DimensionWords,
+  Pick<Fragment, "slot" | "moods" | "trend"> & { ease: number[] }
+>;
 
 export function about(key: DimensionKey, said: DimensionWords): Fragment[] {
   return (Object.keys(ROLES) as (keyof DimensionWords)[]).flatMap((role) => {
     const { slot, moods, ease, trend } = ROLES[role];
-    return (said[role] ?? []).map((words) => ({ ...tagged(words), slot, moods, trend, about: { key, ease } }));
+    return (said[role] ?? []).map((words) => ({
+      ...tagged(words),
+      slot,
+      moods,
+      trend,
+      about: { key, ease },
+    }));
   });
 }

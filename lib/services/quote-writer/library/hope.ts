@@ -19,7 +19,7 @@ export const hope = about("hopeForFuture", {
     evening("As the day ends, hope is running low, like a lamp near the end of its oil."),
   ],
   worst: [
-    "There is no hope to be found today, and it is honest to say so.",
+    "You can find no hope today, and it is honest to say so.",
     "The way ahead looks empty to you, and that is a heavy thing to see.",
   ],
   even: [

@@ -19,7 +19,7 @@ export const purpose = about("senseOfPurpose", {
     morning("You got up today without much of a reason to point to."),
   ],
   worst: [
-    "Nothing seems to have a point from where you stand, and that is a bleak view.",
+    "Nothing seems to have a point from where you stand, and that is hard to look at.",
     "You feel lost, all the way down, and it is honest to say it.",
   ],
   even: [
