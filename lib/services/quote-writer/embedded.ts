@@ -1,3 +1,4 @@
+import type { DimensionKey } from "@/lib/check-ins/dimensions";
 import { flaws } from "@/lib/services/quote-writer/checker";
 import { echoes } from "@/lib/services/quote-writer/echoes";
 import type { Fragment, Slot } from "@/lib/services/quote-writer/library/fragment";
@@ -75,11 +76,22 @@ function* endings(
   const closes = form.includes("close")
     ? freshest(fitting(reading, "close", null), reading).slice(0, DEPTH.close)
     : [];
-  const steps = [...fitting(reading, "step", named), ...fitting(reading, "step", null)];
-  for (const step of freshest(steps, reading).slice(0, DEPTH.step)) {
+  for (const step of stepsFor(named, reading)) {
     if (closes.length === 0) yield [...start, step];
     for (const close of closes) yield [...start, step, close];
   }
+}
+
+/** Steps about what was just named come first in two quotes of three, in the third those for any day. */
+function stepsFor(named: readonly DimensionKey[], reading: Reading): Fragment[] {
+  const specific = freshest(fitting(reading, "step", named), reading);
+  const general = freshest(fitting(reading, "step", null), reading);
+  const [first] = seededOrder(["named", "named too", "any day"], reading.request.seed, (choice) => choice);
+  const preferred = (first === "any day" ? general : specific).filter(
+    (step) => lastUse(step, reading) === null,
+  );
+  const rest = freshest([...specific, ...general], reading);
+  return [...new Set([...preferred.slice(0, DEPTH.step / 2), ...rest])].slice(0, DEPTH.step);
 }
 
 /**

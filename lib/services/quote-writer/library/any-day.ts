@@ -130,7 +130,7 @@ export const anyDay: Fragment[] = [
       "Let the next breath out be a long one, and then the next.",
       "Have some water, and something plain to eat if you can.",
       "Rest your eyes on something that does not move.",
-      "Pull a blanket round you, and let the day go on without you for a bit.",
+      "Pull a blanket round you, and let the day wait for a bit.",
       "Do nothing on purpose for five minutes.",
       "Put down what can be put down, just for this hour.",
       "Ask for one kind thing, or give it to yourself.",

@@ -68,7 +68,7 @@ export const challenge = about("currentChallengeLevel", {
     "Ask what would make it one part in ten easier, and do only that.",
     "Leave it alone for a short while, and look at something green or far away.",
     withPeople("Let someone walk beside you for a bit of this, even if they can't carry it."),
-    evening("Set it down by the door for the night. You may pick it up again after some rest."),
+    evening("Set the load down by the door for the night. You may pick it up again after some rest."),
     "Be as patient with yourself as you are with a slow kettle.",
     "Lower the bar for everything else today.",
   ],

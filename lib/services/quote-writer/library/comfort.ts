@@ -57,7 +57,7 @@ export const comfort = about("physicalComfort", {
   alongside: [
     "Your body is easy as well, and it hums along.",
     "And you are comfortable in your own skin, too.",
-    "It is good to feel it in a body that is at ease.",
+    "And your body is an easy place to be today.",
   ],
   stepHard: [
     "Move one pillow to where it helps most.",

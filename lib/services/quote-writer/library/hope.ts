@@ -72,7 +72,7 @@ export const hope = about("hopeForFuture", {
     "You do not need a plan. Just find one thing you can bear to look at until dinner.",
     "Look only as far as the next hour, and make it a bit warmer.",
     "Put something warm in your hands and let the big questions wait outside.",
-    "Name one ordinary thing you would miss, even a dull one, and keep it near.",
+    "Name one ordinary thing you like, even a dull one, and keep it near.",
     upright("Open a window for a minute and listen to what goes on out there."),
     withPeople("Tell one person that things look dark from here. It is lighter when two can see it."),
     evening("Leave tomorrow where it is, and make only the next half hour soft."),
