@@ -62,6 +62,16 @@ test("a hard thing that never changes is still seen", () => {
   expect(salience(levels, levels)[0]).toBe("anxietyLevel");
 });
 
+test("a great lift may outshine a slight standing hardship, but not one at its worst, nor many", () => {
+  const usual = all(3, { stressLevel: 4, focusClarity: 1 });
+  expect(salience(all(3, { stressLevel: 4, focusClarity: 5 }), usual)).not.toContain("stressLevel");
+  const hopeless = all(3, { hopeForFuture: 1, focusClarity: 1 });
+  expect(salience({ ...hopeless, focusClarity: 5 }, hopeless)).toContain("hopeForFuture");
+  const low = all(2, { focusClarity: 1 });
+  const leaning = salience({ ...low, focusClarity: 5 }, low);
+  expect(leaning.filter((key) => easeOf(key, low) <= 2 && key !== "focusClarity")).not.toEqual([]);
+});
+
 test("having no rush is never the strength beside a hard thing", () => {
   expect(salience(all(3, { sleepQuality: 1, urgencyOfNeed: 1 }), null)).not.toContain("urgencyOfNeed");
 });

@@ -8,6 +8,9 @@ const HARD_WEIGHT = 2;
 /** Keeps a long-standing 5 of anxiety in sight although it is no news to the member. */
 const STANDING_SHARE = 0.5;
 
+/** With more hard things than this, a good one does not outshine them. */
+const FEW = 2;
+
 /** Of two things equally hard, the one that weighs more on a person comes first. */
 const HEAVIEST: readonly DimensionKey[] = ["hopeForFuture", "anxietyLevel", "stressLevel", "senseOfPurpose"];
 
@@ -32,7 +35,8 @@ const TIE_ORDER: readonly DimensionKey[] = [
 
 /**
  * The two or three dimensions that a quote should lean on, most salient first: up to two hard things
- * and one strength where there is one. A slight hard thing beside a great lift is left alone.
+ * and one strength where there is one. A slight and familiar hard thing beside a great lift is left alone,
+ * but never one at the very end of its scale, nor one of many.
  */
 export function salience(levels: Levels, usual: Levels | null): DimensionKey[] {
   const score = (key: DimensionKey) => salienceOf(key, levels, usual);
@@ -44,13 +48,16 @@ export function salience(levels: Levels, usual: Levels | null): DimensionKey[] {
   );
   const easy = ranked.filter((key) => easeOf(key, levels) >= 4);
   const bar = easy[0] === undefined ? 0 : score(easy[0]) / 2;
-  const hard = ranked.filter((key) => isHard(key) && score(key) >= bar).slice(0, 2);
+  const hardOnes = ranked.filter(isHard);
+  const isFelt = (key: DimensionKey) =>
+    hardOnes.length > FEW || easeOf(key, levels) === 1 || score(key) >= bar;
+  const hard = hardOnes.filter(isFelt).slice(0, 2);
   // Having no rush is pleasant, but it is no strength to set beside something hard.
   const isStrength = (key: DimensionKey) => DIMENSION[key].good !== null || easeOf(key, levels) < 4;
   const strengths = hard.length === 0 ? easy.slice(0, 2) : easy.filter(isStrength).slice(0, 1);
 
   const chosen = new Set([...hard, ...strengths]);
-  for (const key of ranked.filter(isStrength)) {
+  for (const key of ranked.filter((one) => isStrength(one) && !isHard(one))) {
     if (chosen.size >= 2) break;
     chosen.add(key);
   }

@@ -173,6 +173,15 @@ test("with nothing to lean on given, the words still fit the check-in", () => {
   expect(flaws(compose(request), request)).toEqual([]);
 });
 
+test("a heavy day gets no bright words, whatever it is told to lean on", () => {
+  const levels = all(1, { sleepQuality: 5 });
+  const bright = LIBRARY.filter(({ moods }) => moods.includes("bright"));
+  for (const seed of ["a", "b", "c", "d", "e"]) {
+    const text = compose(requestFor(levels, "morning", { leaning: ["sleepQuality"], seed }));
+    expect(bright.filter((fragment) => text.includes(fragment.text))).toEqual([]);
+  }
+});
+
 test("under crisis care only the words written for it are used", () => {
   const request = requestFor(all(3, { hopeForFuture: 1, senseOfPurpose: 1, urgencyOfNeed: 5 }), "evening");
   const text = LIBRARY.filter(({ moods }) => moods.includes("care")).reduce(
@@ -248,10 +257,11 @@ test("every fragment is picked for some check-in", { timeout: 30_000 }, () => {
       continue;
     }
     const before: DimensionKey = about.key === "stressLevel" ? "sleepQuality" : "stressLevel";
-    const first = slot === "second" ? { [before]: atEase(before, [1]) } : {};
+    const comesAfter = slot === "second" || slot === "strength";
+    const first = comesAfter ? { [before]: atEase(before, moods.includes("bright") ? [5] : [1]) } : {};
     const levels = all(3, { ...first, [about.key]: atEase(about.key, about.ease) });
     const usual = trend === null ? null : trend === "lasting" ? levels : all(3);
-    const leaning = slot === "second" ? [before, about.key] : [about.key];
+    const leaning = comesAfter ? [before, about.key] : [about.key];
     for (let round = 0; round < 1500 && unread.has(text); round += 1) {
       read(compose(requestFor(levels, times[0] ?? "morning", { usual, leaning, seed: `asked ${round}` })));
     }

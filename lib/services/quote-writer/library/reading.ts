@@ -19,8 +19,8 @@ export interface Reading {
 const HEAVY_BELOW = 2.5;
 
 export function readingOf(request: QuoteRequest): Reading {
-  const { levels, usual } = request;
-  const leaning = request.leaning.length > 0 ? request.leaning : salience(levels, usual);
+  const { levels } = request;
+  const leaning = isUsable(request) ? request.leaning : salience(levels, null);
   const hard = leaning.filter((key) => easeOf(key, levels) <= 2);
   const easy = leaning.filter((key) => easeOf(key, levels) >= 4);
   if (request.care) return { request, mood: "care", leads: [], strengths: [] };
@@ -81,6 +81,12 @@ function has(need: Need, { levels }: QuoteRequest, mood: Mood): boolean {
     case "holding":
       return DIMENSION_KEYS.some((key) => key !== "urgencyOfNeed" && easeOf(key, levels) >= 4);
   }
+}
+
+/** On a heavy day words that lean on nothing hard would ring false, whatever was asked for. */
+function isUsable(request: QuoteRequest): boolean {
+  const { leaning, levels } = request;
+  return leaning.length > 0 && !(isHeavy(request) && leaning.every((key) => easeOf(key, levels) > 2));
 }
 
 function isHeavy({ levels }: QuoteRequest): boolean {
