@@ -49,6 +49,12 @@ const FIT_FOR_ANYONE = [
   "Music helps some days more than words do. Put on one song that has kept you company before. While it lasts, there is nothing else for you to do.",
   "There is some fog between you and what you meant to do. Write the next step on a scrap of paper. The second step can wait for the first.",
   "You are on edge, and small things land hard. Soften your jaw. Let your shoulders come down an inch. The news can tell itself to somebody else for an hour.",
+  "You’re carrying a lot right now, and it makes sense that sleep feels far away. Hope is still here, even quietly—like a small light you don’t have to tend all at once. Tonight, let one thing be enough.",
+  "Honestly, it makes sense that focus is hard after a night like that. You still know what matters to you. Try ten quiet minutes with one page, and let the rest be blurry.",
+  "Stress has been loud this afternoon, and your shoulders have heard every word. There are people near you who care. Maybe step outside for a minute, and let the air do some of the work.",
+  "Rest didn’t come easily, yet you’re still leaning toward something good. Hold that gently. For the next hour, you could do less than you planned, and let the quiet catch up with you.",
+  "Some evenings feel like wading. Yours sounds like one of them. You might put your phone in a drawer, make something warm, and let the night ask nothing else of you.",
+  "Being alone with all this is tiring, and you named it clearly. One short message to someone you trust could open a window. It doesn’t need to explain anything at all.",
 ];
 
 const FIT_IN_CARE = [
@@ -149,6 +155,7 @@ const UNFIT: readonly (readonly [Flaw, string])[] = [
   ["unsafe", filled("You can skip a meal.")],
   ["personal", filled("Dear Anna, it is a hard day.")],
   ["personal", filled("Anna, you feel tired today.")],
+  ["personal", filled("Emily, you feel tired today.")],
   ["personal", filled("It is a hard day, Anna.")],
   ["personal", filled("Write to anna@example.org today.")],
   ["personal", filled("Ring 555 0199 today.")],

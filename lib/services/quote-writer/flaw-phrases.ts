@@ -1,10 +1,20 @@
 /** What a quote must never say, by the flaw it would be. Matched on lower-case text with straight apostrophes. */
 
-const DISORDERS =
-  "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis|psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder|(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill|clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*|suicidal ideation";
+const DISORDERS = [
+  "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis",
+  "psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder",
+  "(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill",
+  "clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*|suicidal ideation",
+].join("|");
 
-const MEDICINE =
-  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium|melatonin|magnesium|supplements?|pills?|tablets|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?|\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?|psychologists?|(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment|medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal";
+const MEDICINE = [
+  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium",
+  "melatonin|magnesium|supplements?|pills?|tablets|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?",
+  "\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?",
+  "psychologists?",
+  "(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment",
+  "medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal",
+].join("|");
 
 const PROMISES = [
   "i (?:promise|guarantee|assure|swear)",
@@ -66,8 +76,14 @@ const TOXIC_POSITIVITY = [
   "happy thoughts",
 ];
 
-const PRAISE_WORDS =
-  "amazing|strong|stronger|strongest|incredible|brave|braver|awesome|wonderful|fantastic|brilliant|beautiful|unstoppable|capable|worthy|special|remarkable|resilient|courageous|powerful|talented|gifted|great|perfect|a (?:warrior|fighter|star|hero|champion|rockstar|winner|survivor|good person|great person|wonderful person|gift|treasure|strong person|lovable person)|enough|lovable|admirable|inspiring|extraordinary|outstanding|exceptional|smart|clever|kind-hearted|unique";
+const PRAISE_WORDS = [
+  "amazing|strong|stronger|strongest|incredible|brave|braver|awesome|wonderful|fantastic|brilliant",
+  "beautiful|unstoppable|capable|worthy|special|remarkable|resilient|courageous|powerful|talented",
+  "gifted|great|perfect",
+  "a (?:warrior|fighter|star|hero|champion|rockstar|winner|survivor|good person|great person|wonderful person|gift|treasure|strong person|lovable person)",
+  "enough|lovable|admirable|inspiring|extraordinary|outstanding|exceptional|smart|clever",
+  "kind-hearted|unique",
+].join("|");
 
 const PRAISE = [
   `you(?: are|'re)(?: (?:so|very|truly|really|such|already|more than|an?|simply|one of the most|doing|always|much|far|incredibly|absolutely))* (?:${PRAISE_WORDS})`,
@@ -146,8 +162,15 @@ export const HARMFUL = whole(UNSAFE);
 export const DUTY = whole(DUTIES);
 
 /** Verbs that ask for something to get done. Breathing, resting, leaning, letting and staying are not among them. */
-const TASK_VERBS =
-  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose|clean|clear|complete|cook|create|cut|deal|decide|do|draw|drive|exercise|face|fight|finish|fix|focus|get|give|go(?! (?:gently|softly|slowly|easy))|handle|hit|improve|invest|join|journal|keep going|learn|list|make|meet|move|open|organi[sz]e|pick|plan|practi[cs]e|prepare|push|put on|read|remember|repeat|reply|run|schedule|select|send|set|solve|sort|spend|stand up|start|stretch|strive|study|tackle|take (?:a|one|the|some) (?!breath|moment|slow|deep|long|gentle)|think|tick|tidy|try|turn|walk|wash|win|work|write";
+const TASK_VERBS = [
+  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose|clean|clear|complete|cook",
+  "create|cut|deal|decide|do|draw|drive|exercise|face|fight|finish|fix|focus|get|give",
+  "go(?! (?:gently|softly|slowly|easy))|handle|hit|improve|invest|join|journal|keep going|learn",
+  "list|make|meet|move|open|organi[sz]e|pick|plan|practi[cs]e|prepare|push|put on|read|remember",
+  "repeat|reply|run|schedule|select|send|set|solve|sort|spend|stand up|start|stretch|strive|study",
+  "tackle|take (?:a|one|the|some) (?!breath|moment|slow|deep|long|gentle)|think|tick|tidy|try|turn",
+  "walk|wash|win|work|write",
+].join("|");
 
 /** A command at the head of a sentence or clause: "Write a list", "then go for a run". */
 export const TASK = new RegExp(
@@ -156,7 +179,12 @@ export const TASK = new RegExp(
 
 /** The commonest little words: plain English has one in every three or so. */
 export const ENGLISH_WORDS = new Set(
-  "a about all an and are as at be been but by can do for from get has have how if in into is it its just let like more much need no not now of on one or out own right so some still than that the their them then there these they this through to today too up was way what when where which while who will with you your yourself".split(
-    " ",
-  ),
+  [
+    "a about all an and are as at be been but by can do for from get has have how if in into is it",
+    "its just let like more much need no not now of on one or out own right so some still than that",
+    "the their them then there these they this through to today too up was way what when where which",
+    "while who will with you your yourself",
+  ]
+    .join(" ")
+    .split(" "),
 );

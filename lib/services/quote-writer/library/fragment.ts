@@ -31,7 +31,7 @@ interface Tagged {
 }
 
 /** A fragment as it is written down: plain text fits any time and needs nothing. */
-export type Words = string | Tagged;
+type Words = string | Tagged;
 
 export const morning = (words: Words) => during(words, ["morning"]);
 export const evening = (words: Words) => during(words, ["evening"]);
@@ -73,7 +73,7 @@ export function general(slot: Slot, moods: readonly Mood[], list: readonly Words
 }
 
 /** Everything that can be said of one dimension. */
-export interface DimensionWords {
+interface DimensionWords {
   /** Acknowledgements: at the hard end; at its very end; in the middle; at the easy end. */
   hard: readonly Words[];
   worst?: readonly Words[];
