@@ -147,7 +147,7 @@ export const anyDay: Fragment[] = [
       upright("Wash your face with cool water and take your time drying it."),
       "Have something warm to drink, and stay with it to the end of the cup.",
       "Give yourself ten minutes that belong to no one else.",
-      "Look out of a window at the farthest thing you can see.",
+      "Look up, and find the farthest thing you can see.",
       "Put on something soft, then go on.",
       upright("Tidy one corner no bigger than a book."),
       "Do the next thing gently, as if someone were asleep in the room.",

@@ -52,7 +52,7 @@ export const comfort = about("physicalComfort", {
     "Your body is fairly comfortable though, and that is a good place to rest from.",
     "Still, nothing much hurts, and it leaves you some strength for the rest.",
     "Your body is on your side today, at ease in its chair.",
-    "It is something that your body is not part of the trouble.",
+    "Your body is not part of the trouble today, and that is some relief.",
   ],
   alongside: [
     "Your body is easy as well, and it hums along.",

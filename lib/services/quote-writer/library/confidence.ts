@@ -39,7 +39,7 @@ export const confidence = about("confidenceLevel", {
   ],
   slipped: [
     "You are less sure of yourself than your usual, as if the floor had moved an inch.",
-    "Your trust in yourself has dropped a little, and you noticed the draft.",
+    "Your trust in yourself has dropped a little, and you noticed the cold.",
     "Most days you are kinder to yourself than this.",
   ],
   lasting: [

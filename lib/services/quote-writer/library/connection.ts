@@ -37,7 +37,7 @@ export const connection = about("connectionWithOthers", {
     "There is good company in your life just now.",
   ],
   slipped: [
-    "You feel further from people than your usual, and the gap has a draft in it.",
+    "You feel further from people than your usual, and the gap has a wind in it.",
     "The others seem a street further off than they were not long ago.",
     "You tend to feel closer to people than this, so today has an odd hush.",
   ],

@@ -81,7 +81,7 @@ export const crisisCare: Fragment[] = [
       evening("Let a lamp stay on tonight, and let someone know you are awake."),
       evening("Stay where it is warm tonight, with someone near if you can."),
       morning("Stay under something warm a bit longer, and breathe slowly there."),
-      daytime("Sit in the light from a window for a while, and let someone join you."),
+      daytime("Sit where the light is soft for a while, and let someone join you."),
     ],
   ),
   ...general(

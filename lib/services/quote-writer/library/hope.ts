@@ -69,11 +69,10 @@ export const hope = about("hopeForFuture", {
     "You have something to look forward to, too.",
   ],
   stepHard: [
-    "You do not need a plan. Just find one thing you can bear to look at until dinner.",
     "Look only as far as the next hour, and make it a bit warmer.",
     "Put something warm in your hands and let the big questions wait outside.",
     "Name one ordinary thing you like, even a dull one, and keep it near.",
-    upright("Open a window for a minute and listen to what goes on out there."),
+    upright("Listen for a minute to what goes on outside, near things first and then far ones."),
     withPeople("Tell one person that things look dark from here. It is lighter when two can see it."),
     evening("Leave tomorrow where it is, and make only the next half hour soft."),
     "Play one song that has kept you company before.",

@@ -64,7 +64,7 @@ export const purpose = about("senseOfPurpose", {
   ],
   alongside: [
     "And you know what the day is for.",
-    "There is a clear thread running through it as well.",
+    "There is a clear thread running through the day as well.",
     "It fits with what matters to you, too.",
   ],
   stepHard: [
