@@ -11,7 +11,8 @@ import { run } from "./run.mjs";
  */
 export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  if (named && !(await runs(named))) throw new Stop(`PLAYWRIGHT_CHROMIUM_PATH names no browser that runs: ${named}`);
+  if (named && !(await runs(named)))
+    throw new Stop(`PLAYWRIGHT_CHROMIUM_PATH names no browser that runs: ${named}`);
   const found = named || (await installed());
   if (found) return found;
   return step("Installing a browser for the tests", async () => {
@@ -35,14 +36,21 @@ async function installed() {
 }
 
 function systemPaths() {
-  if (process.platform === "darwin") return MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  if (process.platform === "darwin")
+    return MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
   if (process.platform !== "win32") return LINUX_PROGRAMS.map((name) => join("/usr/bin", name));
   const { PROGRAMFILES, LOCALAPPDATA } = process.env;
   const folders = [PROGRAMFILES, process.env["PROGRAMFILES(X86)"], LOCALAPPDATA].filter(Boolean);
   return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => join(folder, program)));
 }
 
-const LINUX_PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const LINUX_PROGRAMS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
 const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 const WINDOWS_PROGRAMS = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];
 
@@ -62,5 +70,8 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], { env, timeout: 300_000 });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, timeout: 600_000 });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    env,
+    timeout: 600_000,
+  });
 }

