@@ -1,0 +1,24 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+const OFFLINE = ["--disable-background-networking", "--disable-component-update"];
+
+// The tests start their own servers, because some of them kill and restart one.
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
+      args: ["--no-sandbox", ...QUIET, ...OFFLINE],
+    },
+  },
+  projects: [
+    { name: "embedded", metadata: { database: "embedded" } },
+    { name: "postgres", metadata: { database: "postgres" } },
+  ],
+});
