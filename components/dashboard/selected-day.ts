@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 let selected: string | null = null;
 const listeners = new Set<() => void>();
 
-export function selectDay(date: string | null) {
+export function selectDay(date: string) {
   selected = date;
   for (const listener of listeners) listener();
 }

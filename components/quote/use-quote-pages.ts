@@ -10,32 +10,36 @@ const NO_CURSOR: string | null = null;
 interface RecentOptions {
   /** Only the quotes of one local day. */
   date?: string | null;
-  enabled?: boolean;
 }
 
 /** The member's quotes, newest first, page by page. */
-export function useRecentQuotePages({ date = null, enabled = true }: RecentOptions = {}) {
-  return useQuotePages(queryKeys.quotePages(date), date ? { date } : {}, enabled);
+export function useRecentQuotePages({ date = null }: RecentOptions = {}) {
+  const [path] = queryKeys.recentQuotes;
+  return useQuotePages({ path, queryKey: queryKeys.quotePages(date), filter: date ? { date } : {} });
 }
 
 /** The saved quotes, newest first, page by page. */
 export function useFavoriteQuotePages() {
-  return useQuotePages(queryKeys.favoritePages, {}, true);
+  const { favoritePages } = queryKeys;
+  return useQuotePages({ path: favoritePages[0], queryKey: favoritePages, filter: {} });
 }
 
-function useQuotePages(
-  queryKey: readonly [path: string, ...rest: unknown[]],
-  filter: Record<string, string>,
-  enabled: boolean,
-) {
+interface PagesOptions {
+  path: string;
+  queryKey: readonly unknown[];
+  filter: Record<string, string>;
+}
+
+function useQuotePages({ path, queryKey, filter }: PagesOptions) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams(pageParam ? { ...filter, before: pageParam } : filter);
-      return call(query.size === 0 ? queryKey[0] : `${queryKey[0]}?${query}`, { reply: QuoteList, signal });
+      return call(query.size === 0 ? path : `${path}?${query}`, { reply: QuoteList, signal });
     },
     initialPageParam: NO_CURSOR,
     getNextPageParam: (page) => page.nextCursor,
-    enabled,
   });
 }
+
+export type QuotePages = ReturnType<typeof useQuotePages>;
