@@ -19,6 +19,7 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pino"],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
+  experimental: { globalNotFound: true },
   turbopack: { root: import.meta.dirname },
   // `npm run check` runs the compiler; the build does not do it again.
   typescript: { ignoreBuildErrors: true },
