@@ -52,7 +52,12 @@ function isRunning({ status, isTrialing }: SubscriptionStatus): boolean {
 }
 
 function detail(subscription: SubscriptionStatus, timeZone: string): string {
-  const { isTrialing, trialEnd, current_period_end: periodEnd, cancel_at_period_end: isCancelled } = subscription;
+  const {
+    isTrialing,
+    trialEnd,
+    current_period_end: periodEnd,
+    cancel_at_period_end: isCancelled,
+  } = subscription;
   if (!isRunning(subscription)) return missing(subscription);
   const end = isTrialing ? trialEnd : periodEnd;
   if (end === null) return `${PRICE.label} per ${PRICE.interval}.`;
