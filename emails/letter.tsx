@@ -37,7 +37,13 @@ export function Letter({ content, appUrl }: { content: LetterContent; appUrl: st
 }
 
 const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: COLOR.ink };
-const small = { ...text, margin: "16px 0 0", fontSize: 14, lineHeight: "20px", wordBreak: "break-all" as const };
+const small = {
+  ...text,
+  margin: "16px 0 0",
+  fontSize: 14,
+  lineHeight: "20px",
+  wordBreak: "break-all" as const,
+};
 const button = {
   display: "inline-block",
   padding: "14px 24px",

@@ -1,4 +1,5 @@
 import "server-only";
+import type { NextRequest } from "next/server";
 import type { User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
@@ -6,7 +7,6 @@ import { AppError } from "@/lib/errors";
 import { endSession, findViewer, startSession } from "./session";
 import { sessionCookie, sessionCookieName } from "./session-cookie";
 import { userOf } from "./viewer";
-import type { NextRequest } from "next/server";
 
 /**
  * Starts a new session for a member who has just proved who they are, and gives its cookie to the reply.
@@ -23,7 +23,11 @@ export async function signIn(
   const token = await startSession(member.id, request.headers.get("user-agent"));
   const viewer = await findViewer(token);
   if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
-  await recordAudit(await database(), "signed_in", { actorId: member.id, subjectId: member.id, detail: { means } });
+  await recordAudit(await database(), "signed_in", {
+    actorId: member.id,
+    subjectId: member.id,
+    detail: { means },
+  });
   headers.append("Set-Cookie", sessionCookie(token));
   return { user: userOf(viewer) };
 }

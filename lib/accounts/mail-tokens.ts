@@ -26,7 +26,9 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + LIFETIME[purpose]);
-  await db.mailToken.create({ data: { id: newId(), purpose, userId, email, tokenHash: hashOf(token), expiresAt } });
+  await db.mailToken.create({
+    data: { id: newId(), purpose, userId, email, tokenHash: hashOf(token), expiresAt },
+  });
   return token;
 }
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { inBackground } from "@/lib/background";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { sendPasswordChanged } from "@/lib/services/mail/account-mails";
-import { inBackground } from "@/lib/background";
 import { assertUncommon } from "./common-passwords";
 import { useToken } from "./mail-tokens";
 import { hashPassword } from "./passwords";
@@ -22,7 +22,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
   const member = await db.$transaction(async (tx) => {
     const used = await useToken(tx, ["reset_password"], token);
     if (!used) {
-      throw new AppError("invalid_input", "This reset link may be invalid or expired. Please request a new one.");
+      throw new AppError(
+        "invalid_input",
+        "This reset link may be invalid or expired. Please request a new one.",
+      );
     }
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });

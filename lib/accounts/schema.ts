@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isTimeZone } from "@/lib/clock";
 
 /** Compared and stored trimmed and in lower case. */
 export const EmailAddress = z
@@ -55,8 +54,6 @@ export type User = z.infer<typeof User>;
 
 export const UserReply = z.object({ user: User });
 
-export const TimeZone = z.string().max(64).refine(isTimeZone, "must be an IANA time zone, such as Europe/London");
-
 const Token = z.string("must be text").min(20, "is not a link of ours").max(200, "is not a link of ours");
 
 export const ForgotPasswordInput = z.strictObject({ email: EmailAddress });
@@ -72,7 +69,10 @@ const PresentPassword = z.string("must be text").min(1, "is required").max(1_000
 
 export const ReauthenticateInput = z.strictObject({ password: PresentPassword });
 
-export const ChangePasswordInput = z.strictObject({ currentPassword: PresentPassword, newPassword: NewPassword });
+export const ChangePasswordInput = z.strictObject({
+  currentPassword: PresentPassword,
+  newPassword: NewPassword,
+});
 
 export const ChangeEmailInput = z.strictObject({ email: EmailAddress, password: PresentPassword });
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { now } from "@/lib/clock";
 import { browserName } from "./browser-name";
 import type { SignedInDevice } from "./schema";
 

@@ -18,7 +18,10 @@ export async function verifyEmail(token: string): Promise<boolean> {
       if (!used) return false;
       const { userId, purpose, email } = used;
       const isChange = purpose === "change_email" && email !== null;
-      await tx.user.update({ where: { id: userId }, data: { emailVerified: now(), ...(isChange && { email }) } });
+      await tx.user.update({
+        where: { id: userId },
+        data: { emailVerified: now(), ...(isChange && { email }) },
+      });
       // A link that went to the old address must not open an account that has moved on.
       if (isChange) await tx.mailToken.deleteMany({ where: { userId, usedAt: null } });
       await recordAudit(tx, isChange ? "address_changed" : "address_verified", { subjectId: userId });

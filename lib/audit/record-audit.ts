@@ -27,7 +27,13 @@ interface AuditEntry {
 }
 
 /** Adds to the record of who did what. Entries are never changed. */
-export async function recordAudit(db: Transaction, action: AuditAction, entry: AuditEntry = {}): Promise<void> {
+export async function recordAudit(
+  db: Transaction,
+  action: AuditAction,
+  entry: AuditEntry = {},
+): Promise<void> {
   const { actorId = null, subjectId = null, detail } = entry;
-  await db.auditRecord.create({ data: { id: newId(), action, actorId, subjectId, ...(detail ? { detail } : {}) } });
+  await db.auditRecord.create({
+    data: { id: newId(), action, actorId, subjectId, ...(detail ? { detail } : {}) },
+  });
 }

@@ -29,5 +29,7 @@ function expanded(address: string): string[] {
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right].map((group) => Number.parseInt(group, 16).toString(16));
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
 }

@@ -7,10 +7,13 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Signs a member in by mail address and password. */
-  POST: endpoint({ access: "public", body: LoginInput, reply: UserReply }, async ({ request, body, headers }) => {
-    await limitBlock("login_block", request);
-    const member = await checkPassword(body, isKnownDevice(request, body.email));
-    headers.append("Set-Cookie", knownDeviceCookie(body.email));
-    return signIn(member, "password", request, headers);
-  }),
+  POST: endpoint(
+    { access: "public", body: LoginInput, reply: UserReply },
+    async ({ request, body, headers }) => {
+      await limitBlock("login_block", request);
+      const member = await checkPassword(body, isKnownDevice(request, body.email));
+      headers.append("Set-Cookie", knownDeviceCookie(body.email));
+      return signIn(member, "password", request, headers);
+    },
+  ),
 });

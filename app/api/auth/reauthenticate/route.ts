@@ -5,9 +5,12 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Asks for the password once more, for acts that need a fresh sign-in. */
-  POST: endpoint({ access: "member", body: ReauthenticateInput, reply: MessageReply }, async ({ viewer, body }) => {
-    await confirmPassword(viewer.id, body.password);
-    await renewSignIn(viewer);
-    return { message: "Thank you." };
-  }),
+  POST: endpoint(
+    { access: "member", body: ReauthenticateInput, reply: MessageReply },
+    async ({ viewer, body }) => {
+      await confirmPassword(viewer.id, body.password);
+      await renewSignIn(viewer);
+      return { message: "Thank you." };
+    },
+  ),
 });

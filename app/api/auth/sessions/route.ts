@@ -10,6 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Signs the member out everywhere but here. */
   DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer }) => {
     const count = await signOutElsewhere(viewer);
-    return { message: count === 1 ? "1 other device is signed out." : `${count} other devices are signed out.` };
+    return {
+      message: count === 1 ? "1 other device is signed out." : `${count} other devices are signed out.`,
+    };
   }),
 });

@@ -4,8 +4,11 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Begins the change of the member's address; the new one confirms it by a link. */
-  POST: endpoint({ access: "member", body: ChangeEmailInput, reply: MessageReply }, async ({ viewer, body }) => {
-    await requestEmailChange(viewer, body.email, body.password);
-    return { message: "We have sent a link to the new address. Your account moves once you open it." };
-  }),
+  POST: endpoint(
+    { access: "member", body: ChangeEmailInput, reply: MessageReply },
+    async ({ viewer, body }) => {
+      await requestEmailChange(viewer, body.email, body.password);
+      return { message: "We have sent a link to the new address. Your account moves once you open it." };
+    },
+  ),
 });

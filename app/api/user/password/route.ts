@@ -4,8 +4,11 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Changes the password, given the present one; other sessions end. */
-  POST: endpoint({ access: "member", body: ChangePasswordInput, reply: MessageReply }, async ({ viewer, body }) => {
-    await changePassword(viewer, body.currentPassword, body.newPassword);
-    return { message: "Your password has been changed. Your other devices are signed out." };
-  }),
+  POST: endpoint(
+    { access: "member", body: ChangePasswordInput, reply: MessageReply },
+    async ({ viewer, body }) => {
+      await changePassword(viewer, body.currentPassword, body.newPassword);
+      return { message: "Your password has been changed. Your other devices are signed out." };
+    },
+  ),
 });

@@ -4,8 +4,11 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Signs one of the member's devices out. */
-  DELETE: endpoint({ access: "member", params: DeviceParams, reply: MessageReply }, async ({ viewer, params }) => {
-    await signOutDevice(viewer, params.id);
-    return { message: "The device is signed out." };
-  }),
+  DELETE: endpoint(
+    { access: "member", params: DeviceParams, reply: MessageReply },
+    async ({ viewer, params }) => {
+      await signOutDevice(viewer, params.id);
+      return { message: "The device is signed out." };
+    },
+  ),
 });
