@@ -43,7 +43,11 @@ export default async function SubscriptionPage() {
     <>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <PlainShell title="Subscription" subtitle={current} action={ways} width="wide" demo={env().demo}>
-        {status.needsSetup ? <Subscribe offer={offer} /> : <RunningCard status={status} timeZone={timeZone} />}
+        {status.needsSetup ? (
+          <Subscribe offer={offer} />
+        ) : (
+          <RunningCard status={status} timeZone={timeZone} />
+        )}
       </PlainShell>
     </>
   );
