@@ -24,7 +24,12 @@ export function readSettings(mode) {
 /** The embedded defaults that a production start takes only when they are asked for by name. */
 function demoEnvironment(mode, port, folder) {
   return {
-    ...{ BILLING: "local", MAIL: "outbox", APP_URL: `http://localhost:${port}`, ADMIN_EMAIL: DEMO_ADMIN.email },
+    ...{
+      BILLING: "local",
+      MAIL: "outbox",
+      APP_URL: `http://localhost:${port}`,
+      ADMIN_EMAIL: DEMO_ADMIN.email,
+    },
     ...process.env,
     ...demoSecrets(folder, process.env),
     ...{ NODE_ENV: mode, DATABASE: "embedded", DEMO: "1", DATA_DIR: folder, PORT: String(port) },

@@ -1,6 +1,6 @@
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
-import { signInAsMaya } from "../support/people";
-import { expect, test } from "../support/test";
+import { signInAsMaya } from "@/tests/e2e/support/people";
+import { expect, test } from "@/tests/e2e/support/test";
 
 const BY_AI = "Written by AI";
 const BY_LIBRARY = "From Hearten's own library";

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test";
+import { expect, test } from "@/tests/e2e/support/test";
 import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
 
 test("a server asked to stop finishes the check-in that is in flight", async ({ app, anthropic, request }) => {
