@@ -34,12 +34,7 @@ function StatCards({ stats }: { stats: Stats }) {
         value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
         unit={`${entriesThisWeek} of 7 entries`}
       />
-      <StatCard
-        icon={<NotebookPen />}
-        label="Total Entries"
-        value={totalEntries}
-        note="since you began"
-      />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
       <StatCard
         icon={<SunMedium />}
         label="Avg Mood"
