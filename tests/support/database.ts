@@ -1,0 +1,79 @@
+import "@/tests/support/environment";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, inject } from "vitest";
+import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
+import { openEmbedded, openPglite } from "@/lib/db/embedded";
+import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
+
+/** A migrated, empty database on disk or on a server, for programs of their own and for this process in between. */
+export interface StoredDatabase {
+  /** The configuration with which a program finds it. */
+  environment: { DATA_DIR: string } | { DATABASE_URL: string };
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+export const isPostgres = (): boolean => inject("postgresTemplate") !== null;
+
+/** Gives this test file a migrated, empty database of its own, which `database()` hands out from here on. */
+export async function useFreshDatabase(): Promise<OpenDatabase> {
+  const stored = isPostgres() ? await storedOnServer() : null;
+  const open = stored ? await stored.open() : await inMemory();
+  shareDatabase(open);
+  afterAll(async () => {
+    shareDatabase(undefined);
+    await open.close();
+    await stored?.remove();
+  });
+  return open;
+}
+
+/** A migrated, empty database that outlives a killed process. */
+export function storedDatabase(): Promise<StoredDatabase> {
+  return isPostgres() ? storedOnServer() : storedInFolder();
+}
+
+/** A migrated PGlite folder, whichever database the tests run on. */
+export async function storedInFolder(): Promise<StoredDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hearten-stored-"));
+  const folder = join(dataDir, "database");
+  const prepared = await openPglite({ dataDir: folder, loadDataDir: template() });
+  await prepared.close();
+  return {
+    environment: { DATA_DIR: dataDir },
+    open: async () => {
+      const { pool, close } = await openEmbedded(folder);
+      return withPrisma(pool, close);
+    },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function storedOnServer(): Promise<StoredDatabase> {
+  const source = inject("postgresTemplate");
+  if (!source) throw new Error("These tests run on PGlite.");
+  const { server, database } = source;
+  const name = `hearten_test_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${database}`);
+  const url = databaseUrl(server, name);
+  return {
+    environment: { DATABASE_URL: url },
+    open: async () => {
+      const pool = postgresPool(url);
+      return withPrisma(pool, () => pool.end());
+    },
+    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+async function inMemory(): Promise<OpenDatabase> {
+  const { pool, close } = await openPglite({ dataDir: "memory://", loadDataDir: template() });
+  return withPrisma(pool, close);
+}
+
+function template(): Blob {
+  return new Blob([readFileSync(inject("pgliteTemplate"))]);
+}
