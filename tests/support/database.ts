@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { openEmbedded, openPglite } from "@/lib/db/embedded";
@@ -52,21 +53,41 @@ export async function storedInFolder(): Promise<StoredDatabase> {
   };
 }
 
+export interface EmptyDatabase {
+  pool: pg.Pool;
+  remove(): Promise<void>;
+}
+
+/** A database with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  if (!isPostgres()) {
+    const { pool, close } = await openPglite({ dataDir: "memory://" });
+    return { pool, remove: close };
+  }
+  const { url, remove } = await databaseOnServer("template0");
+  const pool = postgresPool(url);
+  return { pool, remove: () => pool.end().then(remove) };
+}
+
 async function storedOnServer(): Promise<StoredDatabase> {
-  const source = inject("postgresTemplate");
-  if (!source) throw new Error("These tests run on PGlite.");
-  const { server, database } = source;
-  const name = `hearten_test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${database}`);
-  const url = databaseUrl(server, name);
+  const { url, remove } = await databaseOnServer(inject("postgresTemplate")?.database ?? "");
   return {
     environment: { DATABASE_URL: url },
     open: async () => {
       const pool = postgresPool(url);
       return withPrisma(pool, () => pool.end());
     },
-    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    remove,
   };
+}
+
+async function databaseOnServer(template: string): Promise<{ url: string; remove(): Promise<void> }> {
+  const source = inject("postgresTemplate");
+  if (!source) throw new Error("These tests run on PGlite.");
+  const name = `hearten_test_${randomBytes(6).toString("hex")}`;
+  await onServer(source.server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const remove = () => onServer(source.server, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url: databaseUrl(source.server, name), remove };
 }
 
 async function inMemory(): Promise<OpenDatabase> {
