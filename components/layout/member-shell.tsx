@@ -29,7 +29,7 @@ export function MemberShell(props: MemberShellProps) {
     <>
       <SkipLink />
       <Valley scene={scene} />
-      <div className="app">
+      <div className={scene === "tall" ? "app tall" : "app"}>
         <header className="top">
           {leading}
           <Brand />

@@ -31,6 +31,12 @@ export function PublicShell({ nav, action, backdrop, demo = false, children }: P
       </header>
       {backdrop}
       <main id="main" tabIndex={-1} className="site">
+        {/* On phones the action takes the top's room. */}
+        {action && (
+          <div className="help-strip">
+            <HelpNow />
+          </div>
+        )}
         {children}
       </main>
       <PublicFooter demo={demo} />

@@ -8,7 +8,7 @@ export function SignOut({ label = "Sign out", withWord = false }: { label?: stri
     return (
       <a href={HREF} className="btn ghost small text-ink">
         <LogOut />
-        {label}
+        <span className="word">{label}</span>
       </a>
     );
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Moon, Sun } from "lucide-react";
+import { Moon } from "lucide-react";
 import { chooseTheme, useTheme } from "@/components/layout/use-theme";
 import { Switch } from "@/components/ui/switch";
 
@@ -12,7 +12,7 @@ export function ThemeToggle({ labelledBy }: { labelledBy?: string }) {
       checked={dark}
       label={labelledBy ? undefined : "Dark theme"}
       labelledBy={labelledBy}
-      icon={dark ? <Moon /> : <Sun />}
+      icon={<Moon />}
       onCheckedChange={(checked) => chooseTheme(checked ? "dark" : "light")}
     />
   );

@@ -22,18 +22,17 @@ export function Menu({ trigger, items, current }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu" align="start" sideOffset={4} collisionPadding={16}>
-          {items.map((item) => (
-            <Radix.Item key={item.href} asChild>
-              <Link href={item.href} aria-current={item.href === current ? "page" : undefined}>
-                {item.icon}
-                {item.label}
-              </Link>
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* No portal: inside the header it stays within a landmark. */}
+      <Radix.Content className="menu" align="start" sideOffset={4} collisionPadding={16}>
+        {items.map((item) => (
+          <Radix.Item key={item.href} asChild>
+            <Link href={item.href} aria-current={item.href === current ? "page" : undefined}>
+              {item.icon}
+              {item.label}
+            </Link>
+          </Radix.Item>
+        ))}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
+import { DIMENSION, DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { easeOf } from "@/lib/quotes/ease";
 
 /** Fewer entries than this say too little to call anything a member's "usual". */
@@ -34,12 +34,15 @@ const TIE_ORDER: readonly DimensionKey[] = [
 export function salience(levels: Levels, usual: Levels | null): DimensionKey[] {
   const score = (key: DimensionKey) => salienceOf(key, levels, usual);
   const ranked = [...TIE_ORDER].sort((a, b) => score(b) - score(a) || easeOf(a, levels) - easeOf(b, levels));
-  const strengths = ranked.filter((key) => easeOf(key, levels) >= 4);
-  const bar = strengths[0] === undefined ? 0 : score(strengths[0]) / 2;
+  const easy = ranked.filter((key) => easeOf(key, levels) >= 4);
+  const bar = easy[0] === undefined ? 0 : score(easy[0]) / 2;
   const hard = ranked.filter((key) => easeOf(key, levels) <= 2 && score(key) >= bar).slice(0, 2);
+  // Having no rush is pleasant, but it is no strength to set beside something hard.
+  const isStrength = (key: DimensionKey) => DIMENSION[key].good !== null || easeOf(key, levels) < 4;
+  const strengths = hard.length === 0 ? easy.slice(0, 2) : easy.filter(isStrength).slice(0, 1);
 
-  const chosen = new Set([...hard, ...strengths.slice(0, hard.length === 0 ? 2 : 1)]);
-  for (const key of ranked) {
+  const chosen = new Set([...hard, ...strengths]);
+  for (const key of ranked.filter(isStrength)) {
     if (chosen.size >= 2) break;
     chosen.add(key);
   }

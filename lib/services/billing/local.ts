@@ -10,6 +10,8 @@ import type { BillingService, Payer } from "./port";
  * The record in the database is its only memory.
  */
 export const localBilling: BillingService = {
+  takesPayment: false,
+
   async createSetupIntent(payer) {
     return { clientSecret: `${setupIntentId(payer)}_secret_local`, publishableKey: null };
   },

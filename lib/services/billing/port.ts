@@ -13,6 +13,8 @@ export interface SetupIntent {
 
 /** A billing service. What it answers is the truth that the domain stores. */
 export interface BillingService {
+  /** Whether money changes hands. */
+  readonly takesPayment: boolean;
   /** The first step of subscribing: agreeing on how to pay, later. */
   createSetupIntent(payer: Payer): Promise<SetupIntent>;
   /**

@@ -5,6 +5,7 @@ import {
   morning,
   moving,
   unhurried,
+  upright,
   withPeople,
 } from "@/lib/services/quote-writer/library/fragment";
 
@@ -62,7 +63,7 @@ export const anxiety = about("anxietyLevel", {
     "But your nerves are fairly quiet, and quiet is something to rest on.",
     "Still, the worry is keeping its distance today.",
     "There is calm in you too, and it leaves some room to think.",
-    "At the same time, your mind is not racing, and that is worth having.",
+    "At the same time, there is not much worry in the mix.",
   ],
   alongside: [
     "And there is little worry about to spoil it.",
@@ -70,7 +71,7 @@ export const anxiety = about("anxietyLevel", {
     "It helps that your nerves are quiet as well.",
   ],
   stepHard: [
-    "Put both feet flat, and let one breath out slower than it came in.",
+    upright("Put both feet flat, and let one breath out slower than it came in."),
     "Write the loudest worry down in one line, then close the page on it.",
     "Name five things you can see, slowly, as if for someone on the phone.",
     "Hold something cool or warm and notice just that for a minute.",

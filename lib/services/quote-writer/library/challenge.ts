@@ -50,10 +50,10 @@ export const challenge = about("currentChallengeLevel", {
     "Life has put a hard thing right next to it.",
   ],
   beside: [
-    "Little else is in your way, and that leaves room to be slow.",
-    "The rest of life is asking for little just now, and that is a mercy.",
-    "There is no steep hill on top of it today.",
-    "For now, the road around it is fairly level.",
+    "Taken one by one, the things in front of you are not steep.",
+    "What you have to deal with just now is fairly light, so you can go slowly.",
+    "No one thing in front of you is very hard today.",
+    "The road itself is fairly level, even if it does not feel so.",
   ],
   alongside: [
     "And life is not asking for anything steep.",

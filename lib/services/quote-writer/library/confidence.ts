@@ -4,6 +4,7 @@ import {
   evening,
   morning,
   praise,
+  upright,
   withPeople,
 } from "@/lib/services/quote-writer/library/fragment";
 
@@ -72,7 +73,7 @@ export const confidence = about("confidenceLevel", {
     "When the strict voice speaks, ask how it would talk to a child.",
     "Put off any large verdict on yourself. It is not a day for verdicts.",
     "Say no to one test that you do not have to take today.",
-    "Do something plain with your hands, like folding or peeling, and let it be just okay.",
+    upright("Do something plain with your hands, like folding or peeling, and let it be just okay."),
     "Write down what the doubt says, and then what a fair friend would answer.",
     withPeople("Spend a few minutes with someone who asks nothing of you."),
     evening("Leave the mirror and the rerun of the day alone tonight."),

@@ -1,4 +1,12 @@
-import { about, daytime, evening, morning, withPeople } from "@/lib/services/quote-writer/library/fragment";
+import {
+  about,
+  daytime,
+  evening,
+  morning,
+  moving,
+  upright,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
 
 export const connection = about("connectionWithOthers", {
   hard: [
@@ -50,7 +58,7 @@ export const connection = about("connectionWithOthers", {
     "There is a distance from others in it as well.",
   ],
   beside: [
-    "You are not alone in it, though: there are people close by.",
+    "You have some company, though, and that counts.",
     "Still, someone is near, and near is half of help.",
     "There is warmth between you and someone, and it keeps.",
     "People are close to you just now, even when you say nothing.",
@@ -64,11 +72,11 @@ export const connection = about("connectionWithOthers", {
     "Send one short message to someone, with no clever words in it.",
     withPeople("Call someone who is easy to talk to, and say that you just wanted to hear a voice."),
     "Put on a voice you like, from the radio or a book, and let it fill the room.",
-    daytime("Sit where other people are for a while, with no need to talk."),
+    daytime(moving("Sit where other people are for a while, with no need to talk.")),
     "Write a few lines to someone you miss. You can choose later whether to send them.",
-    "Give a plant, a pet or a photo a few kind minutes.",
+    upright("Give a plant, a pet or a photo a few kind minutes."),
     "Answer one message that has been waiting, in one plain line.",
-    daytime("Say a plain good day to the next person you meet, and leave it there."),
+    daytime(upright("Say a plain good day to the next person you meet, and leave it there.")),
     evening("Light the room you are in, and let a voice on the radio share it."),
     withPeople("Ask someone a small question about their day and just listen."),
   ],

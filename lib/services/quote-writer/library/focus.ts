@@ -1,4 +1,11 @@
-import { about, effort, evening, morning, moving } from "@/lib/services/quote-writer/library/fragment";
+import {
+  about,
+  effort,
+  evening,
+  morning,
+  moving,
+  upright,
+} from "@/lib/services/quote-writer/library/fragment";
 
 export const focus = about("focusClarity", {
   hard: [
@@ -50,8 +57,8 @@ export const focus = about("focusClarity", {
     "Your thoughts are scattered besides.",
   ],
   beside: [
-    "Your head is clear though, and a clear head is a good torch.",
-    "Still, you can think straight, one thing at a time.",
+    "A part of your head is clear, and that is a good lamp to have.",
+    "Still, you can hold one thing at a time in your mind.",
     "Your mind has kept its edges, and that helps.",
     "You can see the next step well enough, even if not the tenth.",
   ],
@@ -66,7 +73,7 @@ export const focus = about("focusClarity", {
     "Let your mind wander on purpose for a bit, and it may come back by itself.",
     "Pick the thing with the fewest parts and do that one.",
     "Put the phone out of sight, not only face down.",
-    "Do one thing with your hands, since your head is busy elsewhere.",
+    upright("Do one thing with your hands, since your head is busy elsewhere."),
     "Read one short paragraph, slowly, twice.",
     evening("Empty your head onto a page tonight, in any order, and leave it there."),
     moving("Get up and fill a glass of water, then begin again with only one thing."),

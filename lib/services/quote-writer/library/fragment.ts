@@ -7,7 +7,7 @@ export type Mood = "care" | "heavy" | "hard" | "even" | "bright";
 export type Slot = "acknowledgement" | "second" | "strength" | "step" | "close";
 
 /** What a fragment takes for granted of the member, so that no one is asked for what they don't have. */
-export type Need = "movement" | "people" | "effort" | "confidence" | "leisure";
+export type Need = "movement" | "upright" | "people" | "effort" | "confidence" | "leisure" | "holding";
 
 /** `slipped`: harder than the member's usual; `lasting`: as hard as usual; `lifted`: easier than usual. */
 export type Trend = "slipped" | "lasting" | "lifted";
@@ -40,6 +40,8 @@ export const later = (words: Words) => during(words, ["afternoon", "evening"]);
 
 /** Asks for a body that can stand up and move. */
 export const moving = (words: Words) => needing(words, "movement");
+/** Can't be done lying down in pain. */
+export const upright = (words: Words) => needing(words, "upright");
 /** Speaks of people as being there. */
 export const withPeople = (words: Words) => needing(words, "people");
 /** Asks for a little drive. */
@@ -48,6 +50,9 @@ export const effort = (words: Words) => needing(words, "effort");
 export const praise = (words: Words) => needing(words, "confidence");
 /** Takes it that nothing is pressing. */
 export const unhurried = (words: Words) => needing(words, "leisure");
+
+/** Takes it that something else in the day is going well. */
+export const holding = (words: Words) => needing(words, "holding");
 
 function tagged(words: Words): Tagged {
   return typeof words === "string" ? { text: words, times: TIMES_OF_DAY, needs: [] } : words;
@@ -80,8 +85,8 @@ export interface DimensionWords {
   lifted: readonly Words[];
   /** Said after another hard thing has been named. */
   also: readonly Words[];
-  /** This dimension as the strength beside a hard one, or beside another easy one. */
-  beside: readonly Words[];
+  /** This dimension as the strength beside a hard one (urgency is none), or beside another easy one. */
+  beside?: readonly Words[];
   alongside: readonly Words[];
   stepHard: readonly Words[];
   stepEven: readonly Words[];

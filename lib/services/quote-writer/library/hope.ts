@@ -1,4 +1,11 @@
-import { about, effort, evening, morning, withPeople } from "@/lib/services/quote-writer/library/fragment";
+import {
+  about,
+  effort,
+  evening,
+  morning,
+  upright,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
 
 export const hope = about("hopeForFuture", {
   hard: [
@@ -12,7 +19,7 @@ export const hope = about("hopeForFuture", {
     evening("As the day ends, hope is running low, like a lamp near the end of its oil."),
   ],
   worst: [
-    "There is no hope to be found today, and saying that out loud takes weight.",
+    "There is no hope to be found today, and it is honest to say so.",
     "The way ahead looks empty to you, and that is a heavy thing to see.",
   ],
   even: [
@@ -47,7 +54,7 @@ export const hope = about("hopeForFuture", {
     "And it is hard to see past it just now.",
     "Hope is running low as well.",
     "The days ahead do not look much lighter, either.",
-    "It would be easier with a little more hope to hand.",
+    "It would be easier with a little more hope at hand.",
   ],
   beside: [
     "Still, there is some hope in you, like a light left on in the hall.",
@@ -66,7 +73,7 @@ export const hope = about("hopeForFuture", {
     "Look only as far as the next hour, and make it a bit warmer.",
     "Put something warm in your hands and let the big questions wait outside.",
     "Name one ordinary thing you would miss, even a dull one, and keep it near.",
-    "Open a window for a minute and listen to what goes on out there.",
+    upright("Open a window for a minute and listen to what goes on out there."),
     withPeople("Tell one person that things look dark from here. It is lighter when two can see it."),
     evening("Leave tomorrow where it is, and make only the next half hour soft."),
     "Play one song that has kept you company before.",

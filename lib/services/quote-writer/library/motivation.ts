@@ -1,4 +1,11 @@
-import { about, effort, evening, morning, unhurried } from "@/lib/services/quote-writer/library/fragment";
+import {
+  about,
+  effort,
+  evening,
+  morning,
+  unhurried,
+  upright,
+} from "@/lib/services/quote-writer/library/fragment";
 
 export const motivation = about("motivationLevel", {
   hard: [
@@ -53,7 +60,7 @@ export const motivation = about("motivationLevel", {
     "There is still some push in you, and it can be spent gently.",
     "You do have some drive today, and a little is enough.",
     "The will is there, warm under the ashes.",
-    "And yet something in you still wants to get up and do things.",
+    "And yet something in you still wants to do things.",
   ],
   alongside: [
     "And you have the push to do something with it.",
@@ -64,9 +71,9 @@ export const motivation = about("motivationLevel", {
     "Pick something that takes two minutes, and stop after it if you like.",
     "Do not wait to want to. Just touch the task once and see.",
     "Let today be a day of small chores and long sits.",
-    "Put on the clothes, or open the book, and leave it at that for now.",
+    upright("Put on the clothes, or open the book, and leave it at that for now."),
     "Drop one thing from the list that nobody is waiting for.",
-    "Wash one cup. It is a whole task, with a start and an end.",
+    upright("Wash one cup. It is a whole task, with a start and an end."),
     "Rest without earning it first.",
     evening("Let the list sleep tonight. It will keep its place."),
     morning("Begin with the easiest thing on the list, not the best one."),

@@ -71,7 +71,7 @@ export const progress = about("progressTowardGoals", {
     "Cut the next piece in half, then in half again, and look only at that.",
     "Write one bad first line, so that there is something to mend.",
     "Spend five minutes with it, then stop, even if it starts to go well.",
-    "Look at where you stood a year ago, not where you meant to be by now.",
+    "Look back at where you stood a year ago, and only then at what is left.",
     "Put it away for today, on purpose. Rest is part of most long work.",
     "Ask which part is stuck. It may be just one small pin.",
     withPeople("Show someone the stuck part. It often helps to say it out loud."),

@@ -1,4 +1,11 @@
-import { about, effort, evening, morning, withPeople } from "@/lib/services/quote-writer/library/fragment";
+import {
+  about,
+  effort,
+  evening,
+  morning,
+  upright,
+  withPeople,
+} from "@/lib/services/quote-writer/library/fragment";
 
 export const purpose = about("senseOfPurpose", {
   hard: [
@@ -61,15 +68,15 @@ export const purpose = about("senseOfPurpose", {
     "It fits with what matters to you, too.",
   ],
   stepHard: [
-    "Leave the big why alone for now, and do one kind thing with your hands.",
+    upright("Leave the big why alone for now, and do one kind thing with your hands."),
     "Think back to an hour you would gladly live again, and note what was in it.",
     "Pick one thing that would be missed if nobody did it, and do a little of it.",
-    "Look after one living thing for five minutes, even if it is only a plant.",
+    upright("Look after one living thing for five minutes, even if it is only a plant."),
     "Ask what you would do for half an hour if it did not have to mean anything.",
     "Read one page of something you once loved.",
     withPeople("Ask someone close what they would miss about you, and let the answer stand."),
     evening("Name one moment of this day that was not wasted, however plain."),
-    "Put one thing in its place, and let that be the whole point of the next ten minutes.",
+    upright("Put one thing in its place, and let that be the whole point of the next ten minutes."),
   ],
   stepEven: [
     "Spend ten minutes on the thing you would do even if no one asked.",

@@ -5,6 +5,7 @@ import {
   evening,
   later,
   morning,
+  upright,
 } from "@/lib/services/quote-writer/library/fragment";
 
 export const sleep = about("sleepQuality", {
@@ -35,8 +36,8 @@ export const sleep = about("sleepQuality", {
     "A good night is behind you, and it shows in how things look today.",
     "Sleep did its quiet work last night, like a tide that tidies the beach.",
     morning("You woke from a real night of sleep, and the morning has room in it."),
-    evening("A rested day is coming to its close, and you still have some left over."),
-    "The night was kind to you, and your body has not missed it.",
+    evening("You have had a rested day, and it shows even this late."),
+    "The night was kind to you, and your body noticed.",
   ],
   slipped: [
     "Last night was worse than your usual, so of course today drags its feet.",
@@ -77,9 +78,9 @@ export const sleep = about("sleepQuality", {
     "Drink a glass of water slowly, and let that be a pause.",
     later("Choose a bedtime now, and let it be an early one."),
     evening("Turn the lights low an hour early tonight, and leave the rest of the day undone."),
-    evening("Put the phone in another room tonight and give the pillow a fair chance."),
+    evening(upright("Put the phone in another room tonight and give the pillow a fair chance.")),
     morning("Make the first hour as plain as you can."),
-    daytime("Sit by a window for a few minutes and let the daylight do some of the waking."),
+    daytime(upright("Sit by a window for a few minutes and let the daylight do some of the waking.")),
   ],
   stepEven: [
     "Keep one part of today slow, even if it is just the first sip of your drink.",

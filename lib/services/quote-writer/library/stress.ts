@@ -6,6 +6,7 @@ import {
   later,
   morning,
   unhurried,
+  upright,
   withPeople,
 } from "@/lib/services/quote-writer/library/fragment";
 
@@ -63,7 +64,7 @@ export const stress = about("stressLevel", {
   beside: [
     "Still, the day is not pressing hard, so there is space to go slowly.",
     "There is not much strain on top of it, and that leaves you some room.",
-    "But you are fairly calm, and calm is a good chair to sit in.",
+    "But little is pulling at you from outside, so you can take it slowly.",
     "One mercy is that little else is pulling at you today.",
   ],
   alongside: [
@@ -80,8 +81,8 @@ export const stress = about("stressLevel", {
     "Put the phone face down for ten minutes.",
     withPeople("Hand one thing to somebody else, even if they will do it their way."),
     evening("Draw a line under the day, and let what is left stay on the far side of it."),
-    "Eat something plain, sitting down, with nothing else in your hands.",
-    effort("Clear one small patch of table and start from there."),
+    upright("Eat something plain, sitting down, with nothing else in your hands."),
+    effort(upright("Clear one small patch of table and start from there.")),
     daytime("Say no, or not yet, to one thing before the day is out."),
   ],
   stepEven: [

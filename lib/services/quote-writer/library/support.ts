@@ -1,4 +1,4 @@
-import { about, daytime, evening, morning } from "@/lib/services/quote-writer/library/fragment";
+import { about, daytime, evening, morning, upright } from "@/lib/services/quote-writer/library/fragment";
 
 export const support = about("supportSystemStrength", {
   hard: [
@@ -63,7 +63,7 @@ export const support = about("supportSystemStrength", {
     "Write down one name, even an old one, of somebody who was once kind to you.",
     "Choose the smallest piece of this, and ask one person for help with just that.",
     "Find one place where people with the same trouble talk, and only read along.",
-    "Do for yourself what you would do for a guest: a chair, a drink, some time.",
+    upright("Do for yourself what you would do for a guest: a chair, a drink, some time."),
     "Put one thing down that only you expect of you.",
     daytime("Ask someone whose job it is to help, at a desk or on the phone. That counts as support."),
     "Think of one person you could tell half of it, and how you might begin.",

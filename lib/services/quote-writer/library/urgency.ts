@@ -4,6 +4,7 @@ import {
   evening,
   morning,
   unhurried,
+  upright,
   withPeople,
 } from "@/lib/services/quote-writer/library/fragment";
 
@@ -53,14 +54,8 @@ export const urgency = about("urgencyOfNeed", {
   also: [
     "And you need something soon, not some other day.",
     "It all feels pressing, too.",
-    "The need is near the top today.",
+    "And you need something before the day is out.",
     "It does not feel like something that can wait, either.",
-  ],
-  beside: [
-    "There is no hurry about it, and you may go as slowly as you like.",
-    "Nothing has to be solved right now, and you can let that sink in.",
-    "You have time with this, and time is a kind friend.",
-    "It can be taken slowly, a page at a time.",
   ],
   alongside: [
     "And there is no hurry about any of it.",
@@ -72,9 +67,9 @@ export const urgency = about("urgencyOfNeed", {
     "Do the first thing that would make the next ten minutes easier.",
     withPeople("Call or write to someone now, and tell them that it can't wait."),
     "Stop the rest for a moment, and give this your next breath and then your next.",
-    "Sit down first. Even pressing things go better from a chair.",
+    upright("Sit down first. Even pressing things go better from a chair."),
     "Ask for help in the shortest words you have.",
-    "Put one hand on the table, feel how solid it is, and then choose one next step.",
+    upright("Put one hand on the table, feel how solid it is, and then choose one next step."),
     "Leave everything that is not this until later.",
     "Ask what would help even a little, and begin there.",
     daytime("Look for the right person to ask, and ask them before the day is out."),

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { needsCrisisCare, reasonLine } from "@/lib/quotes/rules";
+import { salience } from "@/lib/quotes/salience";
+
+const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
+  ...(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Levels),
+  ...changes,
+});
+const anyLevels = fc.record(
+  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, fc.integer({ min: 1, max: 5 })])) as Record<
+    DimensionKey,
+    fc.Arbitrary<number>
+  >,
+);
+
+test.each(["anxietyLevel", "stressLevel", "urgencyOfNeed"] as const)(
+  "no hope and no purpose with %s at its height calls for care",
+  (key) => {
+    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 1, [key]: 5 }))).toBe(true);
+    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 1, [key]: 4 }))).toBe(false);
+    expect(needsCrisisCare(all(3, { hopeForFuture: 2, senseOfPurpose: 1, [key]: 5 }))).toBe(false);
+    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 2, [key]: 5 }))).toBe(false);
+  },
+);
+
+test("care looks at hope, purpose, anxiety, stress and urgency alone", () => {
+  const base = { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5, stressLevel: 3, urgencyOfNeed: 3 };
+  fc.assert(
+    fc.property(anyLevels, (levels) => {
+      expect(needsCrisisCare({ ...levels, ...base })).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(anyLevels, (levels) => {
+      fc.pre(levels.hopeForFuture > 1 || levels.senseOfPurpose > 1);
+      expect(needsCrisisCare(levels)).toBe(false);
+    }),
+  );
+});
+
+test("the reason names the ratings and the time of day", () => {
+  const levels = all(3, { sleepQuality: 2, hopeForFuture: 4, currentChallengeLevel: 5, supportSystemStrength: 1 });
+  expect(reasonLine(levels, "evening", ["sleepQuality", "hopeForFuture"])).toBe(
+    "You rated sleep 2 and hope 4 this evening",
+  );
+  expect(reasonLine(levels, "morning", ["currentChallengeLevel", "supportSystemStrength", "hopeForFuture"])).toBe(
+    "You rated challenge level 5, support system 1 and hope 4 this morning",
+  );
+  expect(reasonLine(levels, "afternoon", ["sleepQuality"])).toBe("You rated sleep 2 this afternoon");
+  expect(reasonLine(levels, "afternoon", [])).toBe("You checked in this afternoon");
+});
+
+test("whatever the check-in, the reason is one short line without a full stop", () => {
+  fc.assert(
+    fc.property(anyLevels, fc.constantFrom(...TIMES_OF_DAY), (levels, timeOfDay) => {
+      const line = reasonLine(levels, timeOfDay, salience(levels, null));
+      expect(line).toMatch(/^You rated (?:[a-z ]+ [1-5], )?[a-z ]+ [1-5] and [a-z ]+ [1-5] this [a-z]+$/);
+      expect(line.length).toBeLessThanOrEqual(90);
+    }),
+  );
+});

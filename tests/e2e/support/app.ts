@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freshDatabase } from "./postgres";
+
+export type DatabaseKind = "embedded" | "postgres";
+
+interface AppOptions {
+  database: DatabaseKind;
+  env?: Record<string, string>;
+  /** Fill it with the demo's people. */
+  seed?: boolean;
+}
+
+/** A production server of the built app, on a data folder and database of its own. */
+export interface App {
+  url: string;
+  dataDir: string;
+  start(): Promise<void>;
+  /** Ends it as a machine that loses power does. */
+  kill(): Promise<void>;
+  /** Asks it to end and waits until it has; answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it and leaves nothing behind. */
+  remove(): Promise<void>;
+}
+
+export async function makeApp({ database, env = {}, seed = false }: AppOptions): Promise<App> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "hearten-e2e-"));
+  const postgres = database === "postgres" ? await freshDatabase() : null;
+  const environment = { ...configuration(url, dataDir), ...(postgres && { DATABASE_URL: postgres.url }), ...env };
+  await runTask("migrate", environment);
+  if (seed) await runTask("seed", environment);
+
+  let server: ChildProcess | undefined;
+  const app: App = {
+    url,
+    dataDir,
+    async start() {
+      server = spawnNode(["node_modules/next/dist/bin/next", "start", "-p", String(port)], environment);
+      await untilHealthy(url);
+    },
+    kill: async () => void (await ended(server, "SIGKILL")),
+    stop: () => ended(server, "SIGTERM"),
+    async remove() {
+      await ended(server, "SIGKILL");
+      await postgres?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await app.start();
+  return app;
+}
+
+function configuration(url: string, dataDir: string): Record<string, string> {
+  return {
+    APP_URL: url,
+    AUTH_SECRET: randomBytes(32).toString("base64"),
+    DATA_ENCRYPTION_KEYS: randomBytes(32).toString("base64"),
+    DATABASE: "embedded",
+    DATA_DIR: dataDir,
+    BILLING: "local",
+    MAIL: "outbox",
+    ADMIN_EMAIL: "admin@hearten.example",
+    LOG_LEVEL: "warn",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+async function runTask(name: string, env: Record<string, string>): Promise<void> {
+  const task = spawnNode(["--conditions=react-server", "--import", "tsx", `scripts/${name}.ts`], env);
+  const code = await exitOf(task);
+  if (code !== 0) throw new Error(`scripts/${name}.ts ended with ${code}`);
+}
+
+function spawnNode(args: string[], env: Record<string, string>): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  // Nothing of the caller's own configuration may reach the app.
+  const clean = { NODE_ENV: "production", PATH, HOME, ...env } as const;
+  return spawn(process.execPath, args, { env: clean, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once("exit", (code) => resolve(code));
+  });
+}
+
+async function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
+  if (!child) return null;
+  const exit = exitOf(child);
+  child.kill(signal);
+  return exit;
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(100)) {
+    const reply = await fetch(`${url}/api/health`).catch(() => null);
+    if (reply?.ok) return;
+  }
+  throw new Error(`The server at ${url} did not come up.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

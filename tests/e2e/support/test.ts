@@ -1,0 +1,56 @@
+import { test as base, expect } from "@playwright/test";
+import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { type App, type DatabaseKind, makeApp } from "./app";
+
+interface WorkerFixtures {
+  database: DatabaseKind;
+  /** The model that the PostgreSQL project's app asks; the embedded project's app has its defaults only. */
+  anthropic: AnthropicServer;
+  app: App;
+}
+
+interface TestFixtures {
+  /** Fails a test in whose pages anything was written to the console as an error. */
+  quietConsole: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ["embedded", { option: true, scope: "worker" }],
+
+  anthropic: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startAnthropicServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+
+  app: [
+    async ({ database, anthropic }, use) => {
+      const model = { ANTHROPIC_API_KEY: anthropic.apiKey, ANTHROPIC_BASE_URL: anthropic.url };
+      const app = await makeApp({ database, seed: true, env: database === "postgres" ? model : {} });
+      await use(app);
+      await app.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  baseURL: ({ app }, use) => use(app.url),
+
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors, "the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,49 @@
+import type { Behaviour } from "@/tests/support/anthropic-behaviours";
+import { signInAsMaya } from "../support/people";
+import { expect, test } from "../support/test";
+
+const BY_AI = "Written by AI";
+const BY_LIBRARY = "From Hearten's own library";
+
+const TROUBLES: Behaviour[] = [
+  { kind: "slow", ms: 20_000 },
+  { kind: "rateLimited", retryAfter: "60" },
+  { kind: "overloaded" },
+  { kind: "refusal" },
+  { kind: "empty" },
+  { kind: "truncated" },
+  { kind: "htmlPage" },
+];
+
+test("a model that answers writes the quote, and is told nothing that names the member", async ({ page, anthropic }) => {
+  anthropic.respond({ kind: "normal" });
+  const before = anthropic.requests.length;
+  await signInAsMaya(page);
+  await page.goto("/sliders");
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.locator("blockquote")).toBeVisible();
+  await expect(page.getByText(BY_AI)).toBeVisible();
+
+  const user = (await (await page.request.get("/api/user")).json()) as { id: string };
+  const sent = anthropic.requests.slice(before).map(({ body }) => body);
+  expect(sent).toHaveLength(1);
+  for (const secret of ["Maya", "Okafor", "hearten.example", user.id]) expect(sent.join()).not.toContain(secret);
+});
+
+for (const trouble of TROUBLES) {
+  test(`with a model in trouble (${trouble.kind}) words stand on the screen within 3 s all the same`, async ({
+    page,
+    anthropic,
+  }) => {
+    anthropic.respond(trouble);
+    await signInAsMaya(page);
+    await page.goto("/sliders");
+    const generate = page.getByRole("button", { name: "Generate My Quote" });
+    await expect(generate).toBeEnabled();
+    const pressed = performance.now();
+    await generate.click();
+    await expect(page.locator("blockquote")).toBeVisible({ timeout: 4_000 });
+    expect(performance.now() - pressed).toBeLessThan(3_000);
+    await expect(page.getByText(BY_LIBRARY)).toBeVisible();
+  });
+}

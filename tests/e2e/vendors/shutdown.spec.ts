@@ -1,0 +1,22 @@
+import { expect, test } from "../support/test";
+import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+
+test("a server asked to stop finishes the check-in that is in flight", async ({ app, anthropic, request }) => {
+  anthropic.respond({ kind: "slow", ms: 1_200 });
+  const login = await request.post("/api/auth/login", {
+    data: { email: DEMO_MEMBER.email, password: DEMO_MEMBER.password },
+  });
+  expect(login.status()).toBe(200);
+  const inFlight = request.post("/api/quotes/generate", { data: { sleepQuality: 2 } });
+  await expect.poll(() => anthropic.requests.length).toBeGreaterThan(0);
+
+  const stopped = app.stop();
+  const reply = await inFlight;
+  expect(reply.status()).toBe(201);
+  expect(await stopped).toBe(0);
+
+  await app.start();
+  const { id } = (await reply.json()) as { id: string };
+  const recent = await (await request.get("/api/quotes/recent")).json();
+  expect(JSON.stringify(recent)).toContain(id);
+});
