@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as setup from "@/app/api/create-setup-intent/route";
 import * as start from "@/app/api/create-subscription-after-setup/route";
@@ -10,6 +12,7 @@ import { startSession } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import { registerMember } from "@/lib/accounts/register-member";
 import type { OpenDatabase } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
@@ -104,6 +107,19 @@ test("Subscribing ten times at once is one subscription", async () => {
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   expect(replies.map((reply) => reply.status)).toEqual(Array(10).fill(200));
   expect(await open.prisma.subscription.count({ where: { userId: someone.id } })).toBe(1);
+});
+
+test("A trial that begins is welcomed with one mail, however often it was asked for", async () => {
+  const outbox = env().mail.folder;
+  const mailsToThem = () => {
+    const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
+    return mails.filter((mail) => mail.includes(`To: ${someone.email}`)).length;
+  };
+  const id = await setupIntentId(someone);
+  await Promise.all([1, 2, 3].map(() => subscribe(someone, id)));
+  expect(mailsToThem()).toBe(1);
+  await subscribe(someone, id);
+  expect(mailsToThem()).toBe(1);
 });
 
 test("A setup of somebody else, or a made-up one, starts nothing", async () => {

@@ -13,7 +13,7 @@ export type Program = ChildProcessByStdio<null, Readable, Readable>;
 export function start(file: string, args: readonly string[] = [], environment: Record<string, string> = {}): Program {
   // The condition is what lets modules marked server-only load outside Next.
   return spawn(process.execPath, ["--conditions=react-server", "--import", LOADER, file, ...args], {
-    env: { PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
+    env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
