@@ -55,4 +55,7 @@ export type User = z.infer<typeof User>;
 
 export const UserReply = z.object({ user: User });
 
-export const TimeZone = z.string().max(64).refine(isTimeZone, "must be an IANA time zone, such as Europe/London");
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, "must be an IANA time zone, such as Europe/London");

@@ -32,7 +32,10 @@ interface Call<Reply extends z.ZodType> {
  *
  * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
  */
-export async function call<Reply extends z.ZodType>(path: string, options: Call<Reply>): Promise<z.output<Reply>> {
+export async function call<Reply extends z.ZodType>(
+  path: string,
+  options: Call<Reply>,
+): Promise<z.output<Reply>> {
   const { method = "GET", body, headers, reply, signal } = options;
   const response = await fetch(path, {
     method,

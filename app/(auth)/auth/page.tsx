@@ -4,7 +4,7 @@ import { AuthScene } from "@/components/auth/auth-scene";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { SkipLink } from "@/components/layout/skip-link";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 
 export const metadata: Metadata = { title: "Sign In" };
 
@@ -19,7 +19,7 @@ export default function AuthPage() {
             <VisuallyHidden>Sign in or create an account</VisuallyHidden>
           </h1>
           <AuthCard />
-          {env().demo && (
+          {isDemo() && (
             <p className="mt-5 text-center">
               <DemoMark />
             </p>

@@ -11,7 +11,7 @@ import { Subscribe } from "@/components/subscription/subscribe";
 import { dateAndTime, trialEnd } from "@/components/subscription/trial-dates";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { now } from "@/lib/clock";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 
@@ -42,7 +42,7 @@ export default async function SubscriptionPage() {
   return (
     <>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <PlainShell title="Subscription" subtitle={current} action={ways} width="wide" demo={env().demo}>
+      <PlainShell title="Subscription" subtitle={current} action={ways} width="wide" demo={isDemo()}>
         {status.needsSetup ? <Subscribe offer={offer} /> : <RunningCard status={status} timeZone={timeZone} />}
       </PlainShell>
     </>

@@ -10,7 +10,7 @@ import { WhyChoose } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
 import { ButtonLink } from "@/components/ui/button-link";
 import { BRAND } from "@/lib/brand";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 
 export const metadata: Metadata = { title: BRAND.tagline };
 
@@ -29,7 +29,7 @@ export default function LandingPage() {
       nav={<LandingNav />}
       action={actions}
       backdrop={<div aria-hidden="true" className="valley tall hero-sky" />}
-      demo={env().demo}
+      demo={isDemo()}
     >
       <Hero />
       <WhatItIs />
