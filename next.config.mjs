@@ -7,7 +7,8 @@ const SECURITY_HEADERS = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   {
     key: "Permissions-Policy",
-    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
+    value:
+      'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
   },
 ];
 
@@ -16,9 +17,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
+  // Middleware sees addresses as they are: with 127.0.0.1 renamed to localhost, its rewrites would leave for another host.
+  skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   serverExternalPackages: ["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pino"],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
+  experimental: { globalNotFound: true },
   turbopack: { root: import.meta.dirname },
   // `npm run check` runs the compiler; the build does not do it again.
   typescript: { ignoreBuildErrors: true },

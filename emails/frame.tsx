@@ -32,8 +32,8 @@ export function Frame({ preview, heading, appUrl, children }: FrameProps) {
             {children}
           </Section>
           <Text style={{ margin: "16px 8px 0", fontSize: 14, lineHeight: "20px", color: COLOR.inkSoft }}>
-            {BRAND.name} supports wellness. It is not medical advice. Need help now? Call or text 988 in the US and
-            Canada, call 116 123 in the UK and Ireland, or see{" "}
+            {BRAND.name} supports wellness. It is not medical advice. Need help now? Call or text 988 in the
+            US and Canada, call 116 123 in the UK and Ireland, or see{" "}
             <Link href="https://findahelpline.com" style={{ color: COLOR.primary }}>
               findahelpline.com
             </Link>
@@ -50,4 +50,10 @@ export function Frame({ preview, heading, appUrl, children }: FrameProps) {
   );
 }
 
-const headingStyle = { fontFamily: FONT.display, fontWeight: 500, fontSize: 28, lineHeight: "34px", color: COLOR.ink };
+const headingStyle = {
+  fontFamily: FONT.display,
+  fontWeight: 500,
+  fontSize: 28,
+  lineHeight: "34px",
+  color: COLOR.ink,
+};

@@ -18,11 +18,12 @@ export function Welcome({ firstName, appUrl, takesPayment }: WelcomeProps) {
   return (
     <Frame preview="Your free trial has begun." heading={heading} appUrl={appUrl}>
       <Text style={text}>
-        Your {TRIAL_DAYS}-day free trial has begun, with everything in it. {takesPayment ? AFTER_TRIAL : NO_PAYMENT}
+        Your {TRIAL_DAYS}-day free trial has begun, with everything in it.{" "}
+        {takesPayment ? AFTER_TRIAL : NO_PAYMENT}
       </Text>
       <Text style={text}>
-        Come when you like, at whatever hour. Move the sliders to where things are, and read a few words written for
-        you. Two minutes are enough.
+        Come when you like, at whatever hour. Move the sliders to where things are, and read a few words
+        written for you. Two minutes are enough.
       </Text>
       <Button href={`${appUrl}/sliders`} style={button}>
         Check in now

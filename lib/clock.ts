@@ -50,7 +50,11 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 function hourFormat(timeZone: string): Intl.DateTimeFormat {
-  return kept(hourFormats, timeZone, () => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hour12: false }));
+  return kept(
+    hourFormats,
+    timeZone,
+    () => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hour12: false }),
+  );
 }
 
 function kept<T>(cache: Map<string, T>, key: string, make: () => T): T {

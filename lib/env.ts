@@ -4,8 +4,6 @@ import { z } from "zod";
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
   production: boolean;
-  /** The newcomer's run: a quiet mark in the page, seeded people, services that cost nothing. */
-  demo: boolean;
   appUrl: URL;
   dataDir: string;
   database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
@@ -13,7 +11,13 @@ export interface Env {
   /** Master keys of 32 bytes, base64, newest first. */
   dataEncryptionKeys: string[];
   quoteWriter:
-    | { kind: "anthropic"; apiKey: string; baseURL: string | undefined; model: string; fallback: "composer" | "none" }
+    | {
+        kind: "anthropic";
+        apiKey: string;
+        baseURL: string | undefined;
+        model: string;
+        fallback: "composer" | "none";
+      }
     | { kind: "composer" };
   billing: { kind: "local" };
   mail: { kind: "outbox"; folder: string };
@@ -21,12 +25,19 @@ export interface Env {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
+/** Whether this is the demo. Prerendered pages ask while they are built, when no other configuration is there. */
+export function isDemo(): boolean {
+  return process.env.DEMO === "1";
+}
+
 /** Every problem of a configuration at once, each with its mending. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Hearten cannot start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+    super(
+      `Hearten cannot start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
     this.name = "ConfigurationError";
     this.problems = problems;
   }
@@ -43,11 +54,13 @@ const text = z.string().trim().min(1).optional().catch(undefined);
 
 const Variables = z.object({
   NODE_ENV: text,
-  DEMO: text,
   APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
   DATA_DIR: text,
   DATABASE: z.enum(["embedded"]).optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
+    .optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -base64 32"),
   DATA_ENCRYPTION_KEYS: z
     .string()
@@ -78,7 +91,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return settled(parsed.data);
 }
 
-function problem(name: string, issue: { message: string }, filled: Record<string, string | undefined>): string {
+function problem(
+  name: string,
+  issue: { message: string },
+  filled: Record<string, string | undefined>,
+): string {
   if (filled[name] !== undefined) return `${name} ${issue.message}.`;
   return `${name} is not set. Make one with: openssl rand -base64 32`;
 }
@@ -102,7 +119,6 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
-    demo: variables.DEMO === "1",
     appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL

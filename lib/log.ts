@@ -1,4 +1,4 @@
-import { type Logger, destination, pino } from "pino";
+import { destination, type Logger, pino } from "pino";
 import { env } from "@/lib/env";
 
 /**

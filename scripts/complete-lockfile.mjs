@@ -4,8 +4,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./lib/root.mjs";
 
-const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
-const PROCESSORS = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+const SYSTEMS = [
+  "aix",
+  "android",
+  "darwin",
+  "freebsd",
+  "linux",
+  "netbsd",
+  "openbsd",
+  "openharmony",
+  "sunos",
+  "win32",
+];
+const PROCESSORS = [
+  "arm64",
+  "arm",
+  "ia32",
+  "loong64",
+  "mips64el",
+  "ppc64",
+  "riscv64",
+  "s390x",
+  "wasm32",
+  "x64",
+];
 
 /** `@scope/name-linux-arm64-musl` → where npm may install it. Undefined when the name tells no platform. */
 function platformOf(name) {
@@ -24,7 +46,8 @@ function missingEntries(packages) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       if (packages[`${place}/node_modules/${name}`] || packages[`node_modules/${name}`]) continue;
       const platform = /^\d/.test(version) && platformOf(name);
-      if (platform) missing.set(`node_modules/${name}`, { version, ...platform, license: "MIT", optional: true });
+      if (platform)
+        missing.set(`node_modules/${name}`, { version, ...platform, license: "MIT", optional: true });
     }
   }
   return missing;
@@ -34,7 +57,9 @@ const file = inRoot("package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8"));
 const missing = missingEntries(lock.packages);
 if (missing.size > 0 && process.argv.includes("--check")) {
-  console.error(`package-lock.json lacks ${missing.size} platform packages: run node scripts/complete-lockfile.mjs`);
+  console.error(
+    `package-lock.json lacks ${missing.size} platform packages: run node scripts/complete-lockfile.mjs`,
+  );
   process.exit(1);
 }
 if (missing.size > 0) {

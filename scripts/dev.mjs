@@ -1,11 +1,13 @@
 import "./lib/node-version.mjs";
 import { command } from "./lib/command.mjs";
+import { endWithNpm } from "./lib/end-with-npm.mjs";
 import { becomeNext, untilHealthy } from "./lib/next-server.mjs";
 import { prepare, prepareDatabase } from "./lib/prepare.mjs";
 import { welcome } from "./lib/welcome.mjs";
 
 // `npm run dev`: as `npm start`, with a server that follows every change of the sources.
 await command(async () => {
+  endWithNpm();
   const settings = await prepare("development");
   await prepareDatabase(settings);
   await becomeNext("dev", settings);

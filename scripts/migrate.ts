@@ -1,5 +1,5 @@
-import { FolderInUseError } from "@/lib/db/folder-lock";
 import { openDatabase } from "@/lib/db/client";
+import { FolderInUseError } from "@/lib/db/folder-lock";
 import { migrate } from "@/lib/db/migrate";
 import { ConfigurationError } from "@/lib/env";
 

@@ -13,7 +13,8 @@ await command(async () => {
   const [word] = process.argv.slice(2);
   await ensureInstalled();
   if (word === "--check") {
-    if (await difference()) throw new Stop("The schema has changes that no migration makes: npm run db:new-migration -- name");
+    if (await difference())
+      throw new Stop("The schema has changes that no migration makes: npm run db:new-migration -- name");
     return;
   }
   if (!word || !/^[a-z][a-z0-9_-]*$/.test(word)) {
@@ -34,7 +35,10 @@ async function difference() {
   const program = inRoot("node_modules/prisma/build/index.js");
   // Migrations are compared in memory: the configured database has no part in it.
   const env = { ...process.env, DATABASE_URL: "", PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" };
-  const said = await runNode([program, "migrate", "diff", ...sides, "--script"], { env, failure: "prisma migrate diff:" });
+  const said = await runNode([program, "migrate", "diff", ...sides, "--script"], {
+    env,
+    failure: "prisma migrate diff:",
+  });
   const sql = said.replace(/^Loaded Prisma config.*\n/m, "").trim();
   if (!sql) throw new Stop("Prisma's schema engine answered nothing, so nothing is known.");
   return sql.startsWith(EMPTY) ? undefined : sql;

@@ -5,7 +5,10 @@ import { rebuildSummary } from "@/lib/moods/rebuild-summary";
 async function main(): Promise<void> {
   const { prisma, close } = await openDatabase();
   try {
-    const members = await prisma.memberSummary.findMany({ select: { userId: true }, orderBy: { userId: "asc" } });
+    const members = await prisma.memberSummary.findMany({
+      select: { userId: true },
+      orderBy: { userId: "asc" },
+    });
     for (const { userId } of members) {
       await prisma.$transaction((tx) => rebuildSummary(tx, userId), { timeout: 60_000 });
     }

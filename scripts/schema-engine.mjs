@@ -55,7 +55,12 @@ async function answer(engine, method, params) {
 }
 
 function rpcError(error) {
-  const data = { is_panic: false, message: String(error?.message ?? error), meta: error?.meta, error_code: error?.code };
+  const data = {
+    is_panic: false,
+    message: String(error?.message ?? error),
+    meta: error?.meta,
+    error_code: error?.code,
+  };
   return { code: 4466, message: "An error happened. Check the data field for details.", data };
 }
 

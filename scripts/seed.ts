@@ -1,10 +1,10 @@
-import { history } from "@/prisma/seed/history";
-import { makeMember } from "@/prisma/seed/people";
 import { now } from "@/lib/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { setFavorite } from "@/lib/quotes/set-favorite";
 import { chooseQuoteWriter } from "@/lib/services/quote-writer/choose";
+import { history } from "@/prisma/seed/history";
+import { makeMember } from "@/prisma/seed/people";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";
 
 const WEEKS = 8;
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const open = await openDatabase();
   shareDatabase(open);
   try {
-    if (!(await isThere(open.prisma, DEMO_ADMIN.email))) await makeMember(open.prisma, DEMO_ADMIN, "active", now());
+    if (!(await isThere(open.prisma, DEMO_ADMIN.email)))
+      await makeMember(open.prisma, DEMO_ADMIN, "active", now());
     if (!(await isThere(open.prisma, DEMO_MEMBER.email))) await seedMember(open.prisma);
   } finally {
     await open.close();
@@ -32,7 +33,12 @@ async function seedMember(db: Database): Promise<void> {
   const checkIns = history(WEEKS, now(), 1918);
   await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
   for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
-    const quote = await generateQuote(id, TIME_ZONE, { levels, timeOfDay, idempotencyKey: null }, { at, writer });
+    const quote = await generateQuote(
+      id,
+      TIME_ZONE,
+      { levels, timeOfDay, idempotencyKey: null },
+      { at, writer },
+    );
     if (isFavorite) await setFavorite(id, quote.id, true);
   }
 }

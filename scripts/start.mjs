@@ -1,12 +1,14 @@
 import "./lib/node-version.mjs";
 import { ensureBuilt } from "./lib/build-app.mjs";
 import { command } from "./lib/command.mjs";
+import { endWithNpm } from "./lib/end-with-npm.mjs";
 import { becomeNext, untilHealthy } from "./lib/next-server.mjs";
 import { prepare, prepareDatabase } from "./lib/prepare.mjs";
 import { welcome } from "./lib/welcome.mjs";
 
 // `npm start`: from a bare checkout to a running server.
 await command(async () => {
+  endWithNpm();
   const settings = await prepare("production");
   await Promise.all([prepareDatabase(settings), ensureBuilt(settings.env)]);
   const unmute = mute();

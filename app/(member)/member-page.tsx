@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
 import type { Viewer } from "@/lib/access/viewer";
-import { env } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 
 /** A read that the screen will ask for by its key, answered already. */
 export type Loaded = readonly [key: readonly unknown[], value: unknown];
@@ -21,7 +21,7 @@ export async function MemberPage({ viewer, loaded = [], children, ...shell }: Me
   return (
     <HydrationBoundary state={dehydrate(queries)}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <MemberShell {...shell} memberName={nameOf(viewer)} demo={env().demo}>
+      <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
         {children}
       </MemberShell>
     </HydrationBoundary>

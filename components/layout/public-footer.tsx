@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { BRAND } from "@/lib/brand";
@@ -9,10 +8,6 @@ export function PublicFooter({ demo }: { demo: boolean }) {
       <div className="in">
         <Brand />
         <nav aria-label="Footer">
-          <Link href="/about">About</Link>
-          <Link href="/faq">FAQ</Link>
-          <Link href="/privacy">Privacy Policy</Link>
-          <Link href="/terms">Terms of Service</Link>
           <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
         </nav>
         <p className="text-sm text-ink-soft">

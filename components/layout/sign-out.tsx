@@ -1,3 +1,5 @@
+"use client";
+
 import { LogOut } from "lucide-react";
 
 const HREF = "/api/logout";
@@ -6,15 +8,24 @@ const HREF = "/api/logout";
 export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {
   if (withWord) {
     return (
-      <a href={HREF} className="btn ghost small text-ink">
+      <a href={HREF} onClick={forgetThisTab} className="btn ghost small text-ink">
         <LogOut />
         <span className="word">{label}</span>
       </a>
     );
   }
   return (
-    <a href={HREF} className="icon-btn" aria-label={label}>
+    <a href={HREF} onClick={forgetThisTab} className="icon-btn" aria-label={label}>
       <LogOut />
     </a>
   );
+}
+
+/** What the tab still held, such as an unfinished check-in, was the member's. */
+function forgetThisTab() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
 }

@@ -10,6 +10,7 @@ interface MeterProps {
 /** A bar for a level. Its colour says nothing about good or bad. */
 export function Meter({ label, value, max = 5, text }: MeterProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the native meter can not be drawn in our form everywhere.
     <div
       role="meter"
       aria-label={label}

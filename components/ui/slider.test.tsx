@@ -37,6 +37,15 @@ test("a slider stops at the first and the last word", () => {
   ]);
 });
 
+test("a touch that turns into scrolling leaves the value as it was", () => {
+  render(<Sleep />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: "5" } });
+  fireEvent.pointerCancel(slider);
+  expect(slider.getAttribute("aria-valuetext")).toBe("2 of 5, poor");
+});
+
 test("a value without a word still says its place", () => {
   expect(sliderText(6, WORDS)).toBe("6 of 5");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useRef } from "react";
 
 interface SliderProps {
   label: string;
@@ -28,6 +28,7 @@ function filledTo(value: number, steps: number): string {
 /** A scale from 1 whose every step has a word; a native range, so that keys and screen readers know it. */
 export function Slider({ label, value, onChange, words, name, disabled }: SliderProps) {
   const id = useId();
+  const beforeTouch = useRef(value);
   return (
     <div className="slider">
       <div className="lab">
@@ -52,6 +53,11 @@ export function Slider({ label, value, onChange, words, name, disabled }: Slider
         aria-valuetext={sliderText(value, words)}
         style={{ "--p": filledTo(value, words.length) } as React.CSSProperties}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerDown={() => {
+          beforeTouch.current = value;
+        }}
+        // The finger turned out to scroll the page: what it touched on the way does not count.
+        onPointerCancel={() => onChange(beforeTouch.current)}
       />
     </div>
   );

@@ -1,7 +1,11 @@
 /** Where someone stands when they ask for a page. */
 export type Standing = "signed_out" | "needs_setup" | "payment_failed" | "member";
 
-export type Decision = { do: "show" } | { do: "show_instead"; path: "/landing" } | { do: "redirect"; to: string } | { do: "not_found" };
+export type Decision =
+  | { do: "show" }
+  | { do: "show_instead"; path: "/landing" }
+  | { do: "redirect"; to: string }
+  | { do: "not_found" };
 
 /** Open to everyone, whoever they are. */
 const PUBLIC = [
@@ -36,7 +40,8 @@ export function dependsOnViewer(path: string): boolean {
 /** What a request for a page is answered with. Pages and handlers check again where they read data. */
 export function decide(path: string, standing: Standing): Decision {
   if (path === LANDING) return { do: "not_found" };
-  if (path === "/auth") return standing === "signed_out" ? { do: "show" } : { do: "redirect", to: home(standing) };
+  if (path === "/auth")
+    return standing === "signed_out" ? { do: "show" } : { do: "redirect", to: home(standing) };
   if (includes(PUBLIC, path)) return { do: "show" };
   const isSubscriberPage = includes(SUBSCRIBER, path);
   if (standing === "signed_out") {

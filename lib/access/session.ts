@@ -46,7 +46,14 @@ export async function findViewer(token: string): Promise<Viewer | null> {
   const session = await db.session.findUnique({
     where: { tokenHash: hashOf(token) },
     relationLoadStrategy: "join",
-    select: { id: true, createdAt: true, lastSeenAt: true, expiresAt: true, authenticatedAt: true, user: USER },
+    select: {
+      id: true,
+      createdAt: true,
+      lastSeenAt: true,
+      expiresAt: true,
+      authenticatedAt: true,
+      user: USER,
+    },
   });
   const at = now();
   if (!session?.user.key || session.expiresAt <= at) return null;
@@ -69,7 +76,10 @@ const USER = {
   },
 } as const;
 
-type FoundUser = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "image" | "timeZone" | "createdAt" | "subscription"> & {
+type FoundUser = Pick<
+  Viewer,
+  "id" | "email" | "firstName" | "lastName" | "image" | "timeZone" | "createdAt" | "subscription"
+> & {
   emailVerified: Date | null;
 };
 

@@ -5,21 +5,96 @@
  * of the scale is the easier one to live with; `null` where neither is (urgency is a need, not a state).
  */
 export const DIMENSIONS = [
-  { key: "stressLevel", label: "Stress", good: "low", words: ["Calm", "Mild", "Some", "High", "Overwhelming"] },
-  { key: "confidenceLevel", label: "Confidence", good: "high", words: ["Very low", "Shaky", "Fair", "Good", "Strong"] },
-  { key: "focusClarity", label: "Focus", good: "high", words: ["Scattered", "Hazy", "Fair", "Clear", "Sharp"] },
-  { key: "motivationLevel", label: "Motivation", good: "high", words: ["None", "Low", "Some", "Good", "Strong"] },
-  { key: "anxietyLevel", label: "Anxiety", good: "low", words: ["At ease", "Mild", "Some", "High", "Intense"] },
-  { key: "connectionWithOthers", label: "Connection", good: "high", words: ["Alone", "Distant", "In touch", "Close", "Very close"] },
-  { key: "supportSystemStrength", label: "Support system", good: "high", words: ["None", "Thin", "Some", "Solid", "Strong"] },
-  { key: "senseOfPurpose", label: "Purpose", good: "high", words: ["Lost", "Unsure", "Some", "Clear", "Strong"] },
-  { key: "progressTowardGoals", label: "Progress", good: "high", words: ["Stuck", "Slow", "Some", "Steady", "Great"] },
-  { key: "hopeForFuture", label: "Hope", good: "high", words: ["None", "Faint", "Some", "Hopeful", "Very hopeful"] },
-  { key: "sleepQuality", label: "Sleep", good: "high", words: ["Very poor", "Poor", "Fair", "Good", "Restful"] },
-  { key: "physicalComfort", label: "Comfort", good: "high", words: ["In pain", "Uneasy", "Okay", "Comfortable", "At ease"] },
-  { key: "currentChallengeLevel", label: "Challenge level", good: "low", words: ["Light", "Manageable", "Moderate", "Hard", "Very hard"] },
-  { key: "gratitudeLevels", label: "Gratitude", good: "high", words: ["Hard to find", "A little", "Some", "Grateful", "Very grateful"] },
-  { key: "urgencyOfNeed", label: "Urgency", good: null, words: ["No rush", "Can wait", "Soon", "Today", "Right now"] },
+  {
+    key: "stressLevel",
+    label: "Stress",
+    good: "low",
+    words: ["Calm", "Mild", "Some", "High", "Overwhelming"],
+  },
+  {
+    key: "confidenceLevel",
+    label: "Confidence",
+    good: "high",
+    words: ["Very low", "Shaky", "Fair", "Good", "Strong"],
+  },
+  {
+    key: "focusClarity",
+    label: "Focus",
+    good: "high",
+    words: ["Scattered", "Hazy", "Fair", "Clear", "Sharp"],
+  },
+  {
+    key: "motivationLevel",
+    label: "Motivation",
+    good: "high",
+    words: ["None", "Low", "Some", "Good", "Strong"],
+  },
+  {
+    key: "anxietyLevel",
+    label: "Anxiety",
+    good: "low",
+    words: ["At ease", "Mild", "Some", "High", "Intense"],
+  },
+  {
+    key: "connectionWithOthers",
+    label: "Connection",
+    good: "high",
+    words: ["Alone", "Distant", "In touch", "Close", "Very close"],
+  },
+  {
+    key: "supportSystemStrength",
+    label: "Support system",
+    good: "high",
+    words: ["None", "Thin", "Some", "Solid", "Strong"],
+  },
+  {
+    key: "senseOfPurpose",
+    label: "Purpose",
+    good: "high",
+    words: ["Lost", "Unsure", "Some", "Clear", "Strong"],
+  },
+  {
+    key: "progressTowardGoals",
+    label: "Progress",
+    good: "high",
+    words: ["Stuck", "Slow", "Some", "Steady", "Great"],
+  },
+  {
+    key: "hopeForFuture",
+    label: "Hope",
+    good: "high",
+    words: ["None", "Faint", "Some", "Hopeful", "Very hopeful"],
+  },
+  {
+    key: "sleepQuality",
+    label: "Sleep",
+    good: "high",
+    words: ["Very poor", "Poor", "Fair", "Good", "Restful"],
+  },
+  {
+    key: "physicalComfort",
+    label: "Comfort",
+    good: "high",
+    words: ["In pain", "Uneasy", "Okay", "Comfortable", "At ease"],
+  },
+  {
+    key: "currentChallengeLevel",
+    label: "Challenge level",
+    good: "low",
+    words: ["Light", "Manageable", "Moderate", "Hard", "Very hard"],
+  },
+  {
+    key: "gratitudeLevels",
+    label: "Gratitude",
+    good: "high",
+    words: ["Hard to find", "A little", "Some", "Grateful", "Very grateful"],
+  },
+  {
+    key: "urgencyOfNeed",
+    label: "Urgency",
+    good: null,
+    words: ["No rush", "Can wait", "Soon", "Today", "Right now"],
+  },
 ] as const satisfies readonly DimensionShape[];
 
 interface DimensionShape {

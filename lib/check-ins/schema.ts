@@ -6,10 +6,9 @@ const RANGE = "must be a whole number from 1 to 5";
 
 export const Level = z.int(RANGE).min(1, RANGE).max(5, RANGE);
 
-const levelFields = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level.default(DEFAULT_LEVEL)])) as Record<
-  DimensionKey,
-  z.ZodDefault<typeof Level>
->;
+const levelFields = Object.fromEntries(
+  DIMENSION_KEYS.map((key) => [key, Level.default(DEFAULT_LEVEL)]),
+) as Record<DimensionKey, z.ZodDefault<typeof Level>>;
 
 /** A check-in as it is sent: a missing slider means 3, a missing time of day morning, an unknown field is refused. */
 export const CheckInInput = z.strictObject({

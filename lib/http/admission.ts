@@ -1,12 +1,12 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { expiryNotice } from "@/lib/access/expiry-notices";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
-import { expiryNotice } from "@/lib/access/expiry-notices";
 
 export type Access = "public" | "member" | "subscriber" | "admin";
 

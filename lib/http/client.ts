@@ -7,12 +7,15 @@ export class HttpError extends Error {
   readonly status: number;
   /** What the server said to the person, where it said something. */
   readonly serverMessage: string | null;
+  /** Whether the member's access is over, which everyone on the page was told. */
+  readonly accessExpired: boolean;
 
-  constructor(status: number, text: string, serverMessage: string | null) {
+  constructor(status: number, text: string, serverMessage: string | null, accessExpired = false) {
     super(`${status}: ${text}`);
     this.name = "HttpError";
     this.status = status;
     this.serverMessage = serverMessage;
+    this.accessExpired = accessExpired;
   }
 }
 
@@ -29,7 +32,10 @@ interface Call<Reply extends z.ZodType> {
  *
  * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
  */
-export async function call<Reply extends z.ZodType>(path: string, options: Call<Reply>): Promise<z.output<Reply>> {
+export async function call<Reply extends z.ZodType>(
+  path: string,
+  options: Call<Reply>,
+): Promise<z.output<Reply>> {
   const { method = "GET", body, headers, reply, signal } = options;
   const response = await fetch(path, {
     method,
@@ -48,6 +54,11 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.serverMessage ? error.serverMessage : otherwise;
 }
 
+/** Whether this failure is the end of the member's access, which has its own notice. */
+export function isAccessExpired(error: unknown): boolean {
+  return error instanceof HttpError && error.accessExpired;
+}
+
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -55,11 +66,12 @@ export function browserTimeZone(): string {
 function failure(response: Response, text: string): HttpError {
   const body = jsonObject(text);
   const message = typeof body.message === "string" ? body.message : null;
-  if (response.status === 403 && body.requiresAuth === true) {
+  const accessExpired = response.status === 403 && body.requiresAuth === true;
+  if (accessExpired) {
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
   }
-  return new HttpError(response.status, text || response.statusText, message);
+  return new HttpError(response.status, text || response.statusText, message, accessExpired);
 }
 
 function jsonObject(text: string): Record<string, unknown> {

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { env } from "@/lib/env";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 const STRIPE = "https://js.stripe.com";
@@ -13,11 +14,18 @@ const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).d
  */
 export function contentSecurityPolicy(path: string): { policy: string; nonce: string | null } {
   const hashes = prerenderedScriptHashes()?.[path];
-  if (hashes) return { policy: policyWith(`'self' ${STRIPE} ${hashes.join(" ")}`, "'self' 'unsafe-inline'"), nonce: null };
+  if (hashes)
+    return {
+      policy: policyWith(`'self' ${STRIPE} ${hashes.join(" ")}`, "'self' 'unsafe-inline'"),
+      nonce: null,
+    };
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
-  const development = process.env.NODE_ENV === "development";
+  const development = !env().production;
   const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}${development ? " 'unsafe-eval'" : ""}`;
-  return { policy: policyWith(scripts, development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`), nonce };
+  return {
+    policy: policyWith(scripts, development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`),
+    nonce,
+  };
 }
 
 function policyWith(scripts: string, styles: string): string {
@@ -43,7 +51,7 @@ let collected: Record<string, string[]> | null | undefined;
 
 /** By path; null while developing, when nothing is prerendered. */
 function prerenderedScriptHashes(): Record<string, string[]> | null {
-  if (process.env.NODE_ENV !== "production") return null;
+  if (!env().production) return null;
   collected ??= JSON.parse(
     readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ".next/csp-hashes.json"), "utf8"),
   ) as Record<string, string[]>;

@@ -33,7 +33,10 @@ function bodyOf(error: AppError): Record<string, unknown> {
 function unexpected(error: unknown, requestId: string | undefined): Response {
   log.error({ event: "unexpected_error", requestId, ...kindOf(error) });
   const message = "Something went wrong on our side. Please try again.";
-  return Response.json({ message, requestId }, { status: 500, headers: { "Cache-Control": "private, no-store" } });
+  return Response.json(
+    { message, requestId },
+    { status: 500, headers: { "Cache-Control": "private, no-store" } },
+  );
 }
 
 /** What may be said of an error in a log: messages of libraries can quote rows, so only kinds and places go. */
@@ -41,5 +44,12 @@ function kindOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { kind: error.name, code, at: frames.slice(0, 5).map((line) => line.trim()).join(" | ") };
+  return {
+    kind: error.name,
+    code,
+    at: frames
+      .slice(0, 5)
+      .map((line) => line.trim())
+      .join(" | "),
+  };
 }

@@ -11,7 +11,10 @@ export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError("invalid_input", "Idempotency-Key must be 1 to 200 printable characters without spaces.");
+    throw new AppError(
+      "invalid_input",
+      "Idempotency-Key must be 1 to 200 printable characters without spaces.",
+    );
   }
   return key;
 }

@@ -6,12 +6,18 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 
 /** @throws AppError invalid_input, its message naming the field */
-export async function parseBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
+export async function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  request: Request,
+): Promise<z.output<Schema>> {
   return checked(schema, jsonOf(await boundedText(request)));
 }
 
 /** A query string; a name given twice is refused. */
-export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: URLSearchParams): z.output<Schema> {
+export function parseQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  query: URLSearchParams,
+): z.output<Schema> {
   const entries = [...query];
   const twice = entries.map(([name]) => name).find((name, index, names) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new AppError("invalid_input", `${twice} is given twice.`);

@@ -15,4 +15,10 @@ export const queryKeys = {
 } as const;
 
 /** Everything that a new check-in or a changed favorite makes out of date, by the start of its key. */
-export const MOOD_READS = ["/api/quotes/recent", "/api/quotes/favorites", "/api/user/stats", "/api/user/analytics", "/api/user/calendar"];
+export const MOOD_READS = [
+  "/api/quotes/recent",
+  "/api/quotes/favorites",
+  "/api/user/stats",
+  "/api/user/analytics",
+  "/api/user/calendar",
+];

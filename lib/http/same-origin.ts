@@ -11,7 +11,8 @@ import { AppError } from "@/lib/errors";
 export function assertSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
-  const allowed = origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);
+  const allowed =
+    origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);
   if (!allowed) throw new AppError("forbidden", "This request came from another site.");
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
+import { unpackLevels } from "@/lib/check-ins/levels";
 import { localDate, now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { unpackLevels } from "@/lib/check-ins/levels";
 import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal } from "./rules";
 import type { Analytics, Calendar, Stats } from "./schema";
 import { entryScore } from "./scores";
@@ -20,7 +20,9 @@ interface Member {
 }
 
 /** Read once for all that a page shows. */
-const memberSummary = cache(async (userId: string): Promise<Summary> => readSummary(await database(), userId));
+const memberSummary = cache(
+  async (userId: string): Promise<Summary> => readSummary(await database(), userId),
+);
 
 export async function stats(member: Member): Promise<Stats> {
   return statsOf(await memberSummary(member.id), todayOf(member));
@@ -67,7 +69,9 @@ export async function analytics(member: Member): Promise<Analytics> {
 /** A month's days with entries. Months that the summary no longer keeps day by day are read from the entries. */
 export async function calendar(member: Member, month: string): Promise<Calendar> {
   const summary = await memberSummary(member.id);
-  return allDaysKept(summary, month) ? calendarOf(month, summary.days) : calendarFromEntries(member.id, month);
+  return allDaysKept(summary, month)
+    ? calendarOf(month, summary.days)
+    : calendarFromEntries(member.id, month);
 }
 
 /** Whether the days that are kept of a month hold all of its entries. */

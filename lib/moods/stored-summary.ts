@@ -29,7 +29,11 @@ export async function changeSummary(
 }
 
 /** The column's value for a summary. */
-export async function sealed(db: Transaction, userId: string, summary: Summary): Promise<Uint8Array<ArrayBuffer>> {
+export async function sealed(
+  db: Transaction,
+  userId: string,
+  summary: Summary,
+): Promise<Uint8Array<ArrayBuffer>> {
   const cipher = await memberCipher(db, userId);
   return cipher.seal("MemberSummary", userId, JSON.stringify(summary));
 }

@@ -53,7 +53,10 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
     ...summary,
     totals: addedTo(summary.totals, levels),
     streak: extendStreak(summary.streak, localDate, (date) => date in days),
-    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(0, RECENT_ENTRIES),
+    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
+      0,
+      RECENT_ENTRIES,
+    ),
     days,
     months: { ...summary.months, [month]: addedTo(summary.months[month], levels) },
   };
@@ -84,6 +87,7 @@ function recentDays(days: Summary["days"]): Summary["days"] {
   const newest = dates.at(-1);
   if (!newest) return days;
   const oldest = addDays(newest, 1 - RECENT_DAYS);
-  return Object.fromEntries(dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]));
+  return Object.fromEntries(
+    dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]),
+  );
 }
-

@@ -2,9 +2,9 @@ import "server-only";
 import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { AppError } from "@/lib/errors";
 import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
 import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
@@ -19,7 +19,8 @@ import { sealQuote } from "./stored-quote";
 /** Quotes that are being written, by entry: the same check-in asked for many times at once is written once. */
 const underWay = new Map<string, Promise<GeneratedQuote>>();
 
-const NO_WORDS = "Your check-in is saved, but the words for it could not be written just now. Please try again.";
+const NO_WORDS =
+  "Your check-in is saved, but the words for it could not be written just now. Please try again.";
 
 interface Writer {
   write(request: QuoteRequest): Promise<WrittenQuote>;
@@ -79,7 +80,10 @@ async function quoteOf(entry: Entry, counted: Summary | null, writer: Writer) {
   }
 }
 
-async function requestFor({ userId, entryId, checkIn }: Entry, counted: Summary | null): Promise<QuoteRequest> {
+async function requestFor(
+  { userId, entryId, checkIn }: Entry,
+  counted: Summary | null,
+): Promise<QuoteRequest> {
   const { levels, timeOfDay } = checkIn;
   const summary = counted ?? (await readSummary(await database(), userId));
   const [, ...earlier] = recentLevels(summary);
@@ -104,7 +108,16 @@ async function store(
   const id = newId(at);
   const reason = reasonLine(levels, timeOfDay, leaning);
   const cipher = await memberCipher(db, userId);
-  const data = { id, userId, emotionalStateId: entryId, source, model, inputTokens, outputTokens, createdAt: at };
+  const data = {
+    id,
+    userId,
+    emotionalStateId: entryId,
+    source,
+    model,
+    inputTokens,
+    outputTokens,
+    createdAt: at,
+  };
   await db.$transaction(async (tx) => {
     await changeSummary(tx, userId, withQuote);
     await tx.quote.create({ data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) } });

@@ -1,8 +1,8 @@
 import "server-only";
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { database } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/member-cipher";
-import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { needsCrisisCare } from "./rules";
 import { type GeneratedQuote, PAGE_SIZE, type Quote, type QuoteList, type QuoteListQuery } from "./schema";
 import { openQuote } from "./stored-quote";
@@ -20,7 +20,11 @@ const COLUMNS = {
 } as const;
 
 /** The member's quotes, newest first. */
-export async function recentQuotes(userId: string, query: QuoteListQuery = {}, limit = PAGE_SIZE): Promise<QuoteList> {
+export async function recentQuotes(
+  userId: string,
+  query: QuoteListQuery = {},
+  limit = PAGE_SIZE,
+): Promise<QuoteList> {
   const { before, date } = query;
   return listQuotes(userId, limit, {
     ...(before ? { id: { lt: before } } : {}),
@@ -39,7 +43,10 @@ export async function favoriteQuotes(userId: string, query: QuoteListQuery = {})
 }
 
 /** The quote that was written for one entry, as its check-in was answered. */
-export async function findQuoteOfEntry(userId: string, emotionalStateId: string): Promise<GeneratedQuote | null> {
+export async function findQuoteOfEntry(
+  userId: string,
+  emotionalStateId: string,
+): Promise<GeneratedQuote | null> {
   const db = await database();
   const row = await db.quote.findFirst({
     where: { userId, emotionalStateId },
@@ -50,7 +57,15 @@ export async function findQuoteOfEntry(userId: string, emotionalStateId: string)
   const cipher = await memberCipher(db, userId);
   const { text, reason } = openQuote(cipher, row.id, row.sealed);
   const { isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
-  return { id: row.id, text, isFavorite, createdAt, source, reason, support: needsCrisisCare(emotionalState) };
+  return {
+    id: row.id,
+    text,
+    isFavorite,
+    createdAt,
+    source,
+    reason,
+    support: needsCrisisCare(emotionalState),
+  };
 }
 
 /** The texts of the last quotes, newest first. */

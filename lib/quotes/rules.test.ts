@@ -41,13 +41,18 @@ test("care looks at hope, purpose, anxiety, stress and urgency alone", () => {
 });
 
 test("the reason names the ratings and the time of day", () => {
-  const levels = all(3, { sleepQuality: 2, hopeForFuture: 4, currentChallengeLevel: 5, supportSystemStrength: 1 });
+  const levels = all(3, {
+    sleepQuality: 2,
+    hopeForFuture: 4,
+    currentChallengeLevel: 5,
+    supportSystemStrength: 1,
+  });
   expect(reasonLine(levels, "evening", ["sleepQuality", "hopeForFuture"])).toBe(
     "You rated sleep 2 and hope 4 this evening",
   );
-  expect(reasonLine(levels, "morning", ["currentChallengeLevel", "supportSystemStrength", "hopeForFuture"])).toBe(
-    "You rated challenge level 5, support system 1 and hope 4 this morning",
-  );
+  expect(
+    reasonLine(levels, "morning", ["currentChallengeLevel", "supportSystemStrength", "hopeForFuture"]),
+  ).toBe("You rated challenge level 5, support system 1 and hope 4 this morning");
   expect(reasonLine(levels, "afternoon", ["sleepQuality"])).toBe("You rated sleep 2 this afternoon");
   expect(reasonLine(levels, "afternoon", [])).toBe("You checked in this afternoon");
 });

@@ -14,9 +14,13 @@ export function needsCrisisCare(levels: Levels): boolean {
 /** Why these words, in one line: "You rated sleep 2 and hope 4 this evening". */
 export function reasonLine(levels: Levels, timeOfDay: TimeOfDay, leaning: readonly DimensionKey[]): string {
   const ratings = leaning.slice(0, 3).map((key) => `${DIMENSION[key].label.toLowerCase()} ${levels[key]}`);
-  return ratings.length === 0 ? `You checked in this ${timeOfDay}` : `You rated ${inEnglish(ratings)} this ${timeOfDay}`;
+  return ratings.length === 0
+    ? `You checked in this ${timeOfDay}`
+    : `You rated ${inEnglish(ratings)} this ${timeOfDay}`;
 }
 
 function inEnglish(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.slice(-1).join("")}`;
+  return items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items.slice(-1).join("")}`;
 }

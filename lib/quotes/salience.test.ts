@@ -17,7 +17,10 @@ const anyLevels = fc.record(
 const anyUsual = fc.option(anyLevels, { nil: null });
 
 test("a bad night and some hope lead, the hard thing first", () => {
-  expect(salience(all(3, { sleepQuality: 2, hopeForFuture: 4 }), null)).toEqual(["sleepQuality", "hopeForFuture"]);
+  expect(salience(all(3, { sleepQuality: 2, hopeForFuture: 4 }), null)).toEqual([
+    "sleepQuality",
+    "hopeForFuture",
+  ]);
 });
 
 test("a slight hard thing outranks a full strength", () => {
@@ -25,13 +28,24 @@ test("a slight hard thing outranks a full strength", () => {
 });
 
 test("high stress is hard and low stress is easy", () => {
-  expect(salience(all(3, { stressLevel: 5, focusClarity: 5 }), null)).toEqual(["stressLevel", "focusClarity"]);
-  expect(salience(all(3, { stressLevel: 1, focusClarity: 1 }), null)).toEqual(["focusClarity", "stressLevel"]);
+  expect(salience(all(3, { stressLevel: 5, focusClarity: 5 }), null)).toEqual([
+    "stressLevel",
+    "focusClarity",
+  ]);
+  expect(salience(all(3, { stressLevel: 1, focusClarity: 1 }), null)).toEqual([
+    "focusClarity",
+    "stressLevel",
+  ]);
 });
 
 test("two hard things keep one strength beside them", () => {
   const leaning = salience(all(3, { anxietyLevel: 5, sleepQuality: 1, connectionWithOthers: 5 }), null);
-  expect(leaning).toEqual(["sleepQuality", "anxietyLevel", "connectionWithOthers"]);
+  expect(leaning).toEqual(["anxietyLevel", "sleepQuality", "connectionWithOthers"]);
+});
+
+test("where everything is as hard as it can be, hope comes before sleep", () => {
+  const levels = all(1, { anxietyLevel: 5, stressLevel: 5, currentChallengeLevel: 5, urgencyOfNeed: 5 });
+  expect(salience(levels, null)).toEqual(["hopeForFuture", "anxietyLevel"]);
 });
 
 test("a day of 3s still has two things to lean on, the same two each time", () => {
@@ -46,6 +60,16 @@ test("with a usual, what has changed leads", () => {
 test("a hard thing that never changes is still seen", () => {
   const levels = all(3, { anxietyLevel: 5 });
   expect(salience(levels, levels)[0]).toBe("anxietyLevel");
+});
+
+test("a great lift may outshine a slight standing hardship, but not one at its worst, nor many", () => {
+  const usual = all(3, { stressLevel: 4, focusClarity: 1 });
+  expect(salience(all(3, { stressLevel: 4, focusClarity: 5 }), usual)).not.toContain("stressLevel");
+  const hopeless = all(3, { hopeForFuture: 1, focusClarity: 1 });
+  expect(salience({ ...hopeless, focusClarity: 5 }, hopeless)).toContain("hopeForFuture");
+  const low = all(2, { focusClarity: 1 });
+  const leaning = salience({ ...low, focusClarity: 5 }, low);
+  expect(leaning.filter((key) => easeOf(key, low) <= 2 && key !== "focusClarity")).not.toEqual([]);
 });
 
 test("having no rush is never the strength beside a hard thing", () => {

@@ -11,6 +11,9 @@ export async function reactivateSubscription(userId: string): Promise<void> {
     const present = await lockRunningSubscription(tx, userId);
     if (!present.cancelAtPeriodEnd) return;
     await storeSubscription(tx, userId, await billing().reactivate(present));
-    await tx.cancellation.updateMany({ where: { userId, reactivatedAt: null }, data: { reactivatedAt: now() } });
+    await tx.cancellation.updateMany({
+      where: { userId, reactivatedAt: null },
+      data: { reactivatedAt: now() },
+    });
   });
 }

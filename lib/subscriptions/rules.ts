@@ -81,7 +81,8 @@ export function addMonths(anchor: Date, months: number): Date {
 }
 
 function firstMonthlyDateAfter(anchor: Date, now: Date): Date {
-  const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
+  const months =
+    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   const candidate = addMonths(anchor, Math.max(1, months));
   return candidate > now ? candidate : addMonths(anchor, Math.max(1, months) + 1);
 }

@@ -14,7 +14,10 @@ import { recordTrialUse, trialUsed } from "./trial-use";
 type Subscriber = Payer & { firstName: string | null };
 
 /** Starts the member's subscription, with the trial if they have not had one. Twice is once. */
-export async function startSubscription(member: Subscriber, setupIntentId: string): Promise<SubscriptionStatus> {
+export async function startSubscription(
+  member: Subscriber,
+  setupIntentId: string,
+): Promise<SubscriptionStatus> {
   const db = await database();
   const { record, isNewTrial } = await db.$transaction(async (tx) => {
     await lockMember(tx, member.id);

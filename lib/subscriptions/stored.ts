@@ -23,7 +23,11 @@ export function readSubscription(db: Transaction, userId: string): Promise<Subsc
 }
 
 /** Stores what the billing service answered as the member's present subscription. */
-export async function storeSubscription(db: Transaction, userId: string, record: SubscriptionRecord): Promise<void> {
+export async function storeSubscription(
+  db: Transaction,
+  userId: string,
+  record: SubscriptionRecord,
+): Promise<void> {
   const data = { ...record, syncedAt: new Date() };
   await db.subscription.upsert({ where: { userId }, create: { userId, ...data }, update: data });
 }
@@ -41,6 +45,7 @@ export async function lockMember(tx: Transaction, userId: string): Promise<void>
 export async function lockRunningSubscription(tx: Transaction, userId: string): Promise<SubscriptionRecord> {
   await lockMember(tx, userId);
   const record = await readSubscription(tx, userId);
-  if (!record || needsSetup(record, now())) throw new AppError("conflict", "There is no running subscription.");
+  if (!record || needsSetup(record, now()))
+    throw new AppError("conflict", "There is no running subscription.");
   return asOf(record, now());
 }

@@ -9,7 +9,13 @@ const STAMP = inRoot(".next", "hearten-sources");
 
 const SOURCES = [
   ...["app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts"],
-  ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json", "scripts/lib/csp-hashes.mjs"],
+  ...[
+    "next.config.mjs",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package-lock.json",
+    "scripts/lib/csp-hashes.mjs",
+  ],
 ];
 
 /**

@@ -25,5 +25,7 @@ function routeOf(file) {
 
 function scriptHashes(html) {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
-  return [...new Set(scripts)].map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
 }

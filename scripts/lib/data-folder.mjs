@@ -16,7 +16,9 @@ export function prepareDataFolder(value) {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Stop(`Hearten keeps its data in ${folder}, but ${reason(error)}. Choose another with DATA_DIR.`);
+    throw new Stop(
+      `Hearten keeps its data in ${folder}, but ${reason(error)}. Choose another with DATA_DIR.`,
+    );
   }
   return folder;
 }

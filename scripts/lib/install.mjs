@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { step, Stop } from "./command.mjs";
+import { Stop, step } from "./command.mjs";
 import { inRoot } from "./root.mjs";
 import { run } from "./run.mjs";
 

@@ -25,10 +25,20 @@ export async function untilHealthy(port) {
   const deadline = Date.now() + HEALTH_DEADLINE;
   let answer = "it does not answer";
   while (Date.now() < deadline) {
-    const reply = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
-    if (reply?.ok) return;
-    if (reply) answer = `/api/health answers ${reply.status}: ${(await reply.text()).slice(0, 300)}`;
+    const reply = await ask(`http://127.0.0.1:${port}/api/health`);
+    if (reply?.status === 200) return;
+    if (reply) answer = `/api/health answers ${reply.status}: ${reply.text.slice(0, 300)}`;
     await wait(100);
   }
   throw new Stop(`The server was started but is not well: ${answer}`);
+}
+
+/** Read to its end and closed: a connection left open here would hold up the server's own end. */
+async function ask(address) {
+  try {
+    const reply = await fetch(address, { headers: { connection: "close" } });
+    return { status: reply.status, text: await reply.text() };
+  } catch {
+    return undefined;
+  }
 }

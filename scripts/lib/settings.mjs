@@ -24,7 +24,14 @@ export function readSettings(mode) {
 /** The embedded defaults that a production start takes only when they are asked for by name. */
 function demoEnvironment(mode, port, folder) {
   return {
-    ...{ BILLING: "local", MAIL: "outbox", APP_URL: `http://localhost:${port}`, ADMIN_EMAIL: DEMO_ADMIN.email },
+    ...{
+      BILLING: "local",
+      MAIL: "outbox",
+      APP_URL: `http://localhost:${port}`,
+      ADMIN_EMAIL: DEMO_ADMIN.email,
+      // A line per request would bury the address and the sign-ins.
+      LOG_LEVEL: "warn",
+    },
     ...process.env,
     ...demoSecrets(folder, process.env),
     ...{ NODE_ENV: mode, DATABASE: "embedded", DEMO: "1", DATA_DIR: folder, PORT: String(port) },

@@ -4,7 +4,15 @@ import { expect, test } from "./support/test";
 test("'Need help now?' opens the crisis lines on every screen, signed in or out", async ({ page }) => {
   for (const path of ["/", "/auth", "/no-such-page"]) await opensLines(path);
   await signInAsMaya(page);
-  for (const path of ["/", "/sliders", "/progress", "/favorites", "/analytics", "/settings", "/subscription"]) {
+  for (const path of [
+    "/",
+    "/sliders",
+    "/progress",
+    "/favorites",
+    "/analytics",
+    "/settings",
+    "/subscription",
+  ]) {
     await opensLines(path);
   }
 
@@ -23,7 +31,11 @@ test("'Need help now?' opens the crisis lines on every screen, signed in or out"
 test("a check-in in acute distress gets gentle words and the crisis lines beside them", async ({ page }) => {
   await signInAsMaya(page);
   await page.goto("/sliders");
-  for (const [name, key] of [["Hope", "Home"], ["Purpose", "Home"], ["Anxiety", "End"]] as const) {
+  for (const [name, key] of [
+    ["Hope", "Home"],
+    ["Purpose", "Home"],
+    ["Anxiety", "End"],
+  ] as const) {
     await page.getByRole("slider", { name, exact: true }).focus();
     await page.keyboard.press(key);
   }

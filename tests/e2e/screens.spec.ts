@@ -4,7 +4,15 @@ import { signInAsMaya } from "./support/people";
 import { expect, test } from "./support/test";
 
 const VISITOR_SCREENS = ["/", "/auth", "/no-such-page"];
-const MEMBER_SCREENS = ["/", "/sliders", "/progress", "/favorites", "/analytics", "/settings", "/subscription"];
+const MEMBER_SCREENS = [
+  "/",
+  "/sliders",
+  "/progress",
+  "/favorites",
+  "/analytics",
+  "/settings",
+  "/subscription",
+];
 const THEMES = ["light", "dark"] as const;
 
 for (const theme of THEMES) {
@@ -35,6 +43,8 @@ async function inspect(page: Page, path: string): Promise<void> {
     expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0);
   }
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
   expect(found, path).toEqual([]);
 }

@@ -1,7 +1,9 @@
 import { signInAsMaya } from "./support/people";
 import { expect, test } from "./support/test";
 
-test("every page carries the security headers, prerendered ones hashes and others a fresh nonce", async ({ page }) => {
+test("every page carries the security headers, prerendered ones hashes and others a fresh nonce", async ({
+  page,
+}) => {
   const prerendered = await page.request.get("/auth");
   expectHeaders(prerendered.headers());
   expect(prerendered.headers()["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);
@@ -19,7 +21,9 @@ test("every page carries the security headers, prerendered ones hashes and other
 test("a script that the page did not bring does not run", async ({ context }) => {
   // A page of its own: the browser reports the refusal as an error on the console.
   const page = await context.newPage();
-  const refusal = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+  const refusal = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
   await page.route("**/auth", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</body>", "<script>window.planted = true</script></body>");

@@ -12,16 +12,28 @@ interface Sample extends CallOptions {
 
 /** A call that works, for every method of every route; `quoteId` is a quote of the member who calls. */
 export function sampleCalls(quoteId: string): Record<string, Partial<Record<Method, Sample>>> {
-  const unknown: Sample = { path: "/api/nothing/here", params: { unknown: ["nothing", "here"] }, answers: 404 };
+  const unknown: Sample = {
+    path: "/api/nothing/here",
+    params: { unknown: ["nothing", "here"] },
+    answers: 404,
+  };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
     "auth/login": {
-      POST: { path: "/api/auth/login", body: { email: "nobody@hearten.test", password: "no password" }, answers: 401 },
+      POST: {
+        path: "/api/auth/login",
+        body: { email: "nobody@hearten.test", password: "no password" },
+        answers: 401,
+      },
     },
     "auth/register": { POST: { path: "/api/auth/register", body: {}, answers: 400 } },
     "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
     "create-subscription-after-setup": {
-      POST: { path: "/api/create-subscription-after-setup", body: { setupIntentId: "none of mine" }, answers: 200 },
+      POST: {
+        path: "/api/create-subscription-after-setup",
+        body: { setupIntentId: "none of mine" },
+        answers: 200,
+      },
     },
     health: { GET: { path: "/api/health", answers: 200 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },

@@ -46,7 +46,10 @@ function newest() {
 function masterKeys() {
   return env().dataEncryptionKeys.map((text) => {
     const key = Buffer.from(text, "base64");
-    return { key, id: createHash("sha256").update("hearten master key").update(key).digest("hex").slice(0, 16) };
+    return {
+      key,
+      id: createHash("sha256").update("hearten master key").update(key).digest("hex").slice(0, 16),
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { open, seal } from "./aead";
-import { type WrappedKey, unwrap } from "./master-keys";
+import { unwrap, type WrappedKey } from "./master-keys";
 
 export type SealedTable = "EmotionalState" | "Quote" | "MemberSummary" | "Insight";
 
@@ -19,7 +19,10 @@ const ciphers = new LRUCache<string, MemberCipher>({ max: 1_000, ttl: 5 * 60_000
 export async function memberCipher(db: Transaction, userId: string): Promise<MemberCipher> {
   const known = ciphers.get(userId);
   if (known) return known;
-  const key = await db.memberKey.findUnique({ where: { userId }, select: { wrapped: true, masterKeyId: true } });
+  const key = await db.memberKey.findUnique({
+    where: { userId },
+    select: { wrapped: true, masterKeyId: true },
+  });
   if (!key) throw new AppError("not_found", "This account no longer exists.");
   return rememberKey(userId, key);
 }

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { WELCOME_SUBJECT, Welcome } from "@/emails/welcome";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { renderMail } from "./render";
 import { mail } from "./index";
+import { renderMail } from "./render";
 
 interface WelcomeTo {
   email: string;
@@ -19,6 +19,10 @@ export async function sendWelcome(welcome: WelcomeTo): Promise<void> {
     const template = createElement(Welcome, { firstName, takesPayment, appUrl: env().appUrl.origin });
     await mail().send(await renderMail(welcome.email, WELCOME_SUBJECT, template));
   } catch (error) {
-    log.error({ event: "mail_failed", mail: "welcome", kind: error instanceof Error ? error.name : typeof error });
+    log.error({
+      event: "mail_failed",
+      mail: "welcome",
+      kind: error instanceof Error ? error.name : typeof error,
+    });
   }
 }

@@ -9,7 +9,8 @@ const unsure = { ...ordinary, levels: { ...threes, confidenceLevel: 2 } };
 const inCare = { ...ordinary, care: true };
 
 /** Words enough to make a short example a full quote, and nothing wrong with them. */
-const FILLER = "Today has been long, and you feel it in your bones. Sit down for a while with a warm drink in your hands.";
+const FILLER =
+  "Today has been long, and you feel it in your bones. Sit down for a while with a warm drink in your hands.";
 const filled = (sentence: string) => `${sentence} ${FILLER}`;
 
 const FIT_FOR_ANYONE = [
@@ -48,6 +49,12 @@ const FIT_FOR_ANYONE = [
   "Music helps some days more than words do. Put on one song that has kept you company before. While it lasts, there is nothing else for you to do.",
   "There is some fog between you and what you meant to do. Write the next step on a scrap of paper. The second step can wait for the first.",
   "You are on edge, and small things land hard. Soften your jaw. Let your shoulders come down an inch. The news can tell itself to somebody else for an hour.",
+  "You’re carrying a lot right now, and it makes sense that sleep feels far away. Hope is still here, even quietly—like a small light you don’t have to tend all at once. Tonight, let one thing be enough.",
+  "Honestly, it makes sense that focus is hard after a night like that. You still know what matters to you. Try ten quiet minutes with one page, and let the rest be blurry.",
+  "Stress has been loud this afternoon, and your shoulders have heard every word. There are people near you who care. Maybe step outside for a minute, and let the air do some of the work.",
+  "Rest didn’t come easily, yet you’re still leaning toward something good. Hold that gently. For the next hour, you could do less than you planned, and let the quiet catch up with you.",
+  "Some evenings feel like wading. Yours sounds like one of them. You might put your phone in a drawer, make something warm, and let the night ask nothing else of you.",
+  "Being alone with all this is tiring, and you named it clearly. One short message to someone you trust could open a window. It doesn’t need to explain anything at all.",
 ];
 
 const FIT_IN_CARE = [
@@ -94,15 +101,24 @@ const UNFIT: readonly (readonly [Flaw, string])[] = [
   ["not_plain_text", `Here's a quote for you: ${filled("It is a hard day.")}`],
   ["not_plain_text", `Sure, ${filled("it is a hard day.")}`],
   ["not_plain_text", `${filled("It is a hard day.")} `],
-  ["not_english", "Hoy fue un dia duro y largo para ti. Toma un vaso de agua con calma. Respira hondo tres veces seguidas. Luego descansa un poco cerca de la ventana abierta."],
-  ["not_english", "Сегодня был трудный день, и ты это чувствуешь. Посиди немного у окна с чашкой чая. Дыши медленно и спокойно, никуда не спеша. Остальное подождёт до завтра, правда."],
+  [
+    "not_english",
+    "Hoy fue un dia duro y largo para ti. Toma un vaso de agua con calma. Respira hondo tres veces seguidas. Luego descansa un poco cerca de la ventana abierta.",
+  ],
+  [
+    "not_english",
+    "Сегодня был трудный день, и ты это чувствуешь. Посиди немного у окна с чашкой чая. Дыши медленно и спокойно, никуда не спеша. Остальное подождёт до завтра, правда.",
+  ],
   ["too_short", "You slept badly. Rest a while."],
   ["too_long", `${FILLER} ${FILLER} ${FILLER}`],
   ["incomplete", `${FILLER} Then put down the`],
   ["incomplete", `${FILLER} Then you could try the.`],
   ["incomplete", `${FILLER} And then...`],
   ["incomplete", `and so it goes on. ${FILLER}`],
-  ["hard_to_read", "Considerable physiological deterioration inevitably accompanies prolonged psychological exhaustion, necessitating comprehensive restorative intervention, particularly whenever circumstances simultaneously demand extraordinary concentration, unwavering determination and considerable interpersonal responsibility."],
+  [
+    "hard_to_read",
+    "Considerable physiological deterioration inevitably accompanies prolonged psychological exhaustion, necessitating comprehensive restorative intervention, particularly whenever circumstances simultaneously demand extraordinary concentration, unwavering determination and considerable interpersonal responsibility.",
+  ],
   ["medical", filled("It seems that you have depression.")],
   ["medical", filled("This could be an anxiety disorder.")],
   ["medical", filled("You may be bipolar.")],
@@ -139,6 +155,7 @@ const UNFIT: readonly (readonly [Flaw, string])[] = [
   ["unsafe", filled("You can skip a meal.")],
   ["personal", filled("Dear Anna, it is a hard day.")],
   ["personal", filled("Anna, you feel tired today.")],
+  ["personal", filled("Emily, you feel tired today.")],
   ["personal", filled("It is a hard day, Anna.")],
   ["personal", filled("Write to anna@example.org today.")],
   ["personal", filled("Ring 555 0199 today.")],
@@ -193,13 +210,20 @@ test.each([
   "The brave little lamp is on.",
   "A doctor in an old novel would send you to the sea.",
   "There is a good deal of noise in this.",
+  "It will be right here when you come back.",
+  "It will be good to sit down.",
+  "Look at one blade of grass.",
+  "Put the tablet away - or turn it over.",
+  "Breathing out, you may notice the room.",
 ])("no flaw in: %s", (sentence) => {
   expect(flaws(filled(sentence), { ...unsure, care: false })).toEqual([]);
 });
 
 test("a recent quote is a repeat, whatever its case, marks and spaces", () => {
   const text = filled("It is a hard day.");
-  expect(flaws(text, { ...ordinary, recentTexts: [text.toUpperCase().replaceAll(".", " !")] })).toEqual(["repeat"]);
+  expect(flaws(text, { ...ordinary, recentTexts: [text.toUpperCase().replaceAll(".", " !")] })).toEqual([
+    "repeat",
+  ]);
   expect(flaws(text, { ...ordinary, recentTexts: [filled("It is a hard week.")] })).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { readingGrade, wordsOf } from "@/lib/services/quote-writer/reading-grade
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-export const HIGHEST_GRADE = 7;
+const HIGHEST_GRADE = 7;
 /** At this confidence or less a member is not praised: it jars with how they see themselves and can hurt. */
 const LOW_CONFIDENCE = 2;
 const LEAST_SHARE_OF_COMMON_WORDS = 0.2;
@@ -76,14 +76,16 @@ function plainForm(text: string): string {
 function isMarkedUp(text: string): boolean {
   return (
     text !== text.trim() ||
-    /[\r\n\t\u0000-\u001f\u007f-\u009f]/.test(text) ||
+    /\p{Cc}/u.test(text) ||
     /[*_`#~|<>{}[\]\\^=@&]/.test(text) ||
     /^(?:[-–—•>+]|\d+[.)]|[a-z]\)) ?/i.test(text) ||
-    / (?:[-•+]|\d[.)]) \w/.test(text) ||
+    text.includes("•") ||
     /\p{Extended_Pictographic}/u.test(text) ||
     /(?:https?:|www\.|\b[\w-]+\.(?:com|org|net|io|co|uk|app)\b)/i.test(text) ||
     /^["“'‘].*["”'’]$/u.test(text) ||
-    /^(?:(?:quote|note|title|output|answer)\s*:|here(?:['’]s| is)\b[^.]*:|(?:sure|certainly|of course)[,!]|as an ai\b)/i.test(text)
+    /^(?:(?:quote|note|title|output|answer)\s*:|here(?:['’]s| is)\b[^.]*:|(?:sure|certainly|of course)[,!]|as an ai\b)/i.test(
+      text,
+    )
   );
 }
 
@@ -122,9 +124,16 @@ function isPersonal(text: string): boolean {
 }
 
 /** Words that may stand before a comma at a beginning, or with a capital, without being a name. */
-const OPENERS =
-  /(?:^|(?<=[.!?] ))(?:Today|Tonight|Still|Yes|No|Now|Then|Sometimes|Here|Instead|Slowly|Gently|Perhaps|Maybe|First|Even|Often|Either|So|Well|Somehow|Already|Later|Outside|Inside|Afterward|Afterwards|Meanwhile|Though|However|Please|Tomorrow|Yesterday|Lately|Mostly|Otherwise|Underneath|Again|Right|Oddly|Right now|And yet|Yet|There|\w+(?:ing|ed)), /g;
-const CALENDAR = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December\b/g;
+const OPENING_WORDS = [
+  "Today|Tonight|Still|Yes|No|Now|Then|Sometimes|Here|Instead|Slowly|Gently|Perhaps|Maybe|First",
+  "Even|Often|Either|So|Well|Somehow|Already|Later|Outside|Inside|Afterward|Afterwards|Meanwhile",
+  "Though|However|Please|Tomorrow|Yesterday|Lately|Mostly|Otherwise|Underneath|Again|Right|Oddly",
+  "Right now|And yet|Yet|There|Friend|Breathe|Rest",
+  "(?!Emily|Kelly|Sally|Molly|Polly|Lily|Billy|Holly)\\w+(?:ing|ed|ly)",
+].join("|");
+const OPENERS = new RegExp(`(?:^|(?<=[.!?] ))(?:${OPENING_WORDS}), `, "g");
+const CALENDAR =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December\b/g;
 
 /** The same words count as the same quote, whatever the case, marks and spaces. */
 function isRepeat(text: string, recentTexts: readonly string[]): boolean {

@@ -2,9 +2,13 @@ import { wordsOf } from "@/lib/services/quote-writer/reading-grade";
 
 /** Words that may come again without being heard twice. */
 const PLAIN = new Set(
-  "about after again always before being could doing don't every first going have just like little might more much need other rather really still than that their them then there these they thing things this those today under what when where which while will with without would your yours".split(
-    " ",
-  ),
+  [
+    "about after again always before being could doing don't every first going have just like little",
+    "might more much need other rather really still than that their them then there these they thing",
+    "things this those today under what when where which while will with without would your yours",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 const MOST_TODAYS = 2;
@@ -24,7 +28,9 @@ export function echoes(parts: readonly string[]): boolean {
   }
   const whole = parts.join(" ").toLowerCase();
   if ((whole.match(/\btoday\b/g)?.length ?? 0) > MOST_TODAYS) return true;
-  const similes = whole.match(/\b(?:like (?:a|an|the|someone|papers|wind|ice|brass|boots|keys|chairs)|as if)\b/g);
+  const similes = whole.match(
+    /\b(?:like (?:a|an|the|someone|papers|wind|ice|brass|boots|keys|chairs)|as if)\b/g,
+  );
   return (similes?.length ?? 0) > 1;
 }
 

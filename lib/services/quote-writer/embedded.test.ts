@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  type DimensionKey,
+  type Levels,
+  TIMES_OF_DAY,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
+import { easeOf } from "@/lib/quotes/ease";
 import { needsCrisisCare } from "@/lib/quotes/rules";
 import { salience, usualLevels } from "@/lib/quotes/salience";
 import { flaws } from "@/lib/services/quote-writer/checker";
@@ -11,7 +18,10 @@ const LEVELS = [1, 2, 3, 4, 5];
 
 const levelsFrom = (levelOf: (index: number) => number): Levels =>
   Object.fromEntries(DIMENSION_KEYS.map((key, index) => [key, levelOf(index)])) as Levels;
-const all = (level: number, changes: Partial<Levels> = {}): Levels => ({ ...levelsFrom(() => level), ...changes });
+const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
+  ...levelsFrom(() => level),
+  ...changes,
+});
 
 function requestFor(levels: Levels, timeOfDay: TimeOfDay, more: Partial<QuoteRequest> = {}): QuoteRequest {
   const usual = more.usual ?? null;
@@ -38,34 +48,30 @@ function randomFrom(seed: number): () => number {
 const randomLevels = (random: () => number) => levelsFrom(() => 1 + Math.floor(random() * 5));
 const randomTime = (random: () => number) => TIMES_OF_DAY[Math.floor(random() * 3)] ?? "morning";
 
-/** Rows in which every pair of levels of every two sliders (and time of day) occurs; greedy, with a fixed seed. */
-function allPairs(): { levels: Levels; timeOfDay: TimeOfDay }[] {
-  const factors = [...DIMENSION_KEYS.map(() => 5), TIMES_OF_DAY.length];
-  const open = new Set<string>();
-  const pair = (a: number, x: number, b: number, y: number) => `${a}:${x}|${b}:${y}`;
+/** Check-ins in which every pair of levels of every two sliders occurs; greedy, with a fixed seed. */
+function allPairs(): Levels[] {
   const pairsOf = (row: readonly number[]) =>
-    row.flatMap((x, a) => row.slice(a + 1).map((y, offset) => pair(a, x, a + 1 + offset, y)));
-  for (let a = 0; a < factors.length; a += 1)
-    for (let b = a + 1; b < factors.length; b += 1)
-      for (let x = 0; x < (factors[a] ?? 0); x += 1)
-        for (let y = 0; y < (factors[b] ?? 0); y += 1) open.add(pair(a, x, b, y));
+    row.flatMap((x, a) => row.slice(a + 1).map((y, offset) => `${a}:${x}|${a + 1 + offset}:${y}`));
+  const open = new Set<string>();
+  for (let a = 0; a < DIMENSION_KEYS.length; a += 1)
+    for (let b = a + 1; b < DIMENSION_KEYS.length; b += 1)
+      for (const x of LEVELS) for (const y of LEVELS) open.add(`${a}:${x}|${b}:${y}`);
   const random = randomFrom(15);
   const rows: number[][] = [];
   while (open.size > 0) {
     const [needed = ""] = open;
     const fixed = new Map(needed.split("|").map((part) => part.split(":").map(Number) as [number, number]));
     const tries = Array.from({ length: 20 }, () =>
-      factors.map((size, factor) => fixed.get(factor) ?? Math.floor(random() * size)),
+      DIMENSION_KEYS.map((_, slider) => fixed.get(slider) ?? 1 + Math.floor(random() * 5)),
     );
-    const gain = (row: number[]) => pairsOf(row).filter((one) => open.has(one)).length;
-    const best = tries.map((row) => ({ row, gain: gain(row) })).reduce((a, b) => (b.gain > a.gain ? b : a)).row;
-    for (const one of pairsOf(best)) open.delete(one);
+    const gain = (row: number[]) => pairsOf(row).filter((pair) => open.has(pair)).length;
+    const best = tries
+      .map((row) => ({ row, gain: gain(row) }))
+      .reduce((a, b) => (b.gain > a.gain ? b : a)).row;
+    for (const pair of pairsOf(best)) open.delete(pair);
     rows.push(best);
   }
-  return rows.map((row) => ({
-    levels: levelsFrom((index) => (row[index] ?? 0) + 1),
-    timeOfDay: TIMES_OF_DAY[row.at(-1) ?? 0] ?? "morning",
-  }));
+  return rows.map((row) => levelsFrom((index) => row[index] ?? 3));
 }
 
 function expectFlawless(requests: readonly QuoteRequest[], name: string): void {
@@ -79,8 +85,8 @@ function expectFlawless(requests: readonly QuoteRequest[], name: string): void {
 
 const atEveryTime = (levels: Levels) => TIMES_OF_DAY.map((timeOfDay) => requestFor(levels, timeOfDay));
 
-test("every pair of levels of any two sliders gets a quote without a flaw", () => {
-  expectFlawless(allPairs().map(({ levels, timeOfDay }) => requestFor(levels, timeOfDay)), "all pairs");
+test("every pair of levels of any two sliders, at every time of day, gets a quote without a flaw", () => {
+  expectFlawless(allPairs().flatMap(atEveryTime), "all pairs");
 });
 
 test("all extremes get a quote without a flaw", () => {
@@ -94,7 +100,10 @@ test("all extremes get a quote without a flaw", () => {
 test("every 23rd of the 32,768 mixes of 1s and 5s gets a quote without a flaw", () => {
   const mixes = Array.from({ length: Math.floor(2 ** 15 / 23) }, (_, index) => index * 23);
   const requests = mixes.map((mix, index) =>
-    requestFor(levelsFrom((bit) => ((mix >> bit) & 1 ? 5 : 1)), TIMES_OF_DAY[index % 3] ?? "morning"),
+    requestFor(
+      levelsFrom((bit) => ((mix >> bit) & 1 ? 5 : 1)),
+      TIMES_OF_DAY[index % 3] ?? "morning",
+    ),
   );
   expectFlawless(requests, "mixes of 1 and 5");
 });
@@ -149,8 +158,12 @@ test("the same request gives the same words, and another seed gives others", () 
 });
 
 test("the words lean on what they are told to lean on", () => {
-  const request = requestFor(all(3, { sleepQuality: 1, hopeForFuture: 1 }), "morning", { leaning: ["hopeForFuture"] });
-  const hope = LIBRARY.filter(({ about, slot }) => about?.key === "hopeForFuture" && slot === "acknowledgement");
+  const request = requestFor(all(3, { sleepQuality: 1, hopeForFuture: 1 }), "morning", {
+    leaning: ["hopeForFuture"],
+  });
+  const hope = LIBRARY.filter(
+    ({ about, slot }) => about?.key === "hopeForFuture" && slot === "acknowledgement",
+  );
   const text = compose(request);
   expect(hope.some((fragment) => text.startsWith(fragment.text))).toBe(true);
 });
@@ -158,6 +171,15 @@ test("the words lean on what they are told to lean on", () => {
 test("with nothing to lean on given, the words still fit the check-in", () => {
   const request = requestFor(all(3, { stressLevel: 5 }), "evening", { leaning: [] });
   expect(flaws(compose(request), request)).toEqual([]);
+});
+
+test("a heavy day gets no bright words, whatever it is told to lean on", () => {
+  const levels = all(1, { sleepQuality: 5 });
+  const bright = LIBRARY.filter(({ moods }) => moods.includes("bright"));
+  for (const seed of ["a", "b", "c", "d", "e"]) {
+    const text = compose(requestFor(levels, "morning", { leaning: ["sleepQuality"], seed }));
+    expect(bright.filter((fragment) => text.includes(fragment.text))).toEqual([]);
+  }
 });
 
 test("under crisis care only the words written for it are used", () => {
@@ -188,25 +210,63 @@ test("the library holds at least 600 fragments, all different, none with an excl
   console.info(`library: ${texts.length} fragments`);
 });
 
-test("every fragment is picked for some check-in", () => {
-  const unread = new Set(LIBRARY.map((fragment) => fragment.text));
+/** Check-ins of every kind around a dimension: far off or near the middle, with a usual or none, in care or not. */
+function variedRequest(random: () => number, seed: string): QuoteRequest {
+  const oneOf = <Item>(items: readonly Item[], fallback: Item) =>
+    items[Math.floor(random() * items.length)] ?? fallback;
+  const lowIsGood = new Set<string>([
+    "stressLevel",
+    "anxietyLevel",
+    "currentChallengeLevel",
+    "urgencyOfNeed",
+  ]);
+  const [key, other] = [oneOf(DIMENSION_KEYS, "sleepQuality"), oneOf(DIMENSION_KEYS, "hopeForFuture")];
+  const ease = oneOf([2, 3, 4], 3);
+  const base = levelsFrom((index) => (lowIsGood.has(DIMENSION_KEYS[index] ?? "") ? 6 - ease : ease));
+  const isEven = random() < 0.25;
+  const levels = isEven ? all(3) : { ...base, [other]: oneOf(LEVELS, 3), [key]: oneOf(LEVELS, 3) };
+  const care = !isEven && random() < 0.1 ? { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 } : {};
+  const usual = random() < 0.5 ? { ...levels, [key]: oneOf(LEVELS, 3) } : null;
+  const request = requestFor({ ...levels, ...care }, randomTime(random), { usual, seed });
+  return random() < 0.5 ? { ...request, leaning: [key, other] } : request;
+}
+
+test("every fragment is picked for some check-in", { timeout: 30_000 }, () => {
+  const unread = new Map(LIBRARY.map((fragment) => [fragment.text, fragment]));
+  const read = (text: string) => {
+    for (const fragment of unread.keys()) if (text.includes(fragment)) unread.delete(fragment);
+  };
   const random = randomFrom(4);
-  const good = new Set<string>(["stressLevel", "anxietyLevel", "currentChallengeLevel", "urgencyOfNeed"]);
-  const near = (ease: number) =>
-    Object.fromEntries(DIMENSION_KEYS.map((key) => [key, good.has(key) ? 6 - ease : ease])) as Levels;
-  for (let round = 0; round < 15000 && unread.size > 0; round += 1) {
-    const key = DIMENSION_KEYS[Math.floor(random() * 15)] ?? "sleepQuality";
-    const other = DIMENSION_KEYS[Math.floor(random() * 15)] ?? "hopeForFuture";
-    const base = near(2 + Math.floor(random() * 3));
-    const isEven = random() < 0.25;
-    const levels = isEven ? all(3) : { ...base, [other]: 1 + Math.floor(random() * 5), [key]: 1 + Math.floor(random() * 5) };
-    const care = !isEven && random() < 0.1 ? { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 } : {};
-    const usual = random() < 0.5 ? { ...levels, [key]: 1 + Math.floor(random() * 5) } : null;
-    const request = requestFor({ ...levels, ...care }, randomTime(random), { usual, seed: `reach ${round}` });
-    const text = compose(random() < 0.5 ? { ...request, leaning: [key, other] } : request);
-    for (const fragment of unread) if (text.includes(fragment)) unread.delete(fragment);
+  for (let round = 0; round < 4000; round += 1) read(compose(variedRequest(random, `reach ${round}`)));
+
+  // What chance has missed is asked for with a check-in made for it.
+  const atEase = (key: DimensionKey, eases: readonly number[]) =>
+    LEVELS.find((level) => eases.includes(easeOf(key, all(level)))) ?? 3;
+  const heavy = all(1, { sleepQuality: 2, confidenceLevel: 3, supportSystemStrength: 3 });
+  for (const { text, about, moods, times, trend, slot } of [...unread.values()]) {
+    if (about === null) {
+      const levels = moods.includes("heavy") ? heavy : all(moods.includes("hard") ? 2 : 4);
+      for (let round = 0; round < 1500 && unread.has(text); round += 1) {
+        const asked = {
+          leaning: ["sleepQuality"] as const,
+          care: moods.includes("care"),
+          seed: `asked ${round}`,
+        };
+        read(compose(requestFor(levels, times[0] ?? "morning", asked)));
+      }
+      continue;
+    }
+    const before: DimensionKey = about.key === "stressLevel" ? "sleepQuality" : "stressLevel";
+    const comesAfter = slot === "second" || slot === "strength";
+    const first = comesAfter ? { [before]: atEase(before, moods.includes("bright") ? [5] : [1]) } : {};
+    const levels = all(3, { ...first, [about.key]: atEase(about.key, about.ease) });
+    const usual = trend === null ? null : trend === "lasting" ? levels : all(3);
+    const leaning = comesAfter ? [before, about.key] : [about.key];
+    for (let round = 0; round < 1500 && unread.has(text); round += 1) {
+      read(compose(requestFor(levels, times[0] ?? "morning", { usual, leaning, seed: `asked ${round}` })));
+    }
   }
-  expect([...unread]).toEqual([]);
+  expect([...unread.keys()]).toEqual([]);
 });
 
 test("an aborted writer writes nothing", async () => {

@@ -1,7 +1,8 @@
+import type { DimensionKey } from "@/lib/check-ins/dimensions";
 import { flaws } from "@/lib/services/quote-writer/checker";
+import { echoes } from "@/lib/services/quote-writer/echoes";
 import type { Fragment, Slot } from "@/lib/services/quote-writer/library/fragment";
 import { changeOf, fitting, type Reading, readingOf } from "@/lib/services/quote-writer/library/reading";
-import { echoes } from "@/lib/services/quote-writer/echoes";
 import type { QuoteRequest, QuoteWriter } from "@/lib/services/quote-writer/port";
 import { seededOrder } from "@/lib/services/quote-writer/seeded-order";
 
@@ -54,21 +55,43 @@ function* candidates(reading: Reading, forms: readonly Form[]): Generator<Fragme
   const openings = acknowledgements(reading).slice(0, DEPTH.acknowledgement);
   for (const form of forms) {
     for (const opening of openings) {
-      const middles = form.includes("middle") ? middlesAfter(opening, reading).slice(0, DEPTH.middle) : [null];
+      const middles = form.includes("middle")
+        ? middlesAfter(opening, reading).slice(0, DEPTH.middle)
+        : [null];
       for (const middle of middles) yield* endings(reading, form, opening, middle);
     }
   }
 }
 
-function* endings(reading: Reading, form: Form, opening: Fragment, middle: Fragment | null): Generator<Fragment[]> {
-  const named = [opening, middle].flatMap((part) => (part?.about && part.slot !== "strength" ? [part.about.key] : []));
+function* endings(
+  reading: Reading,
+  form: Form,
+  opening: Fragment,
+  middle: Fragment | null,
+): Generator<Fragment[]> {
+  const named = [opening, middle].flatMap((part) =>
+    part?.about && part.slot !== "strength" ? [part.about.key] : [],
+  );
   const start = middle === null ? [opening] : [opening, middle];
-  const closes = form.includes("close") ? freshest(fitting(reading, "close", null), reading).slice(0, DEPTH.close) : [];
-  const steps = [...fitting(reading, "step", named), ...fitting(reading, "step", null)];
-  for (const step of freshest(steps, reading).slice(0, DEPTH.step)) {
+  const closes = form.includes("close")
+    ? freshest(fitting(reading, "close", null), reading).slice(0, DEPTH.close)
+    : [];
+  for (const step of stepsFor(named, reading)) {
     if (closes.length === 0) yield [...start, step];
     for (const close of closes) yield [...start, step, close];
   }
+}
+
+/** Steps about what was just named come first in two quotes of three, in the third those for any day. */
+function stepsFor(named: readonly DimensionKey[], reading: Reading): Fragment[] {
+  const specific = freshest(fitting(reading, "step", named), reading);
+  const general = freshest(fitting(reading, "step", null), reading);
+  const [first] = seededOrder(["named", "named too", "any day"], reading.request.seed, (choice) => choice);
+  const preferred = (first === "any day" ? general : specific).filter(
+    (step) => lastUse(step, reading) === null,
+  );
+  const rest = freshest([...specific, ...general], reading);
+  return [...new Set([...preferred.slice(0, DEPTH.step / 2), ...rest])].slice(0, DEPTH.step);
 }
 
 /**
@@ -81,7 +104,9 @@ function acknowledgements(reading: Reading): Fragment[] {
   const byLead = reading.leads.map((key) => {
     const fragments = freshest(fitting(reading, slot, [key]), reading);
     const isNews = Math.abs(changeOf(key, reading.request) ?? 0) >= CLEAR_CHANGE;
-    return isNews ? [...fragments].sort((a, b) => Number(b.trend !== null) - Number(a.trend !== null)) : fragments;
+    return isNews
+      ? [...fragments].sort((a, b) => Number(b.trend !== null) - Number(a.trend !== null))
+      : fragments;
   });
   const isFresh = (fragment: Fragment) => lastUse(fragment, reading) === null;
   const fresh = byLead.flatMap((fragments) => fragments.filter(isFresh));

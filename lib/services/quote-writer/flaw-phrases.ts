@@ -1,15 +1,25 @@
 /** What a quote must never say, by the flaw it would be. Matched on lower-case text with straight apostrophes. */
 
-const DISORDERS =
-  "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis|psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder|(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill|clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*|suicidal ideation";
+const DISORDERS = [
+  "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis",
+  "psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder",
+  "(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill",
+  "clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*|suicidal ideation",
+].join("|");
 
-const MEDICINE =
-  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium|melatonin|magnesium|supplements?|pills?|tablets?|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?|\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?|psychologists?|(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment|medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal";
+const MEDICINE = [
+  "medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft|valium|lithium",
+  "melatonin|magnesium|supplements?|pills?|tablets|drugs?|prescri\\w+|dos(?:e|es|age)|milligrams?",
+  "\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?|psychiatrists?",
+  "psychologists?",
+  "(?:see|call|ask|consult|visit|tell) (?:a|your|the) (?:doctor|gp|physician|clinician)|treatment",
+  "medical|cortisol|serotonin|dopamine|hormones?|blood pressure|herbal",
+].join("|");
 
 const PROMISES = [
   "i (?:promise|guarantee|assure|swear)",
   "guarantee[ds]?",
-  "(?:everything|it|it all|things|all|this)(?: is going to|'s going to|'ll| will| is bound to) (?:\\w+ )?(?:(?:be|turn out|work out|get|feel|become) )?(?:all )?(?:fine|ok|okay|alright|right|well|out|better|good|great|easier|perfect|pass|end well|improve|heal)",
+  "(?:everything|it|it all|things|all|this)(?: is going to|'s going to|'ll| will| is bound to) (?:\\w+ )?(?:(?:be|turn out|get|feel|become|end) (?:\\w+ )?(?:fine|ok|okay|alright|all right|well|better|good(?! to)|great|easier|perfect|over)|work out|pass|improve|heal)",
   "(?:this|it|the pain|the feeling|pain|this feeling|the storm|these feelings)(?: too)?(?: shall| will|'ll) (?:soon )?(?:pass|fade|end|go away|lift|be over)",
   "too shall pass",
   "you(?: will|'ll| are going to|'re going to) (?:definitely |soon |surely )?(?:be (?:fine|ok|okay|alright|all right|happy|well|healed|safe|great|better)|get (?:through|over|better|past)|feel (?:better|good|great|happy|fine|like yourself)|succeed|heal|recover|overcome|make it|sleep well)",
@@ -66,8 +76,14 @@ const TOXIC_POSITIVITY = [
   "happy thoughts",
 ];
 
-const PRAISE_WORDS =
-  "amazing|strong|stronger|strongest|incredible|brave|braver|awesome|wonderful|fantastic|brilliant|beautiful|unstoppable|capable|worthy|special|remarkable|resilient|courageous|powerful|talented|gifted|great|perfect|a (?:warrior|fighter|star|hero|champion|rockstar|winner|survivor|good person|great person|wonderful person|gift|treasure|strong person|lovable person)|enough|lovable|admirable|inspiring|extraordinary|outstanding|exceptional|smart|clever|kind-hearted|unique";
+const PRAISE_WORDS = [
+  "amazing|strong|stronger|strongest|incredible|brave|braver|awesome|wonderful|fantastic|brilliant",
+  "beautiful|unstoppable|capable|worthy|special|remarkable|resilient|courageous|powerful|talented",
+  "gifted|great|perfect",
+  "a (?:warrior|fighter|star|hero|champion|rockstar|winner|survivor|good person|great person|wonderful person|gift|treasure|strong person|lovable person)",
+  "enough|lovable|admirable|inspiring|extraordinary|outstanding|exceptional|smart|clever",
+  "kind-hearted|unique",
+].join("|");
 
 const PRAISE = [
   `you(?: are|'re)(?: (?:so|very|truly|really|such|already|more than|an?|simply|one of the most|doing|always|much|far|incredibly|absolutely))* (?:${PRAISE_WORDS})`,
@@ -110,7 +126,7 @@ const UNSAFE = [
   "worthless",
   "(?:it is|it's|you are|you're) hopeless",
   "give up on (?:life|yourself)",
-  "\\b(?:gun|noose|razor|blade|poison|bleach|bullets?)\\b",
+  "\\b(?:gun|noose|razor|blades?(?! of grass)|poison|bleach|bullets?)\\b",
   "starve",
   "stop eating",
   "skip (?:a )?meals?",
@@ -134,7 +150,11 @@ const DUTIES = [
 
 const whole = (phrases: readonly string[]) => new RegExp(`(?<![\\w-])(?:${phrases.join("|")})(?![\\w-])`);
 
-export const MEDICAL = whole([DISORDERS, MEDICINE, "you (?:may|might|could|probably|clearly|seem to) (?:have|suffer from) an? \\w+ (?:condition|illness)"]);
+export const MEDICAL = whole([
+  DISORDERS,
+  MEDICINE,
+  "you (?:may|might|could|probably|clearly|seem to) (?:have|suffer from) an? \\w+ (?:condition|illness)",
+]);
 export const PROMISE = whole(PROMISES);
 export const TOXIC = whole(TOXIC_POSITIVITY);
 export const SELF_PRAISE = whole(PRAISE);
@@ -142,8 +162,15 @@ export const HARMFUL = whole(UNSAFE);
 export const DUTY = whole(DUTIES);
 
 /** Verbs that ask for something to get done. Breathing, resting, leaning, letting and staying are not among them. */
-const TASK_VERBS =
-  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose|clean|clear|complete|cook|create|cut|deal|decide|do|draw|drive|exercise|face|fight|finish|fix|focus|get|give|go(?! (?:gently|softly|slowly|easy))|handle|hit|improve|invest|join|journal|keep going|learn|list|make|meet|move|open|organi[sz]e|pick|plan|practi[cs]e|prepare|push|put on|read|remember|repeat|reply|run|schedule|select|send|set|solve|sort|spend|stand up|start|stretch|strive|study|tackle|take (?:a|one|the|some) (?!breath|moment|slow|deep|long|gentle)|think|tick|tidy|try|turn|walk|wash|win|work|write";
+const TASK_VERBS = [
+  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose|clean|clear|complete|cook",
+  "create|cut|deal|decide|do|draw|drive|exercise|face|fight|finish|fix|focus|get|give",
+  "go(?! (?:gently|softly|slowly|easy))|handle|hit|improve|invest|join|journal|keep going|learn",
+  "list|make|meet|move|open|organi[sz]e|pick|plan|practi[cs]e|prepare|push|put on|read|remember",
+  "repeat|reply|run|schedule|select|send|set|solve|sort|spend|stand up|start|stretch|strive|study",
+  "tackle|take (?:a|one|the|some) (?!breath|moment|slow|deep|long|gentle)|think|tick|tidy|try|turn",
+  "walk|wash|win|work|write",
+].join("|");
 
 /** A command at the head of a sentence or clause: "Write a list", "then go for a run". */
 export const TASK = new RegExp(
@@ -152,7 +179,12 @@ export const TASK = new RegExp(
 
 /** The commonest little words: plain English has one in every three or so. */
 export const ENGLISH_WORDS = new Set(
-  "a about all an and are as at be been but by can do for from get has have how if in into is it its just let like more much need no not now of on one or out own right so some still than that the their them then there these they this through to today too up was way what when where which while who will with you your yourself".split(
-    " ",
-  ),
+  [
+    "a about all an and are as at be been but by can do for from get has have how if in into is it",
+    "its just let like more much need no not now of on one or out own right so some still than that",
+    "the their them then there these they this through to today too up was way what when where which",
+    "while who will with you your yourself",
+  ]
+    .join(" ")
+    .split(" "),
 );

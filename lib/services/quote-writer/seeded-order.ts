@@ -2,7 +2,11 @@
  * A list in an order that depends on the seed alone. Sorting by a hash of seed and item, rather than
  * shuffling, keeps the order of the others when a new fragment joins the library.
  */
-export function seededOrder<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string): Item[] {
+export function seededOrder<Item>(
+  items: readonly Item[],
+  seed: string,
+  nameOf: (item: Item) => string,
+): Item[] {
   return items
     .map((item) => ({ item, rank: hash(`${seed}\n${nameOf(item)}`) }))
     .sort((a, b) => a.rank - b.rank)

@@ -30,7 +30,8 @@ function serverPool(url) {
 function memoryPool() {
   const config = createPgConfig(new PGlite("memory://"));
   const parse = config.connection.parse.bind(config.connection);
-  config.connection.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
+  config.connection.parse = (query) =>
+    parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
   return new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
 }
 

@@ -34,7 +34,11 @@ export async function makeApp({ database, env = {}, seed = false }: AppOptions):
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-e2e-"));
   const postgres = database === "postgres" ? await freshDatabase() : null;
-  const environment = { ...configuration(url, dataDir), ...(postgres && { DATABASE_URL: postgres.url }), ...env };
+  const environment = {
+    ...configuration(url, dataDir),
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...env,
+  };
   await runTask("migrate", environment);
   if (seed) await runTask("seed", environment);
 

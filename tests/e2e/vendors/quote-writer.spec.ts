@@ -1,6 +1,6 @@
+import { signInAsMaya } from "@/tests/e2e/support/people";
+import { expect, test } from "@/tests/e2e/support/test";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
-import { signInAsMaya } from "../support/people";
-import { expect, test } from "../support/test";
 
 const BY_AI = "Written by AI";
 const BY_LIBRARY = "From Hearten's own library";
@@ -15,7 +15,10 @@ const TROUBLES: Behaviour[] = [
   { kind: "htmlPage" },
 ];
 
-test("a model that answers writes the quote, and is told nothing that names the member", async ({ page, anthropic }) => {
+test("a model that answers writes the quote, and is told nothing that names the member", async ({
+  page,
+  anthropic,
+}) => {
   anthropic.respond({ kind: "normal" });
   const before = anthropic.requests.length;
   await signInAsMaya(page);
@@ -27,7 +30,8 @@ test("a model that answers writes the quote, and is told nothing that names the 
   const user = (await (await page.request.get("/api/user")).json()) as { id: string };
   const sent = anthropic.requests.slice(before).map(({ body }) => body);
   expect(sent).toHaveLength(1);
-  for (const secret of ["Maya", "Okafor", "hearten.example", user.id]) expect(sent.join()).not.toContain(secret);
+  for (const secret of ["Maya", "Okafor", "hearten.example", user.id])
+    expect(sent.join()).not.toContain(secret);
 });
 
 for (const trouble of TROUBLES) {

@@ -1,7 +1,11 @@
-import { expect, test } from "../support/test";
 import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { expect, test } from "@/tests/e2e/support/test";
 
-test("a server asked to stop finishes the check-in that is in flight", async ({ app, anthropic, request }) => {
+test("a server asked to stop finishes the check-in that is in flight", async ({
+  app,
+  anthropic,
+  request,
+}) => {
   anthropic.respond({ kind: "slow", ms: 1_200 });
   const login = await request.post("/api/auth/login", {
     data: { email: DEMO_MEMBER.email, password: DEMO_MEMBER.password },

@@ -5,7 +5,8 @@ import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Signs a member in by mail address and password. */
-  POST: endpoint({ access: "public", body: LoginInput, reply: UserReply }, async ({ request, body, headers }) =>
-    signIn(await checkPassword(body), request, headers),
+  POST: endpoint(
+    { access: "public", body: LoginInput, reply: UserReply },
+    async ({ request, body, headers }) => signIn(await checkPassword(body), request, headers),
   ),
 });

@@ -4,7 +4,8 @@ import { QuoteList, QuoteListQuery } from "@/lib/quotes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** The quotes that the member saved, newest first. */
-  GET: endpoint({ access: "subscriber", query: QuoteListQuery, reply: QuoteList }, async ({ viewer, query }) =>
-    favoriteQuotes(viewer.id, query),
+  GET: endpoint(
+    { access: "subscriber", query: QuoteListQuery, reply: QuoteList },
+    async ({ viewer, query }) => favoriteQuotes(viewer.id, query),
   ),
 });

@@ -1,7 +1,7 @@
+import { memberTimeZone } from "@/lib/accounts/keep-time-zone";
 import { CheckInInput } from "@/lib/check-ins/schema";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { endpoint, route } from "@/lib/http/route";
-import { memberTimeZone } from "@/lib/accounts/keep-time-zone";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 

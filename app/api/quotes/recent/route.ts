@@ -4,7 +4,8 @@ import { QuoteList, QuoteListQuery } from "@/lib/quotes/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** The member's quotes, newest first. */
-  GET: endpoint({ access: "subscriber", query: QuoteListQuery, reply: QuoteList }, async ({ viewer, query }) =>
-    recentQuotes(viewer.id, query),
+  GET: endpoint(
+    { access: "subscriber", query: QuoteListQuery, reply: QuoteList },
+    async ({ viewer, query }) => recentQuotes(viewer.id, query),
   ),
 });

@@ -62,7 +62,7 @@ export const anxiety = about("anxietyLevel", {
   beside: [
     "But your nerves are fairly quiet, and quiet is something to rest on.",
     "Still, the worry is keeping its distance today.",
-    "There is calm in you too, and it leaves some room to think.",
+    "There is calm in you too, and it takes the edge off.",
     "At the same time, there is not much worry in the mix.",
   ],
   alongside: [

@@ -51,7 +51,7 @@ export const challenge = about("currentChallengeLevel", {
   ],
   beside: [
     "Taken one by one, the things in front of you are not steep.",
-    "What you have to deal with just now is fairly light, so you can go slowly.",
+    "Each thing you face today is small enough to take alone.",
     "No one thing in front of you is very hard today.",
     "The road itself is fairly level, even if it does not feel so.",
   ],
@@ -68,7 +68,7 @@ export const challenge = about("currentChallengeLevel", {
     "Ask what would make it one part in ten easier, and do only that.",
     "Leave it alone for a short while, and look at something green or far away.",
     withPeople("Let someone walk beside you for a bit of this, even if they can't carry it."),
-    evening("Set it down by the door for the night. You may pick it up again after some rest."),
+    evening("Set the load down by the door for the night. You may pick it up again after some rest."),
     "Be as patient with yourself as you are with a slow kettle.",
     "Lower the bar for everything else today.",
   ],

@@ -52,12 +52,12 @@ export const comfort = about("physicalComfort", {
     "Your body is fairly comfortable though, and that is a good place to rest from.",
     "Still, nothing much hurts, and it leaves you some strength for the rest.",
     "Your body is on your side today, at ease in its chair.",
-    "It is something that your body is not part of the trouble.",
+    "Your body is not part of the trouble today, and that is some relief.",
   ],
   alongside: [
     "Your body is easy as well, and it hums along.",
     "And you are comfortable in your own skin, too.",
-    "It is good to feel it in a body that is at ease.",
+    "And your body is an easy place to be today.",
   ],
   stepHard: [
     "Move one pillow to where it helps most.",

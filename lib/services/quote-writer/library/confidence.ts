@@ -39,7 +39,7 @@ export const confidence = about("confidenceLevel", {
   ],
   slipped: [
     "You are less sure of yourself than your usual, as if the floor had moved an inch.",
-    "Your trust in yourself has dropped a little, and you noticed the draft.",
+    "Your trust in yourself has dropped a little, and you noticed the cold.",
     "Most days you are kinder to yourself than this.",
   ],
   lasting: [
@@ -59,7 +59,7 @@ export const confidence = about("confidenceLevel", {
   ],
   beside: [
     "You still trust your own hands, and that is a good tool to have.",
-    "Your footing in yourself is sound, even on this ground.",
+    "Your footing in yourself is sound, even where the ground is not.",
     "You know who you are today, and that holds.",
     "There is a steady part in you that has not been shaken.",
   ],

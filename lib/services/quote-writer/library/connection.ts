@@ -15,7 +15,6 @@ export const connection = about("connectionWithOthers", {
     "There is a distance between you and others today, and it has a chill.",
     "You can be near people and still feel on the wrong side of the glass.",
     "Nobody seems quite within reach today.",
-    "The world seems to be talking in pairs today, and you are not in one of them.",
     evening("The evening is quiet in the way that makes a room feel too big."),
     morning("The morning came with no voice in it but your own."),
   ],
@@ -38,7 +37,7 @@ export const connection = about("connectionWithOthers", {
     "There is good company in your life just now.",
   ],
   slipped: [
-    "You feel further from people than your usual, and the gap has a draft in it.",
+    "You feel further from people than your usual, and the gap has a wind in it.",
     "The others seem a street further off than they were not long ago.",
     "You tend to feel closer to people than this, so today has an odd hush.",
   ],

@@ -31,7 +31,7 @@ interface Tagged {
 }
 
 /** A fragment as it is written down: plain text fits any time and needs nothing. */
-export type Words = string | Tagged;
+type Words = string | Tagged;
 
 export const morning = (words: Words) => during(words, ["morning"]);
 export const evening = (words: Words) => during(words, ["evening"]);
@@ -73,7 +73,7 @@ export function general(slot: Slot, moods: readonly Mood[], list: readonly Words
 }
 
 /** Everything that can be said of one dimension. */
-export interface DimensionWords {
+interface DimensionWords {
   /** Acknowledgements: at the hard end; at its very end; in the middle; at the easy end. */
   hard: readonly Words[];
   worst?: readonly Words[];
@@ -107,11 +107,20 @@ const ROLES = {
   stepHard: { slot: "step", moods: ["heavy", "hard"], ease: [1, 2], trend: null },
   stepEven: { slot: "step", moods: ["even"], ease: [3], trend: null },
   stepEasy: { slot: "step", moods: ["bright"], ease: [4, 5], trend: null },
-} as const satisfies Record<keyof DimensionWords, Pick<Fragment, "slot" | "moods" | "trend"> & { ease: number[] }>;
+} as const satisfies Record<
+  keyof DimensionWords,
+  Pick<Fragment, "slot" | "moods" | "trend"> & { ease: number[] }
+>;
 
 export function about(key: DimensionKey, said: DimensionWords): Fragment[] {
   return (Object.keys(ROLES) as (keyof DimensionWords)[]).flatMap((role) => {
     const { slot, moods, ease, trend } = ROLES[role];
-    return (said[role] ?? []).map((words) => ({ ...tagged(words), slot, moods, trend, about: { key, ease } }));
+    return (said[role] ?? []).map((words) => ({
+      ...tagged(words),
+      slot,
+      moods,
+      trend,
+      about: { key, ease },
+    }));
   });
 }

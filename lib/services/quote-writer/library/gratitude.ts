@@ -1,11 +1,11 @@
-import { about, evening, morning, withPeople } from "@/lib/services/quote-writer/library/fragment";
+import { about, evening, later, morning, withPeople } from "@/lib/services/quote-writer/library/fragment";
 
 export const gratitude = about("gratitudeLevels", {
   hard: [
     "It is hard to feel thankful today, and you do not owe anyone thanks.",
     "The good things are hard to find just now, like keys in a dark bag.",
     "Nothing much feels like a gift today.",
-    "You looked for something to be glad of and came back with little.",
+    later("You looked for something to be glad of and came back with little."),
     "Some days the nice things do not reach you, even when they are in the room.",
     "What is good seems to be kept on a high shelf today.",
     evening("The day is closing, and it has not left much in your hands to be glad of."),
@@ -18,14 +18,14 @@ export const gratitude = about("gratitudeLevels", {
   even: [
     "There is a bit to be glad of today, between the ordinary things.",
     "You feel some thanks, about a pocketful.",
-    "Some good things have come past today, and you saw a few of them.",
+    later("Some good things have come past today, and you saw a few of them."),
     "The day has its plain gifts, neither many nor none.",
   ],
   easy: [
     "You are glad of things today, and it makes the light a little warmer.",
     "There is thanks in you today, quiet and full, like a good pantry.",
     "You can see what is good around you, even the plain bits.",
-    "You have noticed the good things today, and they seem to like being noticed.",
+    later("You have noticed the good things today, and they seem to like being noticed."),
     evening("The day leaves you thankful, which is a soft thing to lie down on."),
     morning("You started the day with some thanks in your pocket."),
   ],

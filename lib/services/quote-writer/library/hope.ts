@@ -19,7 +19,7 @@ export const hope = about("hopeForFuture", {
     evening("As the day ends, hope is running low, like a lamp near the end of its oil."),
   ],
   worst: [
-    "There is no hope to be found today, and it is honest to say so.",
+    "You can find no hope today, and it is honest to say so.",
     "The way ahead looks empty to you, and that is a heavy thing to see.",
   ],
   even: [
@@ -69,11 +69,10 @@ export const hope = about("hopeForFuture", {
     "You have something to look forward to, too.",
   ],
   stepHard: [
-    "You do not need a plan. Just find one thing you can bear to look at until dinner.",
     "Look only as far as the next hour, and make it a bit warmer.",
     "Put something warm in your hands and let the big questions wait outside.",
-    "Name one ordinary thing you would miss, even a dull one, and keep it near.",
-    upright("Open a window for a minute and listen to what goes on out there."),
+    "Name one ordinary thing you like, even a dull one, and keep it near.",
+    upright("Listen for a minute to what goes on outside, near things first and then far ones."),
     withPeople("Tell one person that things look dark from here. It is lighter when two can see it."),
     evening("Leave tomorrow where it is, and make only the next half hour soft."),
     "Play one song that has kept you company before.",

@@ -19,7 +19,7 @@ export const purpose = about("senseOfPurpose", {
     morning("You got up today without much of a reason to point to."),
   ],
   worst: [
-    "Nothing seems to have a point from where you stand, and that is a bleak view.",
+    "Nothing seems to have a point from where you stand, and that is hard to look at.",
     "You feel lost, all the way down, and it is honest to say it.",
   ],
   even: [
@@ -63,18 +63,18 @@ export const purpose = about("senseOfPurpose", {
     "What matters to you is clear, even from down here.",
   ],
   alongside: [
-    "And you know what it is for.",
-    "There is a clear thread running through it as well.",
+    "And you know what the day is for.",
+    "There is a clear thread running through the day as well.",
     "It fits with what matters to you, too.",
   ],
   stepHard: [
     upright("Leave the big why alone for now, and do one kind thing with your hands."),
     "Think back to an hour you would gladly live again, and note what was in it.",
-    "Pick one thing that would be missed if nobody did it, and do a little of it.",
+    "Pick one thing that helps somebody, however dull, and do a little of it.",
     upright("Look after one living thing for five minutes, even if it is only a plant."),
     "Ask what you would do for half an hour if it did not have to mean anything.",
     "Read one page of something you once loved.",
-    withPeople("Ask someone close what they would miss about you, and let the answer stand."),
+    withPeople("Ask someone close what they like doing with you, and let the answer stand."),
     evening("Name one moment of this day that was not wasted, however plain."),
     upright("Put one thing in its place, and let that be the whole point of the next ten minutes."),
   ],

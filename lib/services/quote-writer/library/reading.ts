@@ -1,8 +1,8 @@
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { easeOf } from "@/lib/quotes/ease";
 import { salience } from "@/lib/quotes/salience";
-import type { Fragment, Mood, Need, Slot, Trend } from "@/lib/services/quote-writer/library/fragment";
 import { LIBRARY } from "@/lib/services/quote-writer/library/all";
+import type { Fragment, Mood, Need, Slot, Trend } from "@/lib/services/quote-writer/library/fragment";
 import type { QuoteRequest } from "@/lib/services/quote-writer/port";
 
 /** A check-in as the composer sees it. */
@@ -19,12 +19,13 @@ export interface Reading {
 const HEAVY_BELOW = 2.5;
 
 export function readingOf(request: QuoteRequest): Reading {
-  const { levels, usual } = request;
-  const leaning = request.leaning.length > 0 ? request.leaning : salience(levels, usual);
+  const { levels } = request;
+  const leaning = isUsable(request) ? request.leaning : salience(levels, null);
   const hard = leaning.filter((key) => easeOf(key, levels) <= 2);
   const easy = leaning.filter((key) => easeOf(key, levels) >= 4);
   if (request.care) return { request, mood: "care", leads: [], strengths: [] };
-  if (hard.length > 0) return { request, mood: isHeavy(request) ? "heavy" : "hard", leads: hard, strengths: easy };
+  if (hard.length > 0)
+    return { request, mood: isHeavy(request) ? "heavy" : "hard", leads: hard, strengths: easy };
   if (easy.length > 0) return { request, mood: "bright", leads: easy, strengths: easy };
   return { request, mood: "even", leads: leaning, strengths: [] };
 }
@@ -36,8 +37,9 @@ for (const fragment of LIBRARY) BY_SLOT.set(fragment.slot, [...(BY_SLOT.get(frag
 export function fitting(reading: Reading, slot: Slot, keys: readonly DimensionKey[] | null): Fragment[] {
   return (BY_SLOT.get(slot) ?? []).filter(
     (fragment) =>
-      (keys === null ? fragment.about === null : fragment.about !== null && keys.includes(fragment.about.key)) &&
-      fits(fragment, reading),
+      (keys === null
+        ? fragment.about === null
+        : fragment.about !== null && keys.includes(fragment.about.key)) && fits(fragment, reading),
   );
 }
 
@@ -79,6 +81,12 @@ function has(need: Need, { levels }: QuoteRequest, mood: Mood): boolean {
     case "holding":
       return DIMENSION_KEYS.some((key) => key !== "urgencyOfNeed" && easeOf(key, levels) >= 4);
   }
+}
+
+/** On a heavy day words that lean on nothing hard would ring false, whatever was asked for. */
+function isUsable(request: QuoteRequest): boolean {
+  const { leaning, levels } = request;
+  return leaning.length > 0 && !(isHeavy(request) && leaning.every((key) => easeOf(key, levels) > 2));
 }
 
 function isHeavy({ levels }: QuoteRequest): boolean {

@@ -66,9 +66,9 @@ export const sleep = about("sleepQuality", {
     "One thing is on your side today: you slept.",
   ],
   alongside: [
-    "Good sleep sits under it like a well-built floor.",
+    "Good sleep sits under the day like a well-built floor.",
     "You are rested as well, and that makes most things a size smaller.",
-    "The night did its share of this, too.",
+    "The night did its share for you, too.",
   ],
   stepHard: [
     "Let one thing on today's list wait, with no excuse given.",
@@ -89,7 +89,7 @@ export const sleep = about("sleepQuality", {
     morning("Open the curtains wide and have your first drink beside them."),
   ],
   stepEasy: [
-    "Use a little of that rest on something you like, just because.",
+    "Spend a little of your rest on something you like, for no reason at all.",
     "Think of one thing that helped you sleep, and keep it for next time.",
     effort("Give the first fresh hour to the thing you care about most."),
     evening("Do tonight what you did last night, and in the same order if you can."),

@@ -62,9 +62,9 @@ export const stress = about("stressLevel", {
     "You are stretched thin as well.",
   ],
   beside: [
-    "Still, the day is not pressing hard, so there is space to go slowly.",
+    "Still, the day around you is fairly calm, and it leaves you some space.",
     "There is not much strain on top of it, and that leaves you some room.",
-    "But little is pulling at you from outside, so you can take it slowly.",
+    "But the hours are not packed today, so you can take it slowly.",
     "One mercy is that little else is pulling at you today.",
   ],
   alongside: [

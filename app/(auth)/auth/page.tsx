@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { AuthCard } from "@/components/auth/auth-card";
+import { AuthScene } from "@/components/auth/auth-scene";
+import { DemoMark } from "@/components/layout/demo-mark";
+import { SkipLink } from "@/components/layout/skip-link";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { isDemo } from "@/lib/env";
+
+export const metadata: Metadata = { title: "Sign In" };
+
+export default function AuthPage() {
+  return (
+    <>
+      <SkipLink />
+      <div className="auth">
+        <AuthScene />
+        <main id="main" tabIndex={-1} className="auth-main">
+          <h1>
+            <VisuallyHidden>Sign in or create an account</VisuallyHidden>
+          </h1>
+          <AuthCard />
+          {isDemo() && (
+            <p className="mt-5 text-center">
+              <DemoMark />
+            </p>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}

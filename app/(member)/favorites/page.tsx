@@ -1,0 +1,25 @@
+import { MemberPage } from "@/app/(member)/member-page";
+import { FavoritesScreen } from "@/components/favorites/favorites-screen";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { hasAccess } from "@/lib/access/viewer";
+import { localDate, now } from "@/lib/clock";
+import { queryKeys } from "@/lib/http/query-keys";
+import { favoriteQuotes } from "@/lib/quotes/queries";
+
+export const metadata = { title: "Favorites" };
+
+export default async function FavoritesPage() {
+  const viewer = await memberOrSignIn();
+  const at = now();
+  const first = hasAccess(viewer, at) ? await favoriteQuotes(viewer.id) : null;
+  return (
+    <MemberPage
+      viewer={viewer}
+      title="Favorites"
+      subtitle="Words you kept."
+      loaded={first ? [[queryKeys.favoritePages, { pages: [first], pageParams: [null] }]] : []}
+    >
+      <FavoritesScreen today={localDate(at, viewer.timeZone)} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { MemberPage } from "@/app/(member)/member-page";
+import { Dashboard } from "@/components/dashboard/dashboard";
+import { WelcomeDialog } from "@/components/dashboard/welcome-dialog";
+import { SignOut } from "@/components/layout/sign-out";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { hasAccess, type Viewer } from "@/lib/access/viewer";
+import { localDate, localHour, now } from "@/lib/clock";
+import { queryKeys } from "@/lib/http/query-keys";
+import { monthOf } from "@/lib/moods/calendar-month";
+import { greeting, longDay } from "@/lib/moods/day-words";
+import { calendar } from "@/lib/moods/queries";
+import { recentQuotes } from "@/lib/quotes/queries";
+
+const QUOTES_SHOWN = 2;
+
+export const metadata = { title: "Home" };
+
+interface HomePageProps {
+  searchParams: Promise<{ welcome?: string | string[] }>;
+}
+
+export default async function HomePage({ searchParams }: HomePageProps) {
+  const viewer = await memberOrSignIn();
+  const at = now();
+  const today = localDate(at, viewer.timeZone);
+  const hello = greeting(localHour(at, viewer.timeZone));
+  return (
+    <MemberPage
+      viewer={viewer}
+      title={viewer.firstName ? `${hello}, ${viewer.firstName}` : hello}
+      subtitle={longDay(today)}
+      scene="tall"
+      action={<SignOut withWord label="Log out" />}
+      loaded={hasAccess(viewer, at) ? await reads(viewer, today) : []}
+    >
+      <Dashboard today={today} />
+      {(await searchParams).welcome === "true" && <WelcomeDialog />}
+    </MemberPage>
+  );
+}
+
+async function reads(viewer: Viewer, today: string) {
+  const month = monthOf(today);
+  const [days, quotes] = await Promise.all([
+    calendar(viewer, month),
+    recentQuotes(viewer.id, {}, QUOTES_SHOWN),
+  ]);
+  return [
+    [queryKeys.calendar(month), days],
+    [queryKeys.recentQuotes, quotes],
+  ] as const;
+}

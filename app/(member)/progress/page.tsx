@@ -1,0 +1,41 @@
+import { type Loaded, MemberPage } from "@/app/(member)/member-page";
+import { ProgressScreen } from "@/components/progress/progress-screen";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { hasAccess, type Viewer } from "@/lib/access/viewer";
+import { LocalDate } from "@/lib/check-ins/schema";
+import { localDate, now } from "@/lib/clock";
+import { queryKeys } from "@/lib/http/query-keys";
+import { stats } from "@/lib/moods/queries";
+import { recentQuotes } from "@/lib/quotes/queries";
+
+export const metadata = { title: "Progress" };
+
+interface ProgressPageProps {
+  searchParams: Promise<{ date?: string | string[] }>;
+}
+
+export default async function ProgressPage({ searchParams }: ProgressPageProps) {
+  const viewer = await memberOrSignIn();
+  const at = now();
+  const asked = LocalDate.safeParse((await searchParams).date);
+  const date = asked.success ? asked.data : null;
+  return (
+    <MemberPage
+      viewer={viewer}
+      title="Progress"
+      subtitle="Track Your Journey"
+      loaded={hasAccess(viewer, at) ? await reads(viewer, date) : []}
+    >
+      {/* A screen of its own per day, so that nothing that was opened stays open on another day. */}
+      <ProgressScreen key={date} today={localDate(at, viewer.timeZone)} date={date} />
+    </MemberPage>
+  );
+}
+
+async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
+  const [figures, first] = await Promise.all([stats(viewer), recentQuotes(viewer.id, date ? { date } : {})]);
+  return [
+    [queryKeys.stats, figures],
+    [queryKeys.quotePages(date), { pages: [first], pageParams: [null] }],
+  ];
+}

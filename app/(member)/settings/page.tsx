@@ -1,0 +1,29 @@
+import { MemberPage } from "@/app/(member)/member-page";
+import { SettingsMenu } from "@/components/settings/settings-menu";
+import { SettingsScreen } from "@/components/settings/settings-screen";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { userOf } from "@/lib/access/viewer";
+import { queryKeys } from "@/lib/http/query-keys";
+import { billing } from "@/lib/services/billing";
+import { subscriptionStatus } from "@/lib/subscriptions/queries";
+
+export const metadata = { title: "Settings" };
+
+/** Open to members without a subscription as well: here they mend it. */
+export default async function SettingsPage() {
+  const viewer = await memberOrSignIn();
+  return (
+    <MemberPage
+      viewer={viewer}
+      title="Settings"
+      subtitle="Account, subscription, appearance."
+      leading={<SettingsMenu />}
+      loaded={[
+        [queryKeys.user, userOf(viewer)],
+        [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
+      ]}
+    >
+      <SettingsScreen takesPayment={billing().takesPayment} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { MemberPage } from "@/app/(member)/member-page";
+import { CheckInScreen } from "@/components/check-in/check-in-screen";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { timeOfDayAt } from "@/lib/check-ins/rules";
+import { localHour, now } from "@/lib/clock";
+
+export const metadata: Metadata = { title: "You" };
+
+export default async function CheckInPage() {
+  const viewer = await memberOrSignIn();
+  const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
+  return (
+    <MemberPage viewer={viewer} title="You" subtitle="How are things, right now?">
+      <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { Nonce } from "@/components/layout/nonce";
+import { PlainShell } from "@/components/layout/plain-shell";
+import { CurrentStatus } from "@/components/subscription/current-status";
+import { OtherWays } from "@/components/subscription/other-ways";
+import { RunningCard } from "@/components/subscription/running-card";
+import { Subscribe } from "@/components/subscription/subscribe";
+import { dateAndTime, trialEnd } from "@/components/subscription/trial-dates";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { now } from "@/lib/clock";
+import { isDemo } from "@/lib/env";
+import { billing } from "@/lib/services/billing";
+import { subscriptionStatus } from "@/lib/subscriptions/queries";
+import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
+
+export const metadata: Metadata = { title: "Subscription" };
+
+export default async function SubscriptionPage() {
+  const viewer = await memberOrSignIn();
+  const status = await subscriptionStatus(viewer, viewer.subscription);
+  const { takesPayment } = billing();
+  const words = subscriptionWords(status, { timeZone: viewer.timeZone, takesPayment });
+  const offer = {
+    trialAvailable: status.trialAvailable,
+    takesPayment,
+    trialEnds: dateAndTime(trialEnd(now()), viewer.timeZone),
+  };
+  return (
+    <>
+      <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
+      <PlainShell
+        title="Subscription"
+        subtitle={<CurrentStatus words={words} />}
+        action={<OtherWays />}
+        width="wide"
+        demo={isDemo()}
+      >
+        {status.needsSetup ? (
+          <Subscribe offer={offer} />
+        ) : (
+          <RunningCard words={words} takesPayment={takesPayment} />
+        )}
+      </PlainShell>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { MoodGlyph } from "@/components/mood/mood-glyph";
+import { moodStep, moodWord } from "@/lib/check-ins/mood";
+import { monthDay } from "@/lib/moods/day-words";
+import type { Analytics } from "@/lib/moods/schema";
+
+type Entries = Analytics["moodTrends"]["recentEntries"];
+
+const SHOWN = 10;
+
+/** The last moods as bars, most recent first; the same as a table for who can't see them. */
+export function MoodBars({ entries }: { entries: Entries }) {
+  const shown = entries.slice(0, SHOWN).map((entry, place) => ({ ...entry, place }));
+  return (
+    <>
+      <div className="mood-chart" aria-hidden="true">
+        {shown.map(({ place, localDate, score }) => (
+          <div key={place} className={`mood-col m${moodStep(score)}`}>
+            <b>{score.toFixed(1)}</b>
+            <span className="mood-well">
+              <i style={{ height: `${(score / 5) * 100}%` }} />
+            </span>
+            <MoodGlyph step={moodStep(score)} />
+            <span className="text-ink-soft">{Number(localDate.slice(8))}</span>
+          </div>
+        ))}
+      </div>
+      {shown.length > 1 && (
+        <p className="mt-2 flex justify-between text-xs text-ink-soft" aria-hidden="true">
+          <span>Most recent</span>
+          <span>Earlier</span>
+        </p>
+      )}
+      <div className="sr-only">
+        <MoodTable entries={shown} />
+      </div>
+    </>
+  );
+}
+
+function MoodTable({ entries }: { entries: (Entries[number] & { place: number })[] }) {
+  return (
+    <table>
+      <caption>Your last moods, most recent first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Time of day</th>
+          <th scope="col">Mood</th>
+          <th scope="col">Score out of 5</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ place, localDate, timeOfDay, score }) => (
+          <tr key={place}>
+            <th scope="row">{monthDay(localDate)}</th>
+            <td>{timeOfDay}</td>
+            <td>{moodWord(score)}</td>
+            <td>{score.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

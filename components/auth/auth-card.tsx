@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { Card } from "@/components/ui/card";
+import { Tabs } from "@/components/ui/tabs";
+import { CreateAccountForm } from "./create-account-form";
+import { SignInForm } from "./sign-in-form";
+
+/** The address typed so far: it stays when one finds oneself on the other tab. */
+export interface KeptEmail {
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+export function AuthCard() {
+  const [tab, setTab] = useState("sign-in");
+  const [email, setEmail] = useState("");
+  const kept = { email, onEmail: setEmail };
+  return (
+    <Card variant="lift">
+      <Tabs
+        label="Account"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: "sign-in", label: "Sign In", content: <SignInForm {...kept} /> },
+          { value: "create-account", label: "Create Account", content: <CreateAccountForm {...kept} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { CardTitle } from "@/components/ui/card-title";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { PASSWORD_MIN, RegisterInput } from "@/lib/accounts/schema";
+import { HttpError } from "@/lib/http/client";
+import type { KeptEmail } from "./auth-card";
+import { useCheckedForm } from "./use-checked-form";
+import { useEnter } from "./use-enter";
+
+const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };
+
+export function CreateAccountForm({ email, onEmail }: KeptEmail) {
+  const enter = useEnter({
+    path: "/api/auth/register",
+    to: "/subscription",
+    done: {
+      title: "Registration successful",
+      description: "Please complete your subscription to start your 3-day free trial",
+    },
+    failed: { title: "Registration failed", otherwise: "Please try again" },
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    schema: RegisterInput,
+    labels: LABELS,
+    onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(takenAddress(error)) }),
+  });
+  return (
+    <form {...formProps} className="auth-form">
+      <CardTitle>Create your account</CardTitle>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={LABELS.firstName} hint="Optional" error={errors.firstName}>
+          {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
+        </Field>
+        <Field label={LABELS.lastName} hint="Optional" error={errors.lastName}>
+          {(control) => <Input {...control} name="lastName" autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field label={LABELS.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            onChange={(event) => onEmail(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={LABELS.password} hint={`${PASSWORD_MIN} characters or more.`} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+      <Button
+        type="submit"
+        block
+        pending={enter.isPending || enter.isSuccess}
+        pendingLabel="Creating account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+/** An address that has an account already is mended at its field. */
+function takenAddress(error: Error): { email?: string } {
+  const taken = error instanceof HttpError && error.status === 409;
+  return taken && error.serverMessage ? { email: `${error.serverMessage}.` } : {};
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { CardTitle } from "@/components/ui/card-title";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { LoginInput } from "@/lib/accounts/schema";
+import type { KeptEmail } from "./auth-card";
+import { useCheckedForm } from "./use-checked-form";
+import { useEnter } from "./use-enter";
+
+const LABELS = { email: "Email", password: "Password" };
+
+export function SignInForm({ email, onEmail }: KeptEmail) {
+  const enter = useEnter({
+    path: "/api/auth/login",
+    to: "/",
+    done: { title: "Login successful", description: "Welcome back!" },
+    failed: { title: "Login failed", otherwise: "Invalid email or password" },
+  });
+  const { errors, formProps } = useCheckedForm({ schema: LoginInput, labels: LABELS, onValid: enter.mutate });
+  return (
+    <form {...formProps} className="auth-form">
+      <CardTitle>Welcome back</CardTitle>
+      <Field label={LABELS.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            onChange={(event) => onEmail(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={LABELS.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" block pending={enter.isPending || enter.isSuccess} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>
+  );
+}

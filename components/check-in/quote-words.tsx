@@ -1,0 +1,33 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import type { GeneratedQuote } from "@/lib/quotes/schema";
+
+const WRITTEN_BY = { ai: "Written by AI", library: "From Hearten's own library" } as const;
+
+/** The words, whose they are, and what they leaned on. */
+export function QuoteWords({ quote }: { quote: GeneratedQuote }) {
+  return (
+    <div className="arrives">
+      <blockquote>{quote.text}</blockquote>
+      <p className="by">
+        Personalized for you
+        <span>{WRITTEN_BY[quote.source]}</span>
+        <span>{quote.reason}.</span>
+      </p>
+    </div>
+  );
+}
+
+/** The shape of a quote, while it is written. */
+export function QuoteOnItsWay() {
+  return (
+    <>
+      <p className="said">Crafting your quote...</p>
+      <div className="mt-5 grid gap-3">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </>
+  );
+}

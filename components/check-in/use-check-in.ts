@@ -1,0 +1,43 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { toast } from "@/components/ui/toast-store";
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import { call } from "@/lib/http/client";
+import { MOOD_READS } from "@/lib/http/query-keys";
+import { GeneratedQuote } from "@/lib/quotes/schema";
+import type { Attempt } from "./attempt";
+import { useRatings } from "./use-ratings";
+
+/** A check-in from the first slider to its quote. */
+export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
+  const queries = useQueryClient();
+  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: ({ support }) => {
+      finish();
+      // The crisis lines come up where the toast stands: it makes way soon.
+      toast({ title: "Support Message Ready!", ...(support && { duration: 2000 }) });
+      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+    },
+    onError: (error) =>
+      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again."),
+  });
+  return {
+    ...ratings,
+    quote: sending.data,
+    isPending: sending.isPending,
+    generate: () => sending.mutate(nextAttempt()),
+  };
+}
+
+function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {
+  return call("/api/quotes/generate", {
+    method: "POST",
+    body: ratings,
+    headers: { "Idempotency-Key": key },
+    reply: GeneratedQuote,
+  });
+}

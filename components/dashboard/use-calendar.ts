@@ -1,0 +1,14 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { Calendar } from "@/lib/moods/schema";
+
+export function useCalendar(month: string) {
+  const queryKey = queryKeys.calendar(month);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(`${queryKey[0]}?month=${month}`, { reply: Calendar, signal }),
+  });
+}

@@ -1,0 +1,11 @@
+import { ButtonLink } from "@/components/ui/button-link";
+
+export function ReadyToStart() {
+  return (
+    <section className="ready landing-section">
+      <h2 className="display landing-title">Ready to Start?</h2>
+      <p>Today can be a short entry. That counts.</p>
+      <ButtonLink href="/auth">Start Free Trial</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowRight, Check, Lock } from "lucide-react";
+import { MoodDisc } from "@/components/mood/mood-disc";
+import { CardTitle } from "@/components/ui/card-title";
+import { BRAND } from "@/lib/brand";
+import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/mood";
+
+const PERFECT_FOR = [
+  "Busy days with no room for a journal",
+  "Anyone learning to name a feeling",
+  "People between therapy sessions",
+  "Building a habit that is kind",
+];
+
+export function WhyChoose() {
+  return (
+    <section id="why" className="landing-section">
+      <h2 className="display landing-title">Why Choose {BRAND.name}</h2>
+      <div className="why">
+        <Reason className="wide" title="Written for this moment" text={MOMENT}>
+          <p className="example said" aria-hidden="true">
+            “Focus is hazy, purpose is clear. Let purpose lead and keep the list short.”
+          </p>
+        </Reason>
+        <Reason title="Two minutes, not twenty" text={MINUTES}>
+          <p className="minutes" aria-hidden="true">
+            2<small>min</small>
+          </p>
+        </Reason>
+        <Reason title="Private by design" text={PRIVATE}>
+          <p className="cipher" aria-hidden="true">
+            <span>Sleep 2, hope 4</span>
+            <ArrowRight />
+            <span className="sealed">
+              <Lock />
+              ••••••••••
+            </span>
+          </p>
+        </Reason>
+        <Reason className="wide" title="Patterns in plain words" text={PATTERNS}>
+          <div className="scale" aria-hidden="true">
+            {MOOD_STEPS.map((step) => (
+              <span key={step}>
+                <MoodDisc step={step} />
+                {MOOD_WORDS[step]}
+              </span>
+            ))}
+          </div>
+        </Reason>
+        <Reason title="Honest about what it is" text={HONEST} />
+        <PerfectFor />
+      </div>
+    </section>
+  );
+}
+
+const MOMENT = "Not a quote of the day. Yours answers the fifteen things you just rated.";
+const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
+const PRIVATE = "Ratings and quotes are stored encrypted, under a key that is yours alone.";
+const PATTERNS = "Moods shown as words, shapes and numbers. You never have to decode a chart.";
+const HONEST = "A companion for wellness, not a doctor. When it is too heavy, it shows you who to call.";
+
+interface ReasonProps {
+  title: string;
+  text: string;
+  className?: string;
+  children?: React.ReactNode;
+}
+
+function Reason({ title, text, className, children }: ReasonProps) {
+  return (
+    <article className={className ? `card ${className}` : "card"}>
+      <div>
+        <CardTitle as="h3">{title}</CardTitle>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function PerfectFor() {
+  return (
+    <article className="perfect-for">
+      <CardTitle as="h3">Perfect For</CardTitle>
+      <ul>
+        {PERFECT_FOR.map((whom) => (
+          <li key={whom}>
+            <Check />
+            {whom}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

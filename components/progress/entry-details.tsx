@@ -1,0 +1,50 @@
+"use client";
+
+import { Share } from "lucide-react";
+import { useShareQuote } from "@/components/quote/use-share-quote";
+import { Button } from "@/components/ui/button";
+import { Meter } from "@/components/ui/meter";
+import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import type { Quote } from "@/lib/quotes/schema";
+
+const SHOWN: readonly DimensionKey[] = [
+  "motivationLevel",
+  "confidenceLevel",
+  "focusClarity",
+  "stressLevel",
+  "anxietyLevel",
+  "senseOfPurpose",
+];
+
+/** The whole quote, the ratings it was written for, and a way to share it. */
+export function EntryDetails({ id, quote }: { id: string; quote: Quote }) {
+  const share = useShareQuote();
+  return (
+    <div id={id} className="entry-more">
+      <p className="said">{quote.text}</p>
+      <dl className="levels">
+        {SHOWN.map((key) => (
+          <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
+        ))}
+      </dl>
+      <Button variant="outline" size="small" onClick={() => share(quote.text)}>
+        <Share />
+        Share Quote
+      </Button>
+    </div>
+  );
+}
+
+function LevelBar({ name, level }: { name: DimensionKey; level: number }) {
+  const { label } = DIMENSION[name];
+  const words = `${level} of 5, ${wordFor(name, level).toLowerCase()}`;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Meter label={label} value={level} text={words} />
+        <span aria-hidden="true">{words}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
+import { MoodChip } from "@/components/mood/mood-chip";
+import { useStats } from "@/components/progress/use-stats";
+import { Card } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { ProgressRing } from "@/components/ui/progress-ring";
+import { StatCard } from "@/components/ui/stat-card";
+import { StatSkeletons } from "@/components/ui/stat-skeletons";
+import { moodStep } from "@/lib/check-ins/mood";
+import type { Stats } from "@/lib/moods/schema";
+
+export function ProgressStats() {
+  const { data, isPending, refetch } = useStats();
+  if (isPending) return <StatSkeletons />;
+  if (!data) {
+    return (
+      <Card>
+        <LoadFailed onRetry={() => refetch()}>Your figures could not be loaded just now.</LoadFailed>
+      </Card>
+    );
+  }
+  return <StatCards stats={data} />;
+}
+
+function StatCards({ stats }: { stats: Stats }) {
+  const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak } = stats;
+  return (
+    <div className="stats four">
+      <StatCard
+        icon={<Target />}
+        label="Weekly Goal"
+        value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
+        unit={`${entriesThisWeek} of 7 entries`}
+      />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
+      <StatCard
+        icon={<SunMedium />}
+        label="Avg Mood"
+        value={averageMood === null ? "–" : averageMood.toFixed(1)}
+        unit="of 5"
+        note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(averageMood)} />}
+      />
+      <StatCard
+        icon={<Flame />}
+        label="Day Streak"
+        value={currentStreak}
+        note={currentStreak === 1 ? "day in a row" : "days in a row"}
+      />
+    </div>
+  );
+}

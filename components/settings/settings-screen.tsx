@@ -1,0 +1,44 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { AccountActions } from "@/components/settings/account-actions";
+import { AccountInformation } from "@/components/settings/account-information";
+import { Appearance } from "@/components/settings/appearance";
+import { SubscriptionCard } from "@/components/settings/subscription-card";
+import { Card } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Spinner } from "@/components/ui/spinner";
+import { User } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+
+/** @param takesPayment whether this server's billing ever charges anything */
+export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: queryKeys.user,
+    queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
+  });
+  if (isPending) {
+    return (
+      <Card role="status" className="flex items-center gap-3">
+        <Spinner />
+        Loading...
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card>
+        <LoadFailed onRetry={() => refetch()}>Your settings could not be loaded just now.</LoadFailed>
+      </Card>
+    );
+  }
+  return (
+    <div className="masonry">
+      <AccountInformation user={data} />
+      <Appearance />
+      <SubscriptionCard timeZone={data.timeZone} takesPayment={takesPayment} />
+      <AccountActions />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@/components/ui/toast-store";
+import { call, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
+
+export function useSubscription() {
+  return useQuery({
+    queryKey: queryKeys.subscriptionStatus,
+    queryFn: ({ signal }) => call(queryKeys.subscriptionStatus[0], { reply: SubscriptionStatus, signal }),
+  });
+}
+
+interface Change {
+  path: "/api/subscription/cancel" | "/api/subscription/reactivate";
+  done: string;
+  failed: string;
+}
+
+const CANCEL: Change = {
+  path: "/api/subscription/cancel",
+  done: "Subscription cancelled",
+  failed: "Cancellation failed",
+};
+
+const REACTIVATE: Change = {
+  path: "/api/subscription/reactivate",
+  done: "Subscription reactivated",
+  failed: "Reactivation failed",
+};
+
+export const useCancelSubscription = () => useChange(CANCEL);
+export const useReactivateSubscription = () => useChange(REACTIVATE);
+
+function useChange({ path, done, failed }: Change) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(path, { method: "POST", reply: SubscriptionChange }),
+    onSuccess: async ({ message }) => {
+      toast({ title: done, description: message });
+      await queries.invalidateQueries({ queryKey: queryKeys.subscriptionStatus });
+    },
+    onError: (error) =>
+      toast({
+        title: failed,
+        description: messageOf(error, "Please try again in a moment."),
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,32 @@
+import { PRICE, TRIAL_DAYS } from "@/lib/brand";
+
+/** What this member would agree to, as the server knows it. */
+export interface Offer {
+  /** False: the subscription starts paid, for one trial was had. */
+  trialAvailable: boolean;
+  /** False: this server takes no money, whatever the dates say. */
+  takesPayment: boolean;
+  /** When a trial that begins now ends, in words. */
+  trialEnds: string;
+}
+
+export function startLabel({ trialAvailable }: Offer): string {
+  return trialAvailable ? `Start ${TRIAL_DAYS}-Day Free Trial` : "Start Premium";
+}
+
+/** What it costs, and when, in one sentence. */
+export function costSentence({ trialAvailable, trialEnds }: Offer): string {
+  if (!trialAvailable) return `${PRICE.label} today, then ${PRICE.label} a month unless you cancel.`;
+  return `£0.00 today, ${PRICE.label} a month from ${trialEnds} unless you cancel before.`;
+}
+
+/** What the member is told once the subscription has started. */
+export function welcomeSentence({ trialAvailable, takesPayment }: Offer): string {
+  if (!takesPayment) {
+    const started = trialAvailable ? "Your 3-day free trial has started." : "Your subscription has started.";
+    return `${started} This server takes no payment, so nothing is charged.`;
+  }
+  return trialAvailable
+    ? "Your 3-day free trial has started. You'll be charged after the trial ends."
+    : "Your subscription has started.";
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@/components/ui/toast-store";
+import { BRAND } from "@/lib/brand";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+
+const LEAVE_AFTER_MS = 1000;
+
+/** The first step: agreeing on how to pay. Its answer opens the payment panel. */
+export function useSetup() {
+  return useMutation({
+    mutationFn: () => call("/api/create-setup-intent", { method: "POST", reply: SetupIntent }),
+    onError: () =>
+      toast({ title: "Error", description: "Failed to initialize payment setup.", variant: "destructive" }),
+  });
+}
+
+/** The second step, once the setup is complete: the subscription itself, and on to Home whatever comes of it. */
+export function useSubscribe(welcome: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setupIntentId: string) =>
+      call("/api/create-subscription-after-setup", {
+        method: "POST",
+        body: { setupIntentId },
+        reply: SubscriptionStatus,
+      }),
+    onSuccess: (status) => {
+      queries.setQueryData(queryKeys.subscriptionStatus, status);
+      toast({ title: `Welcome to ${BRAND.name} Premium`, description: welcome });
+    },
+    onError: () => toast({ title: "Setting up your subscription..." }),
+    onSettled: () => {
+      setTimeout(() => window.location.assign("/?welcome=true"), LEAVE_AFTER_MS);
+    },
+  });
+}
+
+/** A client secret begins with the id of what it opens. */
+export function setupIntentIdOf(clientSecret: string): string {
+  return clientSecret.split("_secret_")[0] ?? clientSecret;
+}

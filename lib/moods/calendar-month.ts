@@ -1,0 +1,30 @@
+import { addDays, weekday } from "@/lib/clock";
+
+/** So that most months are equally high on screen. */
+const WEEKS_AT_LEAST = 5;
+
+/** The month (`2026-11`) of a day. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** A month moved by whole months: `moveMonth("2026-01", -1)` is "2025-12". */
+export function moveMonth(month: string, by: number): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + by);
+  return at.toISOString().slice(0, 7);
+}
+
+/** The weeks of a month from Sunday on, one cell a day; null where a cell belongs to another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const before = weekday(first);
+  const length = Number(addDays(`${moveMonth(month, 1)}-01`, -1).slice(8));
+  const weeks = Math.max(WEEKS_AT_LEAST, Math.ceil((before + length) / 7));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before;
+      return day >= 0 && day < length ? addDays(first, day) : null;
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { localDate } from "@/lib/clock";
+import { fullDay } from "@/lib/moods/day-words";
+import type { SubscriptionStatus } from "./schema";
+
+export interface SubscriptionWords {
+  plan: "Free Trial" | "Premium" | "Free";
+  /** Green while paid and running, blue while on trial, red otherwise. */
+  dot: "green" | "blue" | "red";
+  status: string;
+  /** When it renews or ends, or what is missing. */
+  detail: string;
+  /** What the member can do about it. */
+  action: "cancel" | "reactivate" | "subscribe" | null;
+}
+
+interface Circumstances {
+  /** The member's, in which days are said. */
+  timeZone: string;
+  /** False where billing is local: then nothing is ever charged, and no price is named. */
+  takesPayment: boolean;
+}
+
+/** What a member reads of their subscription. */
+export function subscriptionWords(
+  subscription: SubscriptionStatus,
+  circumstances: Circumstances,
+): SubscriptionWords {
+  return {
+    plan: planLabel(subscription),
+    ...standing(subscription),
+    detail: isRunning(subscription) ? ending(subscription, circumstances) : missing(subscription),
+    action: action(subscription),
+  };
+}
+
+function planLabel({ isTrialing, planType }: SubscriptionStatus): SubscriptionWords["plan"] {
+  if (isTrialing) return "Free Trial";
+  return planType === "premium" ? "Premium" : "Free";
+}
+
+function standing({ status, isTrialing }: SubscriptionStatus): Pick<SubscriptionWords, "dot" | "status"> {
+  if (isTrialing) return { dot: "blue", status: "Trial" };
+  switch (status) {
+    case "active":
+      return { dot: "green", status: "Active" };
+    case "past_due":
+    case "unpaid":
+    case "incomplete":
+      return { dot: "red", status: "Payment due" };
+    case "trialing":
+      return { dot: "red", status: "Trial ended" };
+    case "canceled":
+      return { dot: "red", status: "Cancelled" };
+    default:
+      return { dot: "red", status: "Inactive" };
+  }
+}
+
+function isRunning({ status, isTrialing }: SubscriptionStatus): boolean {
+  return isTrialing || status === "active";
+}
+
+function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Circumstances): string {
+  const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
+  const end = isTrialing ? trialEnd : periodEnd;
+  if (end === null) return "";
+  const day = fullDay(localDate(new Date(end * 1000), timeZone));
+  if (subscription.cancel_at_period_end) return `Cancelled. You keep access until ${day}.`;
+  const price = takesPayment ? `${PRICE.label} per ${PRICE.interval}` : "This server takes no payments";
+  if (!isTrialing)
+    return takesPayment ? `Renews on ${day} for ${PRICE.label}.` : `Renews on ${day}. ${price}.`;
+  return takesPayment
+    ? `Your trial ends on ${day}. After that, ${price} unless you cancel.`
+    : `Your trial ends on ${day}. ${price}, so it goes on free of charge unless you cancel.`;
+}
+
+function missing({ status, needsSetup, trialAvailable }: SubscriptionStatus): string {
+  if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything in it.`;
+  if (needsSetup) return "Your subscription is over. What you wrote is still here.";
+  if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
+  return `We couldn't process your payment. Write to ${BRAND.supportEmail} and we will sort it out.`;
+}
+
+function action(subscription: SubscriptionStatus): SubscriptionWords["action"] {
+  if (subscription.needsSetup) return "subscribe";
+  if (!isRunning(subscription)) return null;
+  return subscription.cancel_at_period_end ? "reactivate" : "cancel";
+}

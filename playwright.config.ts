@@ -1,0 +1,26 @@
+import { defineConfig, devices } from "@playwright/test";
+import type { DatabaseKind } from "@/tests/e2e/support/app";
+
+const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+const OFFLINE = ["--disable-background-networking", "--disable-component-update"];
+
+// The tests start their own servers, because some of them kill and restart one.
+export default defineConfig<object, { database: DatabaseKind }>({
+  testDir: "tests/e2e",
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
+      args: ["--no-sandbox", ...QUIET, ...OFFLINE],
+    },
+  },
+  projects: [
+    // Nothing but the embedded defaults here; the loopback vendors stand beside PostgreSQL.
+    { name: "embedded", use: { database: "embedded" }, testIgnore: "vendors/**" },
+    { name: "postgres", use: { database: "postgres" } },
+  ],
+});

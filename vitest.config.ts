@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const shared = {
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: here("./") },
+      // Next lets only server code load it; here every module is tested in Node.
+      { find: "server-only", replacement: here("./tests/support/server-only.ts") },
+    ],
+  },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        // A test that needs a page says so in its first line: // @vitest-environment jsdom
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}",
+            "tests/support/**/*.test.ts",
+            "*.test.ts",
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "integration",
+          environment: "node",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/global-setup.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
