@@ -27,7 +27,6 @@ function problems(source: Record<string, string>): readonly string[] {
 test("With its two secrets everything else has an embedded default", () => {
   expect(readEnv({ ...minimal, DATA_DIR: "/srv/hearten" })).toMatchObject({
     production: false,
-    demo: false,
     dataDir: "/srv/hearten",
     database: { kind: "embedded", folder: "/srv/hearten/database" },
     quoteWriter: { kind: "composer" },

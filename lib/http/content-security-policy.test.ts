@@ -1,3 +1,4 @@
+import "@/tests/support/environment";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,8 +19,9 @@ afterEach(() => {
 });
 
 /** The module as a server of this kind has it, with /about prerendered. */
-async function policies(kind: "production" | "development" | "test") {
-  vi.stubEnv("NODE_ENV", kind);
+async function policies(kind: "production" | "development") {
+  const configuration = { NODE_ENV: kind, DATABASE: "embedded", BILLING: "local", MAIL: "outbox" };
+  for (const [name, value] of Object.entries(configuration)) vi.stubEnv(name, value);
   built = mkdtempSync(join(tmpdir(), "hearten-build-"));
   mkdirSync(join(built, ".next"));
   writeFileSync(join(built, ".next/csp-hashes.json"), JSON.stringify({ "/about": [HASH] }));
