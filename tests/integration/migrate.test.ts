@@ -3,11 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { type EmptyDatabase, emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
+
+// Making an embedded database from nothing takes seconds, more beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 let database: EmptyDatabase;
 let pool: pg.Pool;
