@@ -39,7 +39,7 @@ function StatCards({ stats }: { stats: Stats }) {
         icon={<SunMedium />}
         label="Avg Mood"
         value={averageMood === null ? "–" : averageMood.toFixed(1)}
-        unit="of 5"
+        unit={averageMood === null ? undefined : "of 5"}
         note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(averageMood)} />}
       />
       <StatCard
