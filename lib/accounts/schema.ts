@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isTimeZone } from "@/lib/clock";
 
 /** Compared and stored trimmed and in lower case. */
 export const EmailAddress = z
@@ -54,8 +53,3 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const UserReply = z.object({ user: User });
-
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, "must be an IANA time zone, such as Europe/London");
