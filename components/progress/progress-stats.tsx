@@ -32,7 +32,7 @@ function StatCards({ stats }: { stats: Stats }) {
         icon={<Target />}
         label="Weekly Goal"
         value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
-        unit={`${entriesThisWeek} of 7 entries`}
+        unit={entriesThisWeek === 1 ? "1 entry this week" : `${entriesThisWeek} entries this week`}
       />
       <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
       <StatCard
