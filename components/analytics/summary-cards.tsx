@@ -13,12 +13,12 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         value={totalQuotes}
         note={counted(favoriteQuotes, "favorite")}
       />
-      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="all of them kept" />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
       <StatCard
         icon={<SunMedium />}
         label="Average Mood"
         value={totalEntries === 0 ? "–" : moodTrends.averageMood.toFixed(1)}
-        unit="out of 5"
+        unit={totalEntries === 0 ? undefined : "out of 5"}
         note={<TrendArrow history={moodTrends.moodHistory} />}
       />
       <StatCard

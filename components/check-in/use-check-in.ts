@@ -18,7 +18,8 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
     mutationFn: send,
     onSuccess: () => {
       finish();
-      toast({ title: "Support Message Ready!" });
+      // What can be done with the quote comes up where the toast stands: it makes way soon.
+      toast({ title: "Support Message Ready!", duration: 2000 });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) =>

@@ -4,6 +4,7 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
+import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 
 export const metadata = { title: "Settings" };
@@ -15,14 +16,14 @@ export default async function SettingsPage() {
     <MemberPage
       viewer={viewer}
       title="Settings"
-      subtitle="Account, subscription, appearance."
+      subtitle="Account and appearance."
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
-      <SettingsScreen />
+      <SettingsScreen takesPayment={billing().takesPayment} />
     </MemberPage>
   );
 }
