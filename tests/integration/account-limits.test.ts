@@ -73,11 +73,14 @@ const MAILS = [
   ["a new link", resend, "/api/auth/resend-verification", LIMITS.resend_account],
 ] as const;
 
-test.each(MAILS)("Asking for %s is limited by address, whether or not it has an account", async (_, handlers, path, limit) => {
-  const { email } = await member(db);
-  for (const address of [email, "nobody@hearten.test"]) {
-    const ask = () => call(handlers, "POST", path, { body: { email: address } });
-    for (let count = 0; count < limit.points; count += 1) expect((await ask()).status).toBe(200);
-    expectLater(await ask(), limit.seconds);
-  }
-});
+test.each(MAILS)(
+  "Asking for %s is limited by address, whether or not it has an account",
+  async (_, handlers, path, limit) => {
+    const { email } = await member(db);
+    for (const address of [email, "nobody@hearten.test"]) {
+      const ask = () => call(handlers, "POST", path, { body: { email: address } });
+      for (let count = 0; count < limit.points; count += 1) expect((await ask()).status).toBe(200);
+      expectLater(await ask(), limit.seconds);
+    }
+  },
+);

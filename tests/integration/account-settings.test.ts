@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import * as login from "@/app/api/auth/login/route";
-import * as sessions from "@/app/api/auth/sessions/route";
 import * as session from "@/app/api/auth/sessions/[id]/route";
+import * as sessions from "@/app/api/auth/sessions/route";
 import * as email from "@/app/api/user/email/route";
 import * as password from "@/app/api/user/password/route";
 import { SignedInDevices } from "@/lib/accounts/schema";
@@ -149,7 +149,8 @@ test("The audit record tells of all this and holds no address, password or token
   const rows = await db.auditRecord.findMany();
   const told = new Set(rows.map((row) => row.action));
   const expected = ["signed_in", "sign_in_failed", "sessions_ended", "password_changed"];
-  for (const action of [...expected, "address_change_asked", "address_changed"]) expect(told).toContain(action);
+  for (const action of [...expected, "address_change_asked", "address_changed"])
+    expect(told).toContain(action);
   const all = JSON.stringify(rows);
   expect(all).not.toContain("@");
   for (const secret of [PASSWORD, NEXT, "a guess", "Mozilla"]) expect(all).not.toContain(secret);

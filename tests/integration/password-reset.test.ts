@@ -1,7 +1,14 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import type { Database } from "@/lib/db/client";
-import { newestMail, resetPassword, resetTokenFor, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
+import {
+  newestMail,
+  resetPassword,
+  resetTokenFor,
+  signIn,
+  statusOf,
+  verifyEmail,
+} from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { linkIn } from "@/tests/support/outbox";
 import { type Member, member, PASSWORD } from "@/tests/support/people";
@@ -96,7 +103,11 @@ test("Too common a password is refused by name, and the token stays good", async
 
 test("A link in a mail leads to the configured address, whatever host the request named", async () => {
   const { email } = await member(db);
-  const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" };
+  const headers = {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+    Forwarded: "host=evil.example",
+  };
   await call(forgot, "POST", "/api/auth/forgot-password", { body: { email }, headers });
   const mail = await newestMail(email);
   expect(linkIn(mail, "/reset-password").origin).toBe("http://localhost:3000");

@@ -62,7 +62,9 @@ test.each(ODD)("An address with %s is no address anywhere", async (_, address) =
   ];
   expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400, 400]);
   for (const reply of replies) expect(reply.body).toEqual({ message: expect.stringMatching(/^email must /) });
-  const entered = await call(login, "POST", "/api/auth/login", { body: { email: address, password: PASSWORD } });
+  const entered = await call(login, "POST", "/api/auth/login", {
+    body: { email: address, password: PASSWORD },
+  });
   expect([400, 401]).toContain(entered.status);
   expect([await db.user.count(), await db.mailToken.count()]).toEqual([users, tokens]);
 });
@@ -79,7 +81,10 @@ test("Registering mails one link, which verifies the address once within a day",
   expect(await mailsTo(process.env.DATA_DIR ?? "", address)).toHaveLength(1);
   const token = tokenIn(mail, "/verify-email");
 
-  expect((await verifyEmail(token)).body).toEqual({ verified: true, message: "Your email address is verified." });
+  expect((await verifyEmail(token)).body).toEqual({
+    verified: true,
+    message: "Your email address is verified.",
+  });
   expect((await db.user.findUniqueOrThrow({ where: { email: address } })).emailVerified).toBeInstanceOf(Date);
   expect((await verifyEmail(token)).body).toMatchObject({ verified: false });
 });

@@ -7,7 +7,9 @@ export async function mailsTo(dataDir: string, address: string): Promise<Email[]
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith(".eml")).sort();
-  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
   return mails.filter((mail) => mail.to?.some((recipient) => recipient.address === address));
 }
 

@@ -16,14 +16,22 @@ interface Sample extends CallOptions {
 
 /** A call that works, for every method of every route; `quoteId` is a quote of the member who calls. */
 export function sampleCalls(quoteId: string): Record<string, Partial<Record<Method, Sample>>> {
-  const unknown: Sample = { path: "/api/nothing/here", params: { unknown: ["nothing", "here"] }, answers: 404 };
+  const unknown: Sample = {
+    path: "/api/nothing/here",
+    params: { unknown: ["nothing", "here"] },
+    answers: 404,
+  };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
     "auth/forgot-password": {
       POST: { path: "/api/auth/forgot-password", body: { email: NOBODY }, answers: 200 },
     },
     "auth/login": {
-      POST: { path: "/api/auth/login", body: { email: "nobody@hearten.test", password: "no password" }, answers: 401 },
+      POST: {
+        path: "/api/auth/login",
+        body: { email: "nobody@hearten.test", password: "no password" },
+        answers: 401,
+      },
     },
     "auth/options": { GET: { path: "/api/auth/options", answers: 200 } },
     "auth/reauthenticate": {
@@ -46,7 +54,11 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "auth/verify-email": { GET: { path: `/api/auth/verify-email?token=${NO_TOKEN}`, answers: 200 } },
     "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
     "create-subscription-after-setup": {
-      POST: { path: "/api/create-subscription-after-setup", body: { setupIntentId: "none of mine" }, answers: 200 },
+      POST: {
+        path: "/api/create-subscription-after-setup",
+        body: { setupIntentId: "none of mine" },
+        answers: 200,
+      },
     },
     health: { GET: { path: "/api/health", answers: 200 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
@@ -67,7 +79,11 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
     "user/email": {
-      POST: { path: "/api/user/email", body: { email: "new@hearten.test", password: PASSWORD }, answers: 200 },
+      POST: {
+        path: "/api/user/email",
+        body: { email: "new@hearten.test", password: PASSWORD },
+        answers: 200,
+      },
     },
     "user/password": {
       POST: {
