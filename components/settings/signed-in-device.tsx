@@ -33,13 +33,17 @@ export function SignedInDevice({ device, timeZone, isEnding, onSignOut }: Signed
       </span>
       {isThisOne ? (
         // A plain link: a router link would fetch the address ahead and sign the member out.
-        <a href="/api/logout" className={buttonClass({ variant: "ghost", size: "small" })}>
+        <a
+          href="/api/logout"
+          className={buttonClass({ variant: "ghost", size: "small", className: "-mr-4" })}
+        >
           {words}
         </a>
       ) : (
         <Button
           variant="ghost"
           size="small"
+          className="-mr-4"
           pending={isEnding}
           pendingLabel="Signing out..."
           onClick={onSignOut}

@@ -8,7 +8,11 @@ export const metadata: Metadata = { title: "Email Verification", referrer: "no-r
 
 export default function VerifyEmailPage() {
   return (
-    <PlainShell title="Email verification" demo={isDemo()}>
+    <PlainShell
+      title="Email verification"
+      subtitle="The link shows us that the address is yours."
+      demo={isDemo()}
+    >
       <VerifyEmail />
     </PlainShell>
   );
