@@ -12,6 +12,9 @@ const SECURITY_HEADERS = [
   },
 ];
 
+/** Pages whose address holds a token from a mail: it must not travel on as a Referer. */
+const TOKEN_PAGES = "/(reset-password|verify-email)";
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -27,7 +30,10 @@ const config = {
   // `npm run check` runs the compiler; the build does not do it again.
   typescript: { ignoreBuildErrors: true },
   async headers() {
-    return [{ source: "/:path*", headers: SECURITY_HEADERS }];
+    return [
+      { source: "/:path*", headers: SECURITY_HEADERS },
+      { source: TOKEN_PAGES, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
+    ];
   },
 };
 

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { Tabs } from "@/components/ui/tabs";
 import { CreateAccountForm } from "./create-account-form";
+import { ProviderButtons } from "./provider-buttons";
+import { SignInError } from "./sign-in-error";
 import { SignInForm } from "./sign-in-form";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
@@ -18,6 +20,7 @@ export function AuthCard() {
   const kept = { email, onEmail: setEmail };
   return (
     <Card variant="lift">
+      <SignInError />
       <Tabs
         label="Account"
         value={tab}
@@ -27,6 +30,7 @@ export function AuthCard() {
           { value: "create-account", label: "Create Account", content: <CreateAccountForm {...kept} /> },
         ]}
       />
+      <ProviderButtons />
     </Card>
   );
 }

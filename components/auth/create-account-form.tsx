@@ -8,6 +8,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN, RegisterInput } from "@/lib/accounts/schema";
 import { HttpError } from "@/lib/http/client";
 import type { KeptEmail } from "./auth-card";
+import { serverFlaw } from "./server-flaw";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
@@ -26,7 +27,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
   const { errors, setErrors, formProps } = useCheckedForm({
     schema: RegisterInput,
     labels: LABELS,
-    onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(takenAddress(error)) }),
+    onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(flawsIn(error)) }),
   });
   return (
     <form {...formProps} className="auth-form">
@@ -66,8 +67,10 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
   );
 }
 
-/** An address that has an account already is mended at its field. */
-function takenAddress(error: Error): { email?: string } {
+/** An address that has an account already, or too common a password, is mended at its field. */
+function flawsIn(error: Error): { email?: string; password?: string } {
+  const password = serverFlaw(error, "password");
+  if (password) return { password };
   const taken = error instanceof HttpError && error.status === 409;
   return taken && error.serverMessage ? { email: `${error.serverMessage}.` } : {};
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card-title";
 import { Field } from "@/components/ui/field";
@@ -35,7 +36,15 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
           />
         )}
       </Field>
-      <Field label={LABELS.password} error={errors.password}>
+      <Field
+        label={LABELS.password}
+        error={errors.password}
+        aside={
+          <Link href="/forgot-password" className="link -my-3 text-sm">
+            Forgot password?
+          </Link>
+        }
+      >
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       <Button type="submit" block pending={enter.isPending || enter.isSuccess} pendingLabel="Signing in...">

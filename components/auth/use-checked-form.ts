@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { type FieldErrors, fieldErrors } from "./field-errors";
+import { fieldErrors } from "./field-errors";
+import { useFieldErrors } from "./use-field-errors";
 
 interface CheckedForm<Schema extends z.ZodType, Name extends string> {
   schema: Schema;
@@ -16,14 +16,7 @@ export function useCheckedForm<Schema extends z.ZodType, Name extends string>(
   options: CheckedForm<Schema, Name>,
 ) {
   const { schema, labels, onValid } = options;
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
-
-  // After the render, so that the field is announced together with its error.
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const { form, errors, setErrors } = useFieldErrors<Name>();
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();

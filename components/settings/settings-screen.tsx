@@ -4,6 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { Appearance } from "@/components/settings/appearance";
+import { EmailAddressCard } from "@/components/settings/email-address-card";
+import { PasswordCard } from "@/components/settings/password-card";
+import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { SubscriptionCard } from "@/components/settings/subscription-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -38,6 +41,9 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <AccountInformation user={data} />
       <Appearance />
       <SubscriptionCard timeZone={data.timeZone} takesPayment={takesPayment} />
+      <EmailAddressCard user={data} />
+      <PasswordCard email={data.email} />
+      <SignedInDevices timeZone={data.timeZone} />
       <AccountActions />
     </div>
   );

@@ -54,9 +54,18 @@ export type User = z.infer<typeof User>;
 
 export const UserReply = z.object({ user: User });
 
+/** The ways in, beside a password, that this server has set up. */
+export const SignInOptions = z.object({
+  google: z.boolean(),
+  /** The further provider, by the name that people know it by. */
+  provider: z.object({ name: z.string() }).nullable(),
+});
+export type SignInOptions = z.infer<typeof SignInOptions>;
+
 const Token = z.string("must be text").min(20, "is not a link of ours").max(200, "is not a link of ours");
 
 export const ForgotPasswordInput = z.strictObject({ email: EmailAddress });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z.strictObject({ token: Token, password: NewPassword });
 
@@ -88,6 +97,11 @@ export const SignedInDevice = z.object({
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
-export const SignedInDevices = z.object({ devices: z.array(SignedInDevice) });
+export const SignedInDevices = z.object({
+  devices: z.array(SignedInDevice),
+  /** Whether the member has a password; one who comes in through a provider may have none. */
+  hasPassword: z.boolean(),
+});
+export type SignedInDevices = z.infer<typeof SignedInDevices>;
 
 export const DeviceParams = z.object({ id: z.uuid() });

@@ -4,29 +4,37 @@ import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { browserName } from "./browser-name";
-import type { SignedInDevice } from "./schema";
+import type { SignedInDevices } from "./schema";
 
 interface Asking {
   id: string;
   sessionId: string;
 }
 
-/** Where the member is signed in, last seen first. */
-export async function signedInDevices({ id, sessionId }: Asking): Promise<SignedInDevice[]> {
+/** Where the member is signed in, last seen first, and whether they have a password. */
+export async function signedInDevices({ id, sessionId }: Asking): Promise<SignedInDevices> {
   const db = await database();
-  const sessions = await db.session.findMany({
-    where: { userId: id, expiresAt: { gt: now() } },
-    orderBy: { lastSeenAt: "desc" },
-    take: 50,
-    select: { id: true, userAgent: true, lastSeenAt: true, createdAt: true },
+  const member = await db.user.findUniqueOrThrow({
+    where: { id },
+    relationLoadStrategy: "join",
+    select: {
+      password: { select: { userId: true } },
+      sessions: {
+        where: { expiresAt: { gt: now() } },
+        orderBy: { lastSeenAt: "desc" },
+        take: 50,
+        select: { id: true, userAgent: true, lastSeenAt: true, createdAt: true },
+      },
+    },
   });
-  return sessions.map((session) => ({
+  const devices = member.sessions.map((session) => ({
     id: session.id,
     browser: browserName(session.userAgent),
     lastSeenAt: session.lastSeenAt.toISOString(),
     signedInAt: session.createdAt.toISOString(),
     isThisOne: session.id === sessionId,
   }));
+  return { devices, hasPassword: member.password !== null };
 }
 
 /** Signs one of the member's devices out. */

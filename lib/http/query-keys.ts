@@ -4,6 +4,10 @@
  */
 export const queryKeys = {
   user: ["/api/user"],
+  signInOptions: ["/api/auth/options"],
+  devices: ["/api/auth/sessions"],
+  /** Reading it uses the token up. */
+  verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */

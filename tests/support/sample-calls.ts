@@ -1,4 +1,8 @@
+import { PASSWORD } from "@/tests/support/people";
 import type { CallOptions } from "@/tests/support/request";
+
+const NOBODY = "nobody@hearten.test";
+const NO_TOKEN = "n".repeat(43);
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -19,6 +23,9 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
   };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
+    "auth/forgot-password": {
+      POST: { path: "/api/auth/forgot-password", body: { email: NOBODY }, answers: 200 },
+    },
     "auth/login": {
       POST: {
         path: "/api/auth/login",
@@ -26,7 +33,25 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 401,
       },
     },
+    "auth/options": { GET: { path: "/api/auth/options", answers: 200 } },
+    "auth/reauthenticate": {
+      POST: { path: "/api/auth/reauthenticate", body: { password: PASSWORD }, answers: 200 },
+    },
     "auth/register": { POST: { path: "/api/auth/register", body: {}, answers: 400 } },
+    "auth/resend-verification": {
+      POST: { path: "/api/auth/resend-verification", body: { email: NOBODY }, answers: 200 },
+    },
+    "auth/reset-password": {
+      POST: { path: "/api/auth/reset-password", body: { token: NO_TOKEN, password: PASSWORD }, answers: 400 },
+    },
+    "auth/sessions": {
+      GET: { path: "/api/auth/sessions", answers: 200 },
+      DELETE: { path: "/api/auth/sessions", answers: 200 },
+    },
+    "auth/sessions/[id]": {
+      DELETE: { path: `/api/auth/sessions/${quoteId}`, params: { id: quoteId }, answers: 404 },
+    },
+    "auth/verify-email": { GET: { path: `/api/auth/verify-email?token=${NO_TOKEN}`, answers: 200 } },
     "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
     "create-subscription-after-setup": {
       POST: {
@@ -53,6 +78,20 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
+    "user/email": {
+      POST: {
+        path: "/api/user/email",
+        body: { email: "new@hearten.test", password: PASSWORD },
+        answers: 200,
+      },
+    },
+    "user/password": {
+      POST: {
+        path: "/api/user/password",
+        body: { currentPassword: PASSWORD, newPassword: PASSWORD },
+        answers: 200,
+      },
+    },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },

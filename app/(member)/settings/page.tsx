@@ -3,6 +3,7 @@ import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
+import { signedInDevices } from "@/lib/accounts/sessions";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -20,6 +21,7 @@ export default async function SettingsPage() {
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
+        [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >

@@ -3,10 +3,8 @@ import { signedInDevices, signOutElsewhere } from "@/lib/accounts/sessions";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** Where the member is signed in. */
-  GET: endpoint({ access: "member", reply: SignedInDevices }, async ({ viewer }) => ({
-    devices: await signedInDevices(viewer),
-  })),
+  /** Where the member is signed in, and whether they have a password. */
+  GET: endpoint({ access: "member", reply: SignedInDevices }, ({ viewer }) => signedInDevices(viewer)),
   /** Signs the member out everywhere but here. */
   DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer }) => {
     const count = await signOutElsewhere(viewer);

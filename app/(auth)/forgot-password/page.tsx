@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { ForgotPassword } from "@/components/auth/forgot-password";
+import { PlainShell } from "@/components/layout/plain-shell";
+import { isDemo } from "@/lib/env";
+
+export const metadata: Metadata = { title: "Forgot Password" };
+
+export default function ForgotPasswordPage() {
+  return (
+    <PlainShell
+      title="Forgot your password?"
+      subtitle="It happens. We mail you a way back in."
+      demo={isDemo()}
+    >
+      <ForgotPassword />
+    </PlainShell>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { VerifyEmail } from "@/components/auth/verify-email";
+import { PlainShell } from "@/components/layout/plain-shell";
+import { isDemo } from "@/lib/env";
+
+// The address holds a token: it must not travel on as a Referer.
+export const metadata: Metadata = { title: "Email Verification", referrer: "no-referrer" };
+
+export default function VerifyEmailPage() {
+  return (
+    <PlainShell
+      title="Email verification"
+      subtitle="The link shows us that the address is yours."
+      demo={isDemo()}
+    >
+      <VerifyEmail />
+    </PlainShell>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import { ChangePasswordForm } from "@/components/settings/change-password-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+
+export function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={setOpen}
+      title="Change password"
+      description="Your present password first, so that we know it is you."
+      trigger={
+        <Button variant="outline" size="small">
+          Change password
+        </Button>
+      }
+    >
+      <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { serverFlaw } from "@/components/auth/server-flaw";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { toast } from "@/components/ui/toast-store";
+import { MessageReply } from "@/lib/accounts/schema";
+import { call, HttpError } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+
+interface AccountChange {
+  path: "/api/user/password" | "/api/user/email";
+  done: string;
+  failed: string;
+  onDone: () => void;
+}
+
+/** A change of the account that asks for the present password. */
+export function useAccountChange({ path, done, failed, onDone }: AccountChange) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: unknown) => call(path, { method: "POST", body: input, reply: MessageReply }),
+    onSuccess: async ({ message }) => {
+      toast({ title: done, description: message });
+      onDone();
+      await queries.invalidateQueries({ queryKey: queryKeys.devices });
+    },
+    onError: (error) => {
+      const standsAtField = isWrongPassword(error) || serverFlaw(error, "password") !== undefined;
+      if (!standsAtField) toastFailure(failed, error, "Please try again in a moment.");
+    },
+  });
+}
+
+/** The error at the field of the present password, when that is what was wrong. */
+export function wrongPassword<Name extends string>(
+  error: unknown,
+  field: Name,
+): Partial<Record<Name, string>> {
+  if (!isWrongPassword(error)) return {};
+  const errors: Partial<Record<Name, string>> = {};
+  errors[field] = error.serverMessage ?? "That is not your present password.";
+  return errors;
+}
+
+function isWrongPassword(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 403 && !error.accessExpired;
+}

@@ -1,0 +1,128 @@
+import { request as httpRequest } from "node:http";
+import type { Page } from "@playwright/test";
+import { linkIn, mailsTo } from "@/tests/support/outbox";
+import type { App } from "./support/app";
+import { register } from "./support/people";
+import { expect, test } from "./support/test";
+
+const EMAIL = "rowan@example.com";
+const FIRST = "warm bread and rain";
+const SECOND = "a kettle and a window";
+
+test("a member registers, verifies by mail, signs out, forgets, resets by mail, and signs in", async ({
+  page,
+  app,
+}) => {
+  await register(page, EMAIL, FIRST);
+  await expectVerified(page, false);
+
+  const verification = await mailedLink(app, "/verify-email");
+  // A scanner that opens the page without running it uses nothing up.
+  await page.request.get(verification.href);
+  await page.goto(verification.href);
+  await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
+  await expect(page).not.toHaveURL(/verify-email/, { timeout: 5_000 });
+  await expectVerified(page, true);
+
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Sign Out", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+
+  const reset = await mailedLink(app, "/reset-password");
+  const sent = refererOfCalls(page);
+  await page.goto(reset.href);
+  await page.getByLabel("New password").fill(SECOND);
+  await page.getByLabel("Confirm password").fill(SECOND);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("heading", { name: "Password reset successful" })).toBeVisible();
+  expect(sent.filter((referer) => referer.includes("token="))).toEqual([]);
+  await page.waitForURL("**/auth", { timeout: 5_000 });
+
+  await signIn(page, FIRST);
+  await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+  await signIn(page, SECOND);
+  await page.waitForURL("**/subscription");
+});
+
+test("a used link, and no link, are told in plain words", async ({ page, app }) => {
+  const used = await mailedLink(app, "/verify-email");
+  await page.goto(used.href);
+  await expect(
+    page.getByText("This verification link is invalid, has expired, or was used already."),
+  ).toBeVisible();
+  await page.goto("/reset-password");
+  await expect(page.getByText("Invalid link", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reset Password" })).toBeDisabled();
+  await page.waitForURL("**/forgot-password", { timeout: 5_000 });
+});
+
+test("providers that are not set up say so, and lead nowhere", async ({ page }) => {
+  await page.goto("/auth");
+  const google = page.getByRole("button", { name: "Continue with Google" });
+  await expect(google).toHaveAttribute("aria-disabled", "true");
+  await google.hover();
+  const why = "This server has not set up sign-in with Google.";
+  await expect(page.getByRole("tooltip", { name: why })).toBeVisible();
+  await google.click({ force: true });
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("a forged host shows in no redirect", async ({ app }) => {
+  for (const path of ["/settings", "/sliders", "/api/logout"]) {
+    const location = await redirectOf(app, path, {
+      Host: "evil.example",
+      "X-Forwarded-Host": "evil.example",
+    });
+    expect(location, path).not.toContain("evil.example");
+  }
+});
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+async function expectVerified(page: Page, emailVerified: boolean): Promise<void> {
+  const reply = await page.request.get("/api/user");
+  expect(await reply.json()).toMatchObject({ email: EMAIL, emailVerified });
+}
+
+/** The newest link to a page that was mailed; the mail comes after the reply. */
+async function mailedLink(app: App, path: string): Promise<URL> {
+  let link: URL | undefined;
+  await expect(async () => {
+    const mails = await mailsTo(app.dataDir, EMAIL);
+    link = mails
+      .map((mail) => (mail.text?.includes(path) ? linkIn(mail, path) : undefined))
+      .findLast(Boolean);
+    expect(link, `a mail with a link to ${path}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  if (!link) throw new Error(`No mail holds a link to ${path}.`);
+  return link;
+}
+
+function refererOfCalls(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    void request.allHeaders().then(({ referer = "" }) => seen.push(referer));
+  });
+  return seen;
+}
+
+function redirectOf(app: App, path: string, headers: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    httpRequest(new URL(path, app.url), { headers }, (reply) => {
+      reply.resume();
+      resolve(reply.headers.location ?? "");
+    })
+      .once("error", reject)
+      .end();
+  });
+}

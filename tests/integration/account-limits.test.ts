@@ -1,0 +1,86 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as forgot from "@/app/api/auth/forgot-password/route";
+import * as resend from "@/app/api/auth/resend-verification/route";
+import { LIMITS } from "@/lib/abuse/limits";
+import type { Database } from "@/lib/db/client";
+import { signIn } from "@/tests/support/accounts";
+import { useFreshDatabase } from "@/tests/support/database";
+import { member, PASSWORD } from "@/tests/support/people";
+import { call, newBrowser, type Reply } from "@/tests/support/request";
+
+let db: Database;
+
+beforeAll(async () => {
+  db = (await useFreshDatabase()).prisma;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function expectLater(reply: Reply, seconds: number): void {
+  expect(reply.status).toBe(429);
+  const after = Number(reply.headers.get("retry-after"));
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThanOrEqual(seconds);
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds?|minutes?)\.$/),
+  });
+}
+
+async function useUpTries(email: string): Promise<Reply> {
+  for (let count = 0; count < LIMITS.login_account.points; count += 1) {
+    expect((await signIn(email, "a guess of a stranger")).status).toBe(401);
+  }
+  return signIn(email, "a guess of a stranger");
+}
+
+test("A stranger who guesses is told when to come back, and the right password helps them no more", async () => {
+  const { email } = await member(db);
+  expectLater(await useUpTries(email), LIMITS.login_account.seconds);
+  expectLater(await signIn(email, PASSWORD), LIMITS.login_account.seconds);
+});
+
+test("An address without an account is limited alike", async () => {
+  expectLater(await useUpTries("nobody-at-all@hearten.test"), LIMITS.login_account.seconds);
+});
+
+test("The owner still gets in from a device that they signed in with before", async () => {
+  const { email } = await member(db);
+  const known = newBrowser();
+  await signIn(email, PASSWORD, known);
+  expectLater(await useUpTries(email), LIMITS.login_account.seconds);
+
+  expect((await signIn(email, PASSWORD, known)).status).toBe(200);
+  // A device that is known for one address is a stranger to another.
+  const other = await member(db);
+  await useUpTries(other.email);
+  expectLater(await signIn(other.email, PASSWORD, known), LIMITS.login_account.seconds);
+});
+
+test("The right password forgives the wrong ones before it", async () => {
+  const { email } = await member(db);
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 1; count < LIMITS.login_account.points; count += 1) {
+      expect((await signIn(email, "a slip of the owner")).status).toBe(401);
+    }
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  }
+});
+
+const MAILS = [
+  ["a new password", forgot, "/api/auth/forgot-password", LIMITS.forgot_account],
+  ["a new link", resend, "/api/auth/resend-verification", LIMITS.resend_account],
+] as const;
+
+test.each(MAILS)(
+  "Asking for %s is limited by address, whether or not it has an account",
+  async (_, handlers, path, limit) => {
+    const { email } = await member(db);
+    for (const address of [email, "nobody@hearten.test"]) {
+      const ask = () => call(handlers, "POST", path, { body: { email: address } });
+      for (let count = 0; count < limit.points; count += 1) expect((await ask()).status).toBe(200);
+      expectLater(await ask(), limit.seconds);
+    }
+  },
+);

@@ -1,0 +1,122 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as forgot from "@/app/api/auth/forgot-password/route";
+import type { Database } from "@/lib/db/client";
+import {
+  newestMail,
+  resetPassword,
+  resetTokenFor,
+  signIn,
+  statusOf,
+  verifyEmail,
+} from "@/tests/support/accounts";
+import { useFreshDatabase } from "@/tests/support/database";
+import { linkIn } from "@/tests/support/outbox";
+import { type Member, member, PASSWORD } from "@/tests/support/people";
+import { call, newBrowser } from "@/tests/support/request";
+
+const NEXT = "another light left on";
+const HOUR = 3_600_000;
+const REFUSED = { message: "This reset link may be invalid or expired. Please request a new one." };
+
+let db: Database;
+
+beforeAll(async () => {
+  db = (await useFreshDatabase()).prisma;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function asked(): Promise<{ someone: Member; token: string }> {
+  const someone = await member(db);
+  return { someone, token: await resetTokenFor(someone.email) };
+}
+
+test("A token sets a new password once, and the member is told by mail", async () => {
+  const { someone, token } = await asked();
+  expect((await resetPassword(token, NEXT)).status).toBe(200);
+  expect((await newestMail(someone.email))?.subject).toBe("Your password was changed");
+  expect((await signIn(someone.email, NEXT)).status).toBe(200);
+  expect((await signIn(someone.email, PASSWORD)).status).toBe(401);
+
+  const again = await resetPassword(token, "yet another light");
+  expect([again.status, again.body]).toEqual([400, REFUSED]);
+  expect((await signIn(someone.email, NEXT)).status).toBe(200);
+});
+
+test("A token used by fifty calls at once changes the password once", async () => {
+  const { someone, token } = await asked();
+  const passwords = Array.from({ length: 50 }, (_, index) => `a light left on ${index}`);
+  const replies = await Promise.all(passwords.map((password) => resetPassword(token, password)));
+
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(49).fill(400)]);
+  const winner = passwords[replies.findIndex((reply) => reply.status === 200)] ?? "";
+  expect((await signIn(someone.email, winner)).status).toBe(200);
+}, 60_000);
+
+test("A token works for an hour and not longer", async () => {
+  const start = Date.parse("2026-06-01T12:00:00Z");
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  const [early, late] = [await asked(), await asked()];
+  vi.setSystemTime(start + HOUR - 1000);
+  expect((await resetPassword(early.token, NEXT)).status).toBe(200);
+  vi.setSystemTime(start + HOUR);
+  const reply = await resetPassword(late.token, NEXT);
+  expect([reply.status, reply.body]).toEqual([400, REFUSED]);
+  expect((await signIn(late.someone.email)).status).toBe(200);
+});
+
+test("A reset token verifies no address, and stays good for what it is", async () => {
+  const { someone, token } = await asked();
+  await db.user.update({ where: { id: someone.id }, data: { emailVerified: null } });
+
+  expect((await verifyEmail(token)).body).toMatchObject({ verified: false });
+  expect(await db.user.findUnique({ where: { id: someone.id } })).toMatchObject({ emailVerified: null });
+  expect((await resetPassword(token, NEXT)).status).toBe(200);
+});
+
+test("After a reset every cookie from before is worth nothing", async () => {
+  const { someone, token } = await asked();
+  const elsewhere = newBrowser();
+  await signIn(someone.email, PASSWORD, elsewhere);
+  expect([await statusOf(someone), await statusOf(elsewhere)]).toEqual([200, 200]);
+
+  await resetPassword(token, NEXT);
+  expect([await statusOf(someone), await statusOf(elsewhere)]).toEqual([401, 401]);
+});
+
+test("Using one token ends the others of the same member", async () => {
+  const { someone, token } = await asked();
+  const second = await resetTokenFor(someone.email);
+  await resetPassword(second, NEXT);
+  expect((await resetPassword(token, "yet another light")).status).toBe(400);
+});
+
+test("Too common a password is refused by name, and the token stays good", async () => {
+  const { token } = await asked();
+  const reply = await resetPassword(token, "password1");
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual({ message: expect.stringMatching(/^password is one of the commonest/) });
+  expect((await resetPassword(token, NEXT)).status).toBe(200);
+});
+
+test("A link in a mail leads to the configured address, whatever host the request named", async () => {
+  const { email } = await member(db);
+  const headers = {
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+    Forwarded: "host=evil.example",
+  };
+  await call(forgot, "POST", "/api/auth/forgot-password", { body: { email }, headers });
+  const mail = await newestMail(email);
+  expect(linkIn(mail, "/reset-password").origin).toBe("http://localhost:3000");
+  expect(`${mail?.html}${mail?.text}`).not.toContain("evil.example");
+});
+
+test("Only a token's hash is stored", async () => {
+  const { someone, token } = await asked();
+  const rows = await db.mailToken.findMany({ where: { userId: someone.id } });
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+});

@@ -1,0 +1,38 @@
+import * as forgot from "@/app/api/auth/forgot-password/route";
+import * as login from "@/app/api/auth/login/route";
+import * as reset from "@/app/api/auth/reset-password/route";
+import * as verify from "@/app/api/auth/verify-email/route";
+import * as user from "@/app/api/user/route";
+import { backgroundSettled } from "@/lib/background";
+import { mailsTo, tokenIn } from "@/tests/support/outbox";
+import { PASSWORD } from "@/tests/support/people";
+import { type Browser, call, newBrowser, type Reply } from "@/tests/support/request";
+
+/** The newest mail to an address, once everything that was begun is done. */
+export async function newestMail(address: string) {
+  await backgroundSettled();
+  return (await mailsTo(process.env.DATA_DIR ?? "", address)).at(-1);
+}
+
+/** Asks for a new password and takes the token from the mail. */
+export async function resetTokenFor(email: string): Promise<string> {
+  await call(forgot, "POST", "/api/auth/forgot-password", { body: { email } });
+  return tokenIn(await newestMail(email), "/reset-password");
+}
+
+export function resetPassword(token: string, password: string): Promise<Reply> {
+  return call(reset, "POST", "/api/auth/reset-password", { body: { token, password } });
+}
+
+export function verifyEmail(token: string): Promise<Reply> {
+  return call(verify, "GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+}
+
+export function signIn(email: string, password = PASSWORD, as: Browser = newBrowser()): Promise<Reply> {
+  return call(login, "POST", "/api/auth/login", { as, body: { email, password } });
+}
+
+/** 200 for a browser that is signed in, 401 for one that is not. */
+export async function statusOf(browser: Browser): Promise<number> {
+  return (await call(user, "GET", "/api/user", { as: browser })).status;
+}
