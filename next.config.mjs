@@ -17,6 +17,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
+  // Middleware sees addresses as they are: with 127.0.0.1 renamed to localhost, its rewrites would leave for another host.
+  skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   serverExternalPackages: ["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pino"],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },

@@ -56,7 +56,7 @@ const text = z.string().trim().min(1).optional().catch(undefined);
 
 const Variables = z.object({
   NODE_ENV: text,
-  APP_URL: text,
+  APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
   DATA_DIR: text,
   DATABASE: z.enum(["embedded"]).optional(),
   DATABASE_URL: z
@@ -93,15 +93,10 @@ type Variables = z.infer<typeof Variables>;
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(filled);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => problem(String(issue.path[0]), issue, filled)),
-    );
-  }
-  const variables = parsed.data;
-  const problems = productionProblems(variables);
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return settled(variables);
+  const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
+  const problems = [...wrong, ...productionProblems(filled)];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  return settled(parsed.data);
 }
 
 function problem(
@@ -114,7 +109,7 @@ function problem(
 }
 
 /** A production start takes no embedded default that was not asked for by name. */
-function productionProblems(variables: Variables): string[] {
+function productionProblems(variables: Record<string, string | undefined>): string[] {
   if (variables.NODE_ENV !== "production") return [];
   const missing: [boolean, string][] = [
     [!variables.APP_URL, "APP_URL is not set. It is the address people use, such as https://hearten.example"],
@@ -132,7 +127,7 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
-    appUrl: appUrl(variables.APP_URL ?? "http://localhost:3000"),
+    appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL
       ? { kind: "postgres", url: variables.DATABASE_URL }
@@ -156,10 +151,6 @@ function settled(variables: Variables): Env {
   };
 }
 
-function appUrl(value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigurationError([`APP_URL must be an address such as https://hearten.example.`]);
-  }
-  return url;
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -1,4 +1,12 @@
-import { CalendarDays, Flame, Lightbulb, type LucideIcon, Milestone, TrendingUp, Waypoints } from "lucide-react";
+import {
+  CalendarDays,
+  Flame,
+  Lightbulb,
+  type LucideIcon,
+  Milestone,
+  TrendingUp,
+  Waypoints,
+} from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
 type Tone = React.ComponentProps<typeof Badge>["tone"];

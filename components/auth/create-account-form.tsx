@@ -54,7 +54,12 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
       <Field label={LABELS.password} hint={`${PASSWORD_MIN} characters or more.`} error={errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
-      <Button type="submit" block pending={enter.isPending || enter.isSuccess} pendingLabel="Creating account...">
+      <Button
+        type="submit"
+        block
+        pending={enter.isPending || enter.isSuccess}
+        pendingLabel="Creating account..."
+      >
         Create Account
       </Button>
     </form>

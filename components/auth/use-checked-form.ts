@@ -12,13 +12,16 @@ interface CheckedForm<Schema extends z.ZodType, Name extends string> {
 }
 
 /** A form that is checked when it is sent: errors stand at their fields, and the first of them gets the focus. */
-export function useCheckedForm<Schema extends z.ZodType, Name extends string>(options: CheckedForm<Schema, Name>) {
+export function useCheckedForm<Schema extends z.ZodType, Name extends string>(
+  options: CheckedForm<Schema, Name>,
+) {
   const { schema, labels, onValid } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
 
   // After the render, so that the field is announced together with its error.
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 

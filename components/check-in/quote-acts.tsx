@@ -2,14 +2,15 @@
 
 import { Bookmark, BookmarkCheck, Share } from "lucide-react";
 import { useState } from "react";
-import { shareQuote } from "@/components/quotes/share-quote";
-import { useFavorite } from "@/components/quotes/use-favorite";
+import { useFavorite } from "@/components/quote/use-favorite";
+import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import type { GeneratedQuote } from "@/lib/quotes/schema";
 
 /** What one can do with the words: share them, keep them. */
 export function QuoteActs({ quote }: { quote: GeneratedQuote }) {
   const [isSaved, setSaved] = useState(quote.isFavorite);
+  const share = useShareQuote("Copied!");
   const favorite = useFavorite();
   function toggle() {
     const choice = { id: quote.id, isFavorite: !isSaved };
@@ -17,7 +18,7 @@ export function QuoteActs({ quote }: { quote: GeneratedQuote }) {
   }
   return (
     <div className="acts">
-      <Button variant="outline" onClick={() => shareQuote(quote.text)}>
+      <Button variant="outline" onClick={() => share(quote.text)}>
         <Share />
         Share
       </Button>

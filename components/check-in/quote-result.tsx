@@ -20,7 +20,7 @@ export function QuoteResult({ quote, isPending }: QuoteResultProps) {
   return (
     <div ref={place} className="quote-result">
       <div className={clsx(what && "quote", isPending && "pending")}>
-        {what && <i key={what} className="sun" />}
+        {what && <i key={`sun of ${what}`} className="sun" />}
         {what && <i className="hz" />}
         <div aria-live="polite" aria-busy={isPending}>
           {isPending && <QuoteOnItsWay />}

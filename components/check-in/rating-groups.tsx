@@ -12,11 +12,13 @@ export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
     <div className="rating-groups masonry">
       {DIMENSION_GROUPS.map((group) => (
         <fieldset key={group.title} className="card">
-          {/* A legend can't be laid out like a heading, so it speaks and the heading shows. */}
-          <legend className="sr-only">{group.title}</legend>
-          <h2 className="card-title" aria-hidden="true">
+          {/* A legend can't be laid out like a heading, so it speaks and its copy shows. */}
+          <legend className="sr-only">
+            <h2>{group.title}</h2>
+          </legend>
+          <p className="card-title" aria-hidden="true">
             {group.title}
-          </h2>
+          </p>
           {group.keys.map((key) => (
             <Slider
               key={key}

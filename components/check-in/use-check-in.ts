@@ -16,9 +16,10 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: ({ support }) => {
       finish();
-      toast({ title: "Support Message Ready!" });
+      // The crisis lines come up where the toast stands: it makes way soon.
+      toast({ title: "Support Message Ready!", ...(support && { duration: 2000 }) });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) =>

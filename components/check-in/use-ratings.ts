@@ -1,19 +1,21 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVEL } from "@/lib/check-ins/levels";
-import type { CheckInInput } from "@/lib/check-ins/schema";
-import { timeOfDayAt } from "@/lib/check-ins/time-of-day";
+import type { DimensionKey, Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
+import { timeOfDayAt } from "@/lib/check-ins/rules";
+import { CheckInInput, EmotionalState } from "@/lib/check-ins/schema";
 import { type Attempt, attemptFor } from "./attempt";
 import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
 
-const UNTOUCHED = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, DEFAULT_LEVEL])) as Levels;
+const UNTOUCHED: Levels = EmotionalState.parse(CheckInInput.parse({}));
 
 /** The ratings of the check-in under way, kept through a reload, and the key that they are sent under. */
 export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const [unfinished, setUnfinished] = useState<Unfinished>({
-    ...{ memberId, levels: UNTOUCHED, timeOfDay: null, attempt: null },
+    memberId,
+    levels: UNTOUCHED,
+    timeOfDay: null,
+    attempt: null,
   });
   const [clock, setClock] = useState(likelyTimeOfDay);
 
@@ -35,7 +37,8 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
   return {
     levels: unfinished.levels,
     timeOfDay,
-    setLevel: (key: DimensionKey, level: number) => change({ levels: { ...unfinished.levels, [key]: level } }),
+    setLevel: (key: DimensionKey, level: number) =>
+      change({ levels: { ...unfinished.levels, [key]: level } }),
     chooseTimeOfDay: (chosen: TimeOfDay) => change({ timeOfDay: chosen }),
     /** What to send now; sent again unchanged, it is the same check-in. */
     nextAttempt(): Attempt {

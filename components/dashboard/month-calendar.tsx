@@ -42,7 +42,9 @@ export function MonthCalendar({ today }: { today: string }) {
         labelledBy={titleId}
       />
       {isError ? (
-        <LoadFailed onRetry={() => refetch()}>The moods of this month could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>
+          The moods of this month could not be loaded just now.
+        </LoadFailed>
       ) : (
         <MoodLegend />
       )}

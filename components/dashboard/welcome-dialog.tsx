@@ -17,7 +17,8 @@ export function WelcomeDialog() {
       description={`Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`}
     >
       <p className="mt-3 text-ink-soft">
-        To begin, adjust the sliders to how you feel right now. The words you get back are written for that moment.
+        To begin, adjust the sliders to how you feel right now. The words you get back are written for that
+        moment.
       </p>
       <Button block className="mt-6" onClick={() => setOpen(false)}>
         Start My Wellness Journey

@@ -37,7 +37,10 @@ export function FavoritesScreen({ today }: { today: string }) {
 function NoFavorites() {
   return (
     <Card>
-      <EmptyState title="No Favorites Yet" action={<ButtonLink href="/">Generate Your First Quote</ButtonLink>}>
+      <EmptyState
+        title="No Favorites Yet"
+        action={<ButtonLink href="/">Generate Your First Quote</ButtonLink>}
+      >
         Words that you save after a check-in are kept here.
       </EmptyState>
     </Card>

@@ -1,4 +1,4 @@
-import { type DimensionKey, DIMENSION, wordFor } from "@/lib/check-ins/dimensions";
+import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 
 const RATED: readonly [DimensionKey, number][] = [
   ["sleepQuality", 2],
@@ -23,8 +23,8 @@ export function HeroExample() {
         <i className="sun" />
         <i className="hz" />
         <p className="said">
-          Little sleep and a lot on your plate, yet hope is still at the table with you. Pick one thing that matters
-          before noon, and let the rest wait its turn.
+          Little sleep and a lot on your plate, yet hope is still at the table with you. Pick one thing that
+          matters before noon, and let the rest wait its turn.
         </p>
         <p className="by">Personalized for you</p>
       </div>

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@/components/ui/button-link";
 import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/button-link";
 import { PRICE, TRIAL_DAYS } from "@/lib/brand";
 import { HeroExample } from "./hero-example";
 
@@ -11,7 +11,8 @@ export function Hero() {
           <span>Track.</span> <span>Reflect.</span> <span>Thrive.</span>
         </h1>
         <p className="lead">
-          Two minutes to notice how you really are. A few honest, kind words in return, written for this moment.
+          Two minutes to notice how you really are. A few honest, kind words in return, written for this
+          moment.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-3">
           <ButtonLink href="/auth">Start Free Trial</ButtonLink>

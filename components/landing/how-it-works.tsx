@@ -1,9 +1,10 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card-title";
-import type { MoodStep } from "@/lib/check-ins/mood";
 import { BRAND } from "@/lib/brand";
 
-const STEPS: readonly { glyph: MoodStep; title: string; text: string }[] = [
+type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
+
+const STEPS: readonly { glyph: Glyph; title: string; text: string }[] = [
   {
     glyph: 1,
     title: "Check in",

@@ -32,14 +32,9 @@ function StatCards({ stats }: { stats: Stats }) {
         icon={<Target />}
         label="Weekly Goal"
         value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
-        unit={`${entriesThisWeek} of 7 this week`}
+        unit={`${entriesThisWeek} of 7 entries`}
       />
-      <StatCard
-        icon={<NotebookPen />}
-        label="Total Entries"
-        value={totalEntries}
-        note={totalEntries === 0 ? "The first is yours to make" : "all of them kept"}
-      />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
       <StatCard
         icon={<SunMedium />}
         label="Avg Mood"

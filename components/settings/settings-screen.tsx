@@ -12,7 +12,8 @@ import { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
-export function SettingsScreen() {
+/** @param takesPayment whether this server's billing ever charges anything */
+export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
@@ -36,7 +37,7 @@ export function SettingsScreen() {
     <div className="masonry">
       <AccountInformation user={data} />
       <Appearance />
-      <SubscriptionCard timeZone={data.timeZone} />
+      <SubscriptionCard timeZone={data.timeZone} takesPayment={takesPayment} />
       <AccountActions />
     </div>
   );

@@ -13,9 +13,14 @@ import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/s
 
 const TONES = { green: "good", blue: "info", red: "bad" } as const;
 
-export function SubscriptionCard({ timeZone }: { timeZone: string }) {
+interface SubscriptionCardProps {
+  timeZone: string;
+  takesPayment: boolean;
+}
+
+export function SubscriptionCard({ timeZone, takesPayment }: SubscriptionCardProps) {
   const { data, isPending, refetch } = useSubscription();
-  const words = data && subscriptionWords(data, timeZone);
+  const words = data && subscriptionWords(data, { timeZone, takesPayment });
   return (
     <Card>
       <div className="card-head mb-3">

@@ -1,9 +1,10 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import type { MoodStep } from "@/lib/check-ins/mood";
 import { PRICE } from "@/lib/brand";
 import type { Offer } from "./offer";
+
+type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
 
 interface Step {
   when: string;
@@ -31,7 +32,7 @@ export function HowItGoes({ offer }: { offer: Offer }) {
   );
 }
 
-const GLYPHS: readonly MoodStep[] = [2, 3, 4];
+const GLYPHS: readonly Glyph[] = [2, 3, 4];
 
 function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
   const continues = takesPayment
@@ -39,7 +40,10 @@ function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
     : "Premium continues, unless you have cancelled. Elsewhere the first month would be charged now; here it is not.";
   return [
     { when: "Today", what: "Everything opens. Nothing is charged." },
-    { when: "Any time before it ends", what: "Cancel in Settings and you pay nothing. Access stays until the end." },
+    {
+      when: "Any time before it ends",
+      what: "Cancel in Settings and you pay nothing. Access stays until the end.",
+    },
     { when: trialEnds, what: continues },
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
+import { renameSync, rmSync } from "node:fs";
+import { type Server, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -24,29 +24,46 @@ export class FolderInUseError extends Error {
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => void> {
+  return process.platform === "win32" ? holdPipe(folder) : holdSocket(folder);
+}
+
+/** A named pipe is its maker's alone, and gone with them. */
+async function holdPipe(folder: string): Promise<() => void> {
+  const server = await listen(`\\\\.\\pipe\\hearten-${shortName(folder)}`, "held");
+  if (!server) throw new FolderInUseError(folder);
+  return () => server.close();
+}
+
+async function holdSocket(folder: string): Promise<() => void> {
   const address = socketAddress(folder);
-  const id = randomUUID();
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const server = await listen(address, id);
-    if (server) {
-      // Another starter that found the same left-over socket may have replaced ours in the meantime.
-      await wait(40);
-      if ((await askHolder(address)) === id) return () => server.close();
-      server.close();
-      throw new FolderInUseError(folder);
-    }
-    if ((await askHolder(address)) !== undefined) throw new FolderInUseError(folder);
-    rmSync(address, { force: true });
+  const id = randomUUID().slice(0, 8);
+  // Bound under a name of its own and moved into place: a closing socket removes the name that it was bound to,
+  // and that must never be the name of somebody else's.
+  const server = await listen(`${address}.${id}`, id);
+  if (!server) throw new FolderInUseError(folder);
+  if ((await askHolder(address)) === undefined) {
+    renameSync(`${address}.${id}`, address);
+    // Of several that found nobody at the same time the last to move in stays.
+    await wait(100);
   }
-  throw new FolderInUseError(folder);
+  if ((await askHolder(address)) !== id) {
+    server.close();
+    throw new FolderInUseError(folder);
+  }
+  return () => {
+    rmSync(address, { force: true });
+    server.close();
+  };
 }
 
 function socketAddress(folder: string): string {
-  const name = createHash("sha256").update(folder).digest("hex").slice(0, 32);
-  if (process.platform === "win32") return `\\\\.\\pipe\\hearten-${name}`;
   const beside = `${folder}.lock`;
-  // A socket's path has room for about 100 bytes.
-  return Buffer.byteLength(beside) < 100 ? beside : join(tmpdir(), `hearten-${name}.lock`);
+  // A socket's path has room for about 100 bytes, the name that it is bound under included.
+  return Buffer.byteLength(beside) < 90 ? beside : join(tmpdir(), `hearten-${shortName(folder)}.lock`);
+}
+
+function shortName(folder: string): string {
+  return createHash("sha256").update(folder).digest("hex").slice(0, 32);
 }
 
 function listen(address: string, id: string): Promise<Server | undefined> {

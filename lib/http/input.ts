@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 
 const MAX_BODY_BYTES = 64 * 1024;
+const MAX_DEPTH = 20;
 
 /** @throws AppError invalid_input, its message naming the field */
 export async function parseBody<Schema extends z.ZodType>(
@@ -71,13 +72,17 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** PostgreSQL text holds no NUL, and UTF-8 no lone surrogate: refused by name instead of failing later. */
-function assertCleanText(value: unknown, path: string): void {
+function assertCleanText(value: unknown, path: string, depth = 0): void {
+  // No input of ours nests this far, and walking one that does would exhaust the stack.
+  if (depth > MAX_DEPTH) throw new AppError("invalid_input", "The body is nested too deeply.");
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) {
       throw new AppError("invalid_input", `${path || "The body"} contains characters that are not text.`);
     }
   } else if (value !== null && typeof value === "object") {
-    for (const [key, part] of Object.entries(value)) assertCleanText(part, path ? `${path}.${key}` : key);
+    for (const [key, part] of Object.entries(value)) {
+      assertCleanText(part, path ? `${path}.${key}` : key, depth + 1);
+    }
   }
 }
 

@@ -27,7 +27,7 @@ export function extendStreak(streak: Streak, date: string, hasEntry: (date: stri
   }
   // A run longer than the known days can only have been counted day by day.
   const next = Math.max(current, runEndingOn(lastDate, hasEntry));
-  const filled = runEndingOn(date, hasEntry);
+  const filled = runEndingOn(lastOfRun(date, hasEntry), hasEntry);
   return { current: next, longest: Math.max(longest, next, filled), lastDate };
 }
 
@@ -35,6 +35,13 @@ export function extendStreak(streak: Streak, date: string, hasEntry: (date: stri
 export function currentStreak(streak: Streak, today: string): number {
   if (streak.lastDate === null) return 0;
   return daysBetween(streak.lastDate, today) <= 1 ? streak.current : 0;
+}
+
+/** The last day of the run that holds `date`. */
+function lastOfRun(date: string, hasEntry: (date: string) => boolean): string {
+  let last = date;
+  while (hasEntry(addDays(last, 1))) last = addDays(last, 1);
+  return last;
 }
 
 function runEndingOn(date: string, hasEntry: (date: string) => boolean): number {

@@ -1,4 +1,4 @@
-import { BRAND, PRICE } from "@/lib/brand";
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
 import { localDate } from "@/lib/clock";
 import { fullDay } from "@/lib/moods/day-words";
 import type { SubscriptionStatus } from "./schema";
@@ -14,12 +14,22 @@ export interface SubscriptionWords {
   action: "cancel" | "reactivate" | "subscribe" | null;
 }
 
-/** What a member reads of their subscription, with days in their own time zone. */
-export function subscriptionWords(subscription: SubscriptionStatus, timeZone: string): SubscriptionWords {
+interface Circumstances {
+  /** The member's, in which days are said. */
+  timeZone: string;
+  /** False where billing is local: then nothing is ever charged, and no price is named. */
+  takesPayment: boolean;
+}
+
+/** What a member reads of their subscription. */
+export function subscriptionWords(
+  subscription: SubscriptionStatus,
+  circumstances: Circumstances,
+): SubscriptionWords {
   return {
     plan: planLabel(subscription),
     ...standing(subscription),
-    detail: detail(subscription, timeZone),
+    detail: isRunning(subscription) ? ending(subscription, circumstances) : missing(subscription),
     action: action(subscription),
   };
 }
@@ -51,26 +61,23 @@ function isRunning({ status, isTrialing }: SubscriptionStatus): boolean {
   return isTrialing || status === "active";
 }
 
-function detail(subscription: SubscriptionStatus, timeZone: string): string {
-  const {
-    isTrialing,
-    trialEnd,
-    current_period_end: periodEnd,
-    cancel_at_period_end: isCancelled,
-  } = subscription;
-  if (!isRunning(subscription)) return missing(subscription);
+function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Circumstances): string {
+  const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
   const end = isTrialing ? trialEnd : periodEnd;
-  if (end === null) return `${PRICE.label} per ${PRICE.interval}.`;
+  if (end === null) return "";
   const day = fullDay(localDate(new Date(end * 1000), timeZone));
-  if (isCancelled) return `Cancelled. You keep access until ${day}, and nothing will be charged.`;
-  return isTrialing
-    ? `Your trial ends on ${day}. After that, ${PRICE.label} per ${PRICE.interval} unless you cancel.`
-    : `Renews on ${day} for ${PRICE.label}.`;
+  if (subscription.cancel_at_period_end) return `Cancelled. You keep access until ${day}.`;
+  const price = takesPayment ? `${PRICE.label} per ${PRICE.interval}` : "This server takes no payments";
+  if (!isTrialing)
+    return takesPayment ? `Renews on ${day} for ${PRICE.label}.` : `Renews on ${day}. ${price}.`;
+  return takesPayment
+    ? `Your trial ends on ${day}. After that, ${price} unless you cancel.`
+    : `Your trial ends on ${day}. ${price}, so it goes on free of charge unless you cancel.`;
 }
 
 function missing({ status, needsSetup, trialAvailable }: SubscriptionStatus): string {
-  if (needsSetup && trialAvailable) return `Subscribe to use ${BRAND.name}. The first days are free.`;
-  if (needsSetup) return `Subscribe to use ${BRAND.name} again, for ${PRICE.label} per ${PRICE.interval}.`;
+  if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything in it.`;
+  if (needsSetup) return "Your subscription is over. What you wrote is still here.";
   if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
   return `We couldn't process your payment. Write to ${BRAND.supportEmail} and we will sort it out.`;
 }

@@ -1,29 +1,49 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { TestProject } from "vitest/node";
+import { migrate, migrationNames } from "@/lib/db/migrate";
+import { migratedArchive } from "@/tests/support/pglite-archive";
+import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
 
-const MIGRATIONS = "prisma/migrations";
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A migrated PGlite folder, packed. */
+    pgliteTemplate: string;
+    /** A PostgreSQL server and a migrated database there to copy; null: the tests run on PGlite. */
+    postgresTemplate: { server: string; database: string } | null;
+  }
+}
 
-/** Keeps a migrated, empty database as one file: loading it is ten times faster than migrating anew. */
-export default async function setup(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
-  const scripts = readdirSync(MIGRATIONS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => readFileSync(join(MIGRATIONS, entry.name, "migration.sql"), "utf8"));
-  const engine = readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8");
-  const version = createHash("sha256")
-    .update(JSON.stringify([scripts, engine]))
-    .digest("hex")
-    .slice(0, 16);
-  const file = join("node_modules", ".cache", `database-${version}.tar`);
-  process.env.DATABASE_TEMPLATE = file;
-  if (existsSync(file)) return;
-  const database = await PGlite.create("memory://");
-  for (const script of scripts) await database.exec(script);
-  const dump = Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer());
-  await database.close();
-  mkdirSync(join("node_modules", ".cache"), { recursive: true });
-  writeFileSync(`${file}.draft`, dump);
-  renameSync(`${file}.draft`, file);
+/** Makes the migrated database that every test file starts from a copy of. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  provide("pgliteTemplate", await pgliteTemplate());
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    provide("postgresTemplate", null);
+    return async () => {};
+  }
+  const database = `hearten_template_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `CREATE DATABASE ${database}`);
+  const pool = postgresPool(databaseUrl(server, database));
+  await migrate(pool);
+  await pool.end();
+  provide("postgresTemplate", { server, database });
+  return () => onServer(server, `DROP DATABASE ${database}`);
+}
+
+/** Migrating PGlite from nothing takes seconds: kept until the migrations or PGlite change. */
+async function pgliteTemplate(): Promise<string> {
+  const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  for (const name of migrationNames("prisma/migrations")) {
+    hash.update(readFileSync(join("prisma/migrations", name, "migration.sql")));
+  }
+  const file = join("node_modules/.cache/hearten", `database-${hash.digest("hex").slice(0, 16)}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync("node_modules/.cache/hearten", { recursive: true });
+    const half = `${file}.${process.pid}`;
+    writeFileSync(half, await migratedArchive());
+    renameSync(half, file);
+  }
+  return file;
 }

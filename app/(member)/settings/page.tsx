@@ -4,6 +4,7 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
+import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 
 export const metadata = { title: "Settings" };
@@ -22,7 +23,7 @@ export default async function SettingsPage() {
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
-      <SettingsScreen />
+      <SettingsScreen takesPayment={billing().takesPayment} />
     </MemberPage>
   );
 }

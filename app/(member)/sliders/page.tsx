@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { MemberPage } from "@/app/(member)/member-page";
 import { CheckInScreen } from "@/components/check-in/check-in-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
-import { timeOfDayAt } from "@/lib/check-ins/time-of-day";
+import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { localHour, now } from "@/lib/clock";
 
 export const metadata: Metadata = { title: "You" };

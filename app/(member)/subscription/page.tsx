@@ -1,12 +1,10 @@
-import { Settings } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { SignOut } from "@/components/layout/sign-out";
+import { CurrentStatus } from "@/components/subscription/current-status";
+import { OtherWays } from "@/components/subscription/other-ways";
 import { RunningCard } from "@/components/subscription/running-card";
-import { StatusBadge } from "@/components/subscription/status-badge";
 import { Subscribe } from "@/components/subscription/subscribe";
 import { dateAndTime, trialEnd } from "@/components/subscription/trial-dates";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
@@ -14,36 +12,35 @@ import { now } from "@/lib/clock";
 import { isDemo } from "@/lib/env";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
+import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 export const metadata: Metadata = { title: "Subscription" };
 
 export default async function SubscriptionPage() {
   const viewer = await memberOrSignIn();
   const status = await subscriptionStatus(viewer, viewer.subscription);
-  const { timeZone } = viewer;
+  const { takesPayment } = billing();
+  const words = subscriptionWords(status, { timeZone: viewer.timeZone, takesPayment });
   const offer = {
     trialAvailable: status.trialAvailable,
-    takesPayment: billing().takesPayment,
-    trialEnds: dateAndTime(trialEnd(now()), timeZone),
+    takesPayment,
+    trialEnds: dateAndTime(trialEnd(now()), viewer.timeZone),
   };
-  const current = (
-    <span className="flex items-center gap-2">
-      Current status <StatusBadge status={status} />
-    </span>
-  );
-  const ways = (
-    <>
-      <Link href="/settings" className="icon-btn" aria-label="Settings">
-        <Settings />
-      </Link>
-      <SignOut />
-    </>
-  );
   return (
     <>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <PlainShell title="Subscription" subtitle={current} action={ways} width="wide" demo={isDemo()}>
-        {status.needsSetup ? <Subscribe offer={offer} /> : <RunningCard status={status} timeZone={timeZone} />}
+      <PlainShell
+        title="Subscription"
+        subtitle={<CurrentStatus words={words} />}
+        action={<OtherWays />}
+        width="wide"
+        demo={isDemo()}
+      >
+        {status.needsSetup ? (
+          <Subscribe offer={offer} />
+        ) : (
+          <RunningCard words={words} takesPayment={takesPayment} />
+        )}
       </PlainShell>
     </>
   );

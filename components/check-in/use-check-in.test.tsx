@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useCheckIn } from "./use-check-in";
+
+const MEMBER = "0190a000-0000-7000-8000-000000000001";
+const QUOTE = {
+  id: "0190a000-0000-7000-8000-00000000000a",
+  text: "Little sleep, and still you came.",
+  isFavorite: false,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  source: "library",
+  reason: "You rated sleep 2 this morning",
+  support: false,
+};
+
+interface Sent {
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+let sent: Sent[];
+let answers: Response[];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
+    sent.push({ key: new Headers(init.headers).get("Idempotency-Key"), body: JSON.parse(String(init.body)) });
+    return answers.shift() ?? Response.json(QUOTE, { status: 201 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function openScreen(memberId = MEMBER) {
+  const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useCheckIn(memberId, "morning"), { wrapper });
+}
+
+type Screen = ReturnType<typeof openScreen>;
+
+async function press(screen: Screen) {
+  const before = sent.length;
+  act(() => screen.result.current.generate());
+  await waitFor(() => {
+    expect(sent.length).toBe(before + 1);
+    expect(screen.result.current.isPending).toBe(false);
+  });
+}
+
+const failure = () => Response.json({ message: "No words just now." }, { status: 503 });
+
+test("pressed again after a failure, the same ratings go out under the same key", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  await press(screen);
+  await press(screen);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test("ratings changed after a failure go out under a new key", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  await press(screen);
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  await press(screen);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.body.sleepQuality).toBe(2);
+});
+
+test("a time of day changed after a failure goes out under a new key", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  act(() => screen.result.current.chooseTimeOfDay("morning"));
+  await press(screen);
+  act(() => screen.result.current.chooseTimeOfDay("evening"));
+  await press(screen);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("after a success the same ratings are a new check-in", async () => {
+  const screen = openScreen();
+  await press(screen);
+  await press(screen);
+  expect(screen.result.current.quote?.text).toBe(QUOTE.text);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("a check-in whose answer never came survives a reload with its ratings and its key", async () => {
+  answers = [failure()];
+  const first = openScreen();
+  act(() => first.result.current.setLevel("hopeForFuture", 5));
+  await press(first);
+  first.unmount();
+  const again = openScreen();
+  expect(again.result.current.levels.hopeForFuture).toBe(5);
+  await press(again);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test("what was sent keeps its time of day although the clock moves on", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 11, 59) });
+  try {
+    answers = [failure()];
+    const first = openScreen();
+    await press(first);
+    first.unmount();
+    vi.setSystemTime(new Date(2026, 10, 21, 12, 1));
+    await press(openScreen());
+    expect(sent[0]?.body.timeOfDayPreference).toBe("morning");
+    expect(sent[1]).toEqual(sent[0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("nothing of a check-in stays in the tab once it has succeeded", async () => {
+  const screen = openScreen();
+  act(() => screen.result.current.setLevel("stressLevel", 5));
+  expect(sessionStorage.length).toBe(1);
+  await press(screen);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("another member in the same tab finds nothing of it, nor does anything stay", () => {
+  const first = openScreen();
+  act(() => first.result.current.setLevel("stressLevel", 5));
+  first.unmount();
+  const other = openScreen("0190a000-0000-7000-8000-000000000002");
+  expect(other.result.current.levels.stressLevel).toBe(3);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a tab that holds something else under our name still opens", () => {
+  sessionStorage.setItem("check-in", "{broken");
+  expect(openScreen().result.current.levels.stressLevel).toBe(3);
+});

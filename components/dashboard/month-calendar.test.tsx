@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MonthCalendar } from "@/components/dashboard/month-calendar";
+import { queryKeys } from "@/lib/http/query-keys";
+import { renderWithQueries } from "@/tests/support/with-queries";
+
+const NOVEMBER = {
+  month: "2026-11",
+  days: [
+    { date: "2026-11-14", entries: 1, score: 1.9 },
+    { date: "2026-11-18", entries: 2, score: 4.6 },
+  ],
+};
+
+const server = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockImplementation(async (path) =>
+    Response.json({ month: String(path).slice(-7), days: [{ date: "2026-10-31", entries: 1, score: 4.2 }] }),
+  );
+  vi.stubGlobal("fetch", server);
+});
+afterEach(() => {
+  cleanup();
+  server.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  return renderWithQueries(<MonthCalendar today="2026-11-21" />, [[queryKeys.calendar("2026-11"), NOVEMBER]]);
+}
+
+test("a day says its mood in words, and leads to its entries", () => {
+  show();
+  const day = screen.getByRole("link", { name: "November 14, Heavy" });
+  expect(day.getAttribute("href")).toBe("/progress?date=2026-11-14");
+  expect(screen.getByRole("link", { name: "November 18, Bright" })).toBeTruthy();
+});
+
+test("today is marked, and only today", () => {
+  show();
+  const marked = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "date");
+  expect(marked.map((link) => link.getAttribute("aria-label"))).toEqual(["November 21, today, no entry"]);
+});
+
+test("the week begins on Sunday", () => {
+  show();
+  const [first] = screen.getAllByRole("columnheader");
+  expect(first?.textContent).toBe("Sun");
+});
+
+test("the month that the server sent along is not asked for again", () => {
+  show();
+  expect(server).not.toHaveBeenCalled();
+});
+
+test("another month is asked for once and then kept", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(screen.getByRole("heading", { name: "October 2026" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(server.mock.calls.map(([path]) => path)).toEqual(["/api/user/calendar?month=2026-10"]);
+});
+
+test("a month keeps its height while its moods are on their way", async () => {
+  server.mockImplementation(() => new Promise(() => {}));
+  show();
+  const rows = screen.getAllByRole("row").length;
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(screen.getAllByRole("row")).toHaveLength(rows);
+  expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+});
+
+test("a month that can't be loaded says so and can be tried again", async () => {
+  server.mockImplementationOnce(async () => new Response("", { status: 500 }));
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
+});

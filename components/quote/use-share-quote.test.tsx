@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useShareQuote } from "@/components/quote/use-share-quote";
+import { dismissToast, useToast } from "@/components/ui/toast-store";
+
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function shownToasts() {
+  return renderHook(() => useToast()).result.current.toasts.filter((toast) => toast.open);
+}
+
+/** A browser with these abilities. */
+function browser({ share, writeText }: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
+  vi.stubGlobal("navigator", { share, clipboard: { writeText } });
+}
+
+async function share(title?: string) {
+  await renderHook(() => useShareQuote(title)).result.current("Words");
+  return shownToasts().map(({ title: said, description }) => [said, description]);
+}
+
+const fails = (name: string) => () => Promise.reject(new DOMException("no", name));
+const works = () => Promise.resolve();
+
+test("without a share sheet the quote is copied, and says so", async () => {
+  const writeText = vi.fn(works);
+  browser({ writeText });
+  expect(await share()).toEqual([["Quote Copied", "Quote copied to clipboard."]]);
+  expect(writeText).toHaveBeenCalledWith("Words");
+});
+
+test("a screen may name its own title for a copied quote", async () => {
+  browser({ writeText: works });
+  expect(await share("Copied!")).toEqual([["Copied!", "Quote copied to clipboard."]]);
+});
+
+test("a share sheet that was used or closed says nothing and copies nothing", async () => {
+  const writeText = vi.fn(works);
+  browser({ share: works, writeText });
+  expect(await share()).toEqual([]);
+  browser({ share: fails("AbortError"), writeText });
+  expect(await share()).toEqual([]);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test("a share sheet that fails falls back to the clipboard", async () => {
+  browser({ share: fails("NotAllowedError"), writeText: works });
+  expect(await share()).toEqual([["Quote Copied", "Quote copied to clipboard."]]);
+});
+
+test("when nothing works, it says so", async () => {
+  browser({ share: fails("NotAllowedError"), writeText: fails("NotAllowedError") });
+  expect(await share()).toEqual([["Share Failed", "Unable to share quote. Please try again."]]);
+});

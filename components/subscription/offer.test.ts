@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { costSentence, startLabel, welcomeSentence } from "./offer";
+import { dateAndTime, trialEnd } from "./trial-dates";
+import { setupIntentIdOf } from "./use-subscribe";
+
+const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday, November 24 at 14:05" };
+
+test("a trial says what is due today, what later, and from when", () => {
+  expect(startLabel(OFFER)).toBe("Start 3-Day Free Trial");
+  expect(costSentence(OFFER)).toBe(
+    "£0.00 today, £4.99 a month from Tuesday, November 24 at 14:05 unless you cancel before.",
+  );
+});
+
+test("who has had the trial is not promised another", () => {
+  const paid = { ...OFFER, trialAvailable: false };
+  expect(`${startLabel(paid)} ${costSentence(paid)} ${welcomeSentence(paid)}`).not.toMatch(/trial|0\.00/i);
+});
+
+test("where no payment is taken nobody is told of a charge to come", () => {
+  const local = { ...OFFER, takesPayment: false };
+  expect(welcomeSentence(local)).toContain("nothing is charged");
+  expect(welcomeSentence(local)).not.toContain("You'll be charged");
+});
+
+test("a trial ends three days on, told by the member's own clock", () => {
+  const end = trialEnd(new Date("2026-11-21T14:05:00Z"));
+  expect(dateAndTime(end, "Europe/London")).toBe("Tuesday, November 24 at 14:05");
+  expect(dateAndTime(end, "Asia/Tokyo")).toBe("Tuesday, November 24 at 23:05");
+});
+
+test("the setup's id is what its secret begins with", () => {
+  expect(setupIntentIdOf("seti_local_1a2b_secret_local")).toBe("seti_local_1a2b");
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { ConfigurationError, readEnv } from "./env";
+
+const KEY = Buffer.alloc(32, 1).toString("base64");
+const NEWER = Buffer.alloc(32, 2).toString("base64");
+const SECRET = "s".repeat(32);
+const minimal = { AUTH_SECRET: SECRET, DATA_ENCRYPTION_KEYS: KEY };
+const production = {
+  ...minimal,
+  NODE_ENV: "production",
+  APP_URL: "https://hearten.example",
+  DATABASE_URL: "postgresql://db/hearten",
+  BILLING: "local",
+  MAIL: "outbox",
+};
+
+function problems(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("With its two secrets everything else has an embedded default", () => {
+  expect(readEnv({ ...minimal, DATA_DIR: "/srv/hearten" })).toMatchObject({
+    production: false,
+    demo: false,
+    dataDir: "/srv/hearten",
+    database: { kind: "embedded", folder: "/srv/hearten/database" },
+    quoteWriter: { kind: "composer" },
+    billing: { kind: "local" },
+    mail: { kind: "outbox", folder: "/srv/hearten/outbox" },
+    adminEmail: undefined,
+    logLevel: "info",
+  });
+  expect(readEnv(minimal).appUrl.href).toBe("http://localhost:3000/");
+});
+
+test("A service is chosen by its configuration alone", () => {
+  const env = readEnv({
+    ...production,
+    DATA_ENCRYPTION_KEYS: `${NEWER}, ${KEY}`,
+    ANTHROPIC_API_KEY: "sk-ant",
+    QUOTE_FALLBACK: "none",
+    ADMIN_EMAIL: "Admin@Hearten.Example",
+  });
+  expect(env).toMatchObject({
+    production: true,
+    database: { kind: "postgres", url: "postgresql://db/hearten" },
+    dataEncryptionKeys: [NEWER, KEY],
+    quoteWriter: { kind: "anthropic", apiKey: "sk-ant", fallback: "none", baseURL: undefined },
+    adminEmail: "admin@hearten.example",
+  });
+});
+
+test("Every wrong value is told at once, by name", () => {
+  const found = problems({
+    AUTH_SECRET: "short",
+    DATA_ENCRYPTION_KEYS: `${KEY},too-short`,
+    DATABASE_URL: "mysql://db",
+    ANTHROPIC_BASE_URL: "nowhere",
+    QUOTE_FALLBACK: "maybe",
+    BILLING: "free",
+    MAIL: "pigeon",
+    ADMIN_EMAIL: "nobody",
+    LOG_LEVEL: "loud",
+  });
+  const names = found.map((line) => line.split(" ")[0]).sort();
+  expect(names).toEqual(
+    [
+      ...["ADMIN_EMAIL", "ANTHROPIC_BASE_URL", "AUTH_SECRET", "BILLING", "DATABASE_URL", "DATA_ENCRYPTION_KEYS"],
+      ...["LOG_LEVEL", "MAIL", "QUOTE_FALLBACK"],
+    ].sort(),
+  );
+});
+
+test("Secrets that are not set are told with the way to make them", () => {
+  expect(problems({})).toEqual([
+    "AUTH_SECRET is not set. Make one with: openssl rand -base64 32",
+    "DATA_ENCRYPTION_KEYS is not set. Make one with: openssl rand -base64 32",
+  ]);
+});
+
+test("A variable that is set to nothing counts as not set", () => {
+  expect(readEnv({ ...minimal, DATABASE_URL: "", ANTHROPIC_API_KEY: "  ", MAIL: "" })).toMatchObject({
+    database: { kind: "embedded" },
+    quoteWriter: { kind: "composer" },
+  });
+  expect(problems({ AUTH_SECRET: " ", DATA_ENCRYPTION_KEYS: "" })).toHaveLength(2);
+});
+
+test("A production start takes no embedded default that was not asked for by name", () => {
+  const names = problems({ ...minimal, NODE_ENV: "production" }).map((line) => line.split(" ")[0]);
+  expect(names).toEqual(["APP_URL", "DATABASE_URL", "BILLING", "MAIL"]);
+  expect(problems(production)).toEqual([]);
+  const { DATABASE_URL: _, ...withoutDatabase } = production;
+  expect(problems({ ...withoutDatabase, DATABASE: "embedded" })).toEqual([]);
+});
+
+test("A production start with several kinds of trouble tells all of it at once", () => {
+  const names = problems({ NODE_ENV: "production", LOG_LEVEL: "loud" }).map((line) => line.split(" ")[0]);
+  expect(names.sort()).toEqual(
+    ["APP_URL", "AUTH_SECRET", "BILLING", "DATABASE_URL", "DATA_ENCRYPTION_KEYS", "LOG_LEVEL", "MAIL"].sort(),
+  );
+});
+
+test("The address must be a web address", () => {
+  for (const APP_URL of ["hearten.example", "ftp://hearten.example", "javascript:alert(1)", "//hearten.example"]) {
+    expect(problems({ ...minimal, APP_URL })).toEqual([expect.stringMatching(/^APP_URL must be/)]);
+  }
+});
+
+test("The message holds no value, secret or not", () => {
+  const secret = "tooshortasecret";
+  expect(problems({ AUTH_SECRET: secret, DATA_ENCRYPTION_KEYS: secret }).join()).not.toContain(secret);
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
+import { readSummary, sealed } from "@/lib/moods/stored-summary";
+import { EMPTY_SUMMARY } from "@/lib/moods/summary";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { type Member, member } from "@/tests/support/people";
+import { type Ending, run } from "@/tests/support/program";
+
+const OLD_KEY = TEST_ENVIRONMENT.DATA_ENCRYPTION_KEYS;
+const NEW_KEY = Buffer.alloc(32, "second master key").toString("base64");
+
+let stored: StoredDatabase;
+
+beforeEach(async () => {
+  stored = await storedDatabase();
+});
+
+afterEach(() => stored.remove());
+
+/** Works on the database in this process, and lets it go for the programs. */
+async function within<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  const open = await stored.open();
+  shareDatabase(open);
+  try {
+    return await work(open);
+  } finally {
+    shareDatabase(undefined);
+    await open.close();
+  }
+}
+
+const checkIn = async ({ id }: Member, stressLevel: number) => {
+  const levels = { ...DEFAULT_LEVELS, stressLevel };
+  return (await generateQuote(id, "UTC", { levels, timeOfDay: "evening", idempotencyKey: null })).text;
+};
+
+test("After a rotation what was written before opens with the new master key alone", async () => {
+  const { someone, text } = await within(async ({ prisma }) => {
+    const someone = await member(prisma);
+    for (let count = 0; count < 5; count++) await member(prisma);
+    return { someone, text: await checkIn(someone, 2) };
+  });
+  const read = (keys: string): Promise<Ending> =>
+    run("tests/support/programs/read-quotes.ts", [someone.id], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
+  const rotate = (keys: string): Promise<Ending> =>
+    run("scripts/rotate-keys.ts", [], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
+  const opened = { code: 0, stdout: `${JSON.stringify([text])}\n`, stderr: "" };
+
+  expect(await read(`${NEW_KEY},${OLD_KEY}`)).toEqual(opened);
+  expect((await read(NEW_KEY)).code).toBe(1);
+  expect((await rotate(NEW_KEY)).code).toBe(1);
+  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Wrapped 6 keys/) });
+  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Wrapped 0 keys/) });
+  expect(await read(NEW_KEY)).toEqual(opened);
+  const refused = await read(OLD_KEY);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/DATA_ENCRYPTION_KEYS lacks the master key/);
+}, 120_000);
+
+test("Rebuilding makes every member's summary anew from their entries", async () => {
+  const { people, before } = await within(async ({ prisma }) => {
+    const people = [await member(prisma), await member(prisma)];
+    for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
+    const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
+    for (const { id } of people) {
+      await prisma.memberSummary.update({ where: { userId: id }, data: { sealed: await sealed(prisma, id, EMPTY_SUMMARY) } });
+    }
+    return { people, before };
+  });
+  expect(await run("scripts/rebuild-summaries.ts", [], stored.environment)).toEqual({
+    code: 0,
+    stdout: "Rebuilt 2 summaries.\n",
+    stderr: "",
+  });
+  const after = await within(({ prisma }) => Promise.all(people.map(({ id }) => readSummary(prisma, id))));
+  expect(after).toEqual(before);
+  expect(after[0]?.totals[0]).toBe(3);
+}, 120_000);

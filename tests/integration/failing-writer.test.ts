@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as generate from "@/app/api/quotes/generate/route";
+import * as recent from "@/app/api/quotes/recent/route";
+import * as stats from "@/app/api/user/stats/route";
+import type { OpenDatabase } from "@/lib/db/client";
+import { GeneratedQuote, QuoteList } from "@/lib/quotes/schema";
+import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { useFreshDatabase } from "@/tests/support/database";
+import { member } from "@/tests/support/people";
+import { call } from "@/tests/support/request";
+
+let open: OpenDatabase;
+let vendor: AnthropicServer;
+
+beforeAll(async () => {
+  vendor = await startAnthropicServer();
+  process.env.ANTHROPIC_BASE_URL = vendor.url;
+  process.env.ANTHROPIC_API_KEY = vendor.apiKey;
+  process.env.QUOTE_FALLBACK = "none";
+  open = await useFreshDatabase();
+});
+
+afterAll(() => vendor.close());
+
+test("A check-in whose words cannot be written is kept, and asked again gets its quote", async () => {
+  const someone = await member(open.prisma);
+  const ask = () =>
+    call(generate, "POST", "/api/quotes/generate", {
+      as: someone,
+      body: { sleepQuality: 2 },
+      headers: { "Idempotency-Key": "stubborn" },
+    });
+
+  vendor.respond({ kind: "serverError" });
+  const failed = await ask();
+  expect(failed.status).toBe(503);
+  expect(failed.body).toEqual({ message: expect.stringContaining("Your check-in is saved") });
+  expect(await open.prisma.emotionalState.count({ where: { userId: someone.id } })).toBe(1);
+  expect(await open.prisma.quote.count({ where: { userId: someone.id } })).toBe(0);
+  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
+    totalEntries: 1,
+    totalQuotes: 0,
+  });
+
+  vendor.respond({ kind: "normal" });
+  const answered = await ask();
+  expect(answered.status).toBe(201);
+  expect(GeneratedQuote.parse(answered.body).source).toBe("ai");
+  const entries = await open.prisma.emotionalState.findMany({
+    where: { userId: someone.id },
+    select: { quote: { select: { id: true, model: true, inputTokens: true, outputTokens: true } } },
+  });
+  const { id } = GeneratedQuote.parse(answered.body);
+  expect(entries).toEqual([{ quote: { id, model: "claude-haiku-5-5", inputTokens: 812, outputTokens: 58 } }]);
+  const { quotes } = QuoteList.parse((await call(recent, "GET", "/api/quotes/recent", { as: someone })).body);
+  expect(quotes.map((quote) => quote.id)).toEqual([id]);
+});
+
+test("The words of a failure carry nothing of what was sent or answered", async () => {
+  const someone = await member(open.prisma);
+  vendor.respond({ kind: "refusal" });
+  const reply = await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+
+  expect(reply.status).toBe(503);
+  expect(reply.text).not.toMatch(/anthropic|claude|refus|api key/i);
+});
+
+test("What is sent to write a quote names nobody", async () => {
+  const someone = await member(open.prisma);
+  vendor.respond({ kind: "normal" });
+  await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+
+  const sent = JSON.stringify(vendor.requests.at(-1));
+  for (const secret of [someone.id, someone.email, "Ada", "Lovelace"]) expect(sent).not.toContain(secret);
+});

@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import * as generate from "@/app/api/quotes/generate/route";
+import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
+import type { OpenDatabase } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { GeneratedQuote } from "@/lib/quotes/schema";
+import { useFreshDatabase } from "@/tests/support/database";
+import { LAPSED, type Member, member } from "@/tests/support/people";
+import { type CallOptions, call } from "@/tests/support/request";
+import { contents } from "@/tests/support/tables";
+
+let open: OpenDatabase;
+let someone: Member;
+
+beforeAll(async () => {
+  open = await useFreshDatabase();
+});
+
+beforeEach(async () => {
+  someone = await member(open.prisma);
+});
+
+const checkIn = (options: CallOptions = {}) =>
+  call(generate, "POST", "/api/quotes/generate", { as: someone, body: {}, ...options });
+
+async function storedEntries(userId: string) {
+  const rows = await open.prisma.emotionalState.findMany({ where: { userId }, orderBy: { id: "asc" } });
+  const cipher = await memberCipher(open.prisma, userId);
+  return rows.map(({ id, sealed, timeOfDay, localDate }) => {
+    return { timeOfDay, localDate, levels: unpackLevels(cipher.open("EmotionalState", id, sealed)) };
+  });
+}
+
+test("A check-in is answered with words, where they come from and what they lean on", async () => {
+  const reply = await checkIn({ body: { sleepQuality: 1, hopeForFuture: 2, timeOfDayPreference: "evening" } });
+
+  expect(reply.status).toBe(201);
+  const quote = GeneratedQuote.strict().parse(reply.body);
+  expect(quote).toMatchObject({ isFavorite: false, source: "library", support: false });
+  expect(quote.text.split(/\s+/).length).toBeGreaterThanOrEqual(25);
+  expect(quote.reason).toMatch(/^You rated .* this evening$/);
+});
+
+test("An empty check-in means 3 throughout, in the morning", async () => {
+  expect((await checkIn()).status).toBe(201);
+
+  const [entry] = await storedEntries(someone.id);
+  expect(entry).toMatchObject({ levels: DEFAULT_LEVELS, timeOfDay: "morning" });
+});
+
+test("Each of the fifteen levels is stored as it was sent", async () => {
+  const levels = Object.fromEntries(DIMENSION_KEYS.map((key, index) => [key, (index % 5) + 1]));
+  await checkIn({ body: { ...levels, timeOfDayPreference: "afternoon" } });
+
+  const [entry] = await storedEntries(someone.id);
+  expect(entry).toMatchObject({ levels, timeOfDay: "afternoon" });
+});
+
+test("The day of an entry is the browser's, and its zone is kept", async () => {
+  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+  for (const zone of zones) await checkIn({ headers: { "X-Time-Zone": zone } });
+
+  const [kiritimati, pagoPago] = await storedEntries(someone.id);
+  // 25 hours lie between the two zones: whenever this runs, they are not in the same day.
+  expect(kiritimati?.localDate).not.toBe(pagoPago?.localDate);
+  const { timeZone } = await open.prisma.user.findUniqueOrThrow({ where: { id: someone.id } });
+  expect(timeZone).toBe("Pacific/Pago_Pago");
+});
+
+test("A time zone that does not exist is passed over", async () => {
+  expect((await checkIn({ headers: { "X-Time-Zone": "Mars/Olympus_Mons" } })).status).toBe(201);
+  const { timeZone } = await open.prisma.user.findUniqueOrThrow({ where: { id: someone.id } });
+  expect(timeZone).toBe("Europe/London");
+});
+
+test("Crisis care is said when the ratings show acute distress", async () => {
+  const reply = await checkIn({ body: { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 } });
+  expect(reply.body).toMatchObject({ support: true });
+});
+
+const RANGE = "must be a whole number from 1 to 5.";
+const REFUSED: readonly [string, CallOptions, string | RegExp][] = [
+  ...[0, 6, -1, 2.5, 1e9, "3", true, null, [3], {}].map(
+    (value): [string, CallOptions, string] => [
+      `stress ${JSON.stringify(value)}`,
+      { body: { stressLevel: value } },
+      `stressLevel ${RANGE}`,
+    ],
+  ),
+  ["urgency 6", { body: { urgencyOfNeed: 6 } }, `urgencyOfNeed ${RANGE}`],
+  ["a number beyond all numbers", { raw: '{"stressLevel":1e999}' }, `stressLevel ${RANGE}`],
+  ["an unknown time of day", { body: { timeOfDayPreference: "night" } }, /^timeOfDayPreference must be one of morning/],
+  ["an unknown field", { body: { stress: 3 } }, "Unknown field: stress."],
+  ["a member's id", { body: { userId: "0190" } }, "Unknown field: userId."],
+  ["a prototype", { raw: '{"__proto__":{"stressLevel":1}}' }, /__proto__/],
+  ["a list", { body: [] }, "The body must be an object."],
+  ["null", { raw: "null" }, "The body must be an object."],
+  ["text", { raw: '"3"' }, "The body must be an object."],
+  ["broken JSON", { raw: '{"stressLevel":' }, "The body is not valid JSON."],
+  ["no body", { raw: "" }, "The body is not valid JSON."],
+  ["bytes that are no text", { raw: new Uint8Array([0xff, 0xfe, 0x00]) }, "The body is not valid JSON."],
+  ["a NUL", { body: { timeOfDayPreference: "morning\0" } }, /^timeOfDayPreference contains characters/],
+  ["deep nesting", { raw: `{"stressLevel":${"[".repeat(30_000)}${"]".repeat(30_000)}}` }, "The body is nested too deeply."],
+  ["a long body", { body: { note: "x".repeat(70_000) } }, "The body is larger than 64 kB."],
+  ["a form", { raw: "stressLevel=3", headers: { "Content-Type": "application/x-www-form-urlencoded" } }, /application\/json/],
+  ["plain text", { raw: "{}", headers: { "Content-Type": "text/plain" } }, /application\/json/],
+  ["an empty key", { headers: { "Idempotency-Key": "" } }, /^Idempotency-Key/],
+  ["a key with spaces", { headers: { "Idempotency-Key": "a b" } }, /^Idempotency-Key/],
+  ["an endless key", { headers: { "Idempotency-Key": "k".repeat(201) } }, /^Idempotency-Key/],
+];
+
+test.each(REFUSED)("A check-in with %s is refused by name and writes nothing", async (_, options, message) => {
+  const before = await contents(open.pool);
+  const reply = await checkIn(options);
+
+  expect(reply.body).toEqual({ message: expect.stringMatching(message) });
+  expect(reply.status).toBe(400);
+  expect(await contents(open.pool)).toEqual(before);
+});
+
+test("A body over 64 kB without a stated length is cut off where it passes the limit", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 8_192;
+      controller.enqueue(new Uint8Array(8_192).fill(0x20));
+      if (sent > 64_000_000) controller.close();
+    },
+  });
+  const reply = await checkIn({ raw: endless });
+
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual({ message: "The body is larger than 64 kB." });
+  expect(sent).toBeLessThan(200_000);
+});
+
+test.each(["GET", "PUT", "PATCH", "DELETE"] as const)("%s is answered 405 with what is allowed", async (method) => {
+  const reply = await call(generate, method, "/api/quotes/generate", { as: someone });
+
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get("allow")).toBe("POST");
+  expect(reply.body).toEqual({ message: "This address takes POST only." });
+});
+
+test.each([
+  "https://evil.example",
+  "http://app.localhost:3000",
+  "http://localhost:3001",
+  "https://localhost:3000",
+  "http://localhost:3000.evil.example",
+  "null",
+  "",
+])("A check-in from the origin '%s' is refused and writes nothing", async (origin) => {
+  const before = await contents(open.pool);
+  const reply = await checkIn({ headers: { Origin: origin, "Sec-Fetch-Site": "cross-site" } });
+
+  expect(reply.status).toBe(403);
+  expect(reply.body).toEqual({ message: "This request came from another site." });
+  expect(await contents(open.pool)).toEqual(before);
+});
+
+test("Signed out, a check-in writes nothing", async () => {
+  const before = await contents(open.pool);
+  const reply = await checkIn({ as: { cookies: new Map() } });
+
+  expect(reply.status).toBe(401);
+  expect(reply.body).toEqual({ message: "Please sign in." });
+  expect(await contents(open.pool)).toEqual(before);
+});
+
+test.each(Object.entries(LAPSED))("With access over (%s), a check-in tells why and writes nothing", async (reason, state) => {
+  const lapsed = await member(open.prisma, state);
+  const before = await contents(open.pool);
+  const reply = await checkIn({ as: lapsed });
+
+  expect(reply.status).toBe(403);
+  expect(reply.body).toEqual({ requiresAuth: true, reason, message: expect.any(String) });
+  expect(await contents(open.pool)).toEqual(before);
+});

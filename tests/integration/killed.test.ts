@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
+import type { Levels } from "@/lib/check-ins/dimensions";
+import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
+import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { rebuildSummary } from "@/lib/moods/rebuild-summary";
+import { readSummary } from "@/lib/moods/stored-summary";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { findQuoteOfEntry } from "@/lib/quotes/queries";
+import { GeneratedQuote } from "@/lib/quotes/schema";
+import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { start } from "@/tests/support/program";
+
+const Line = z.union([
+  z.object({ member: z.string() }),
+  z.object({ idempotencyKey: z.string(), levels: z.custom<Levels>(), quote: GeneratedQuote }),
+]);
+type Answered = Extract<z.infer<typeof Line>, { quote: unknown }>;
+
+interface Burst {
+  userId: string;
+  answered: Answered[];
+}
+
+let stored: StoredDatabase;
+let open: OpenDatabase | undefined;
+
+afterEach(async () => {
+  shareDatabase(undefined);
+  await open?.close();
+  open = undefined;
+  await stored.remove();
+});
+
+/** Lets a program check in and kills it in the middle. */
+async function killedBurst(email: string, answers: number): Promise<Burst> {
+  const program = start("tests/support/programs/check-in-burst.ts", [email], stored.environment);
+  const burst: Burst = { userId: "", answered: [] };
+  let errors = "";
+  program.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  for await (const text of createInterface({ input: program.stdout })) {
+    const line = Line.parse(JSON.parse(text));
+    if ("member" in line) burst.userId = line.member;
+    else if (burst.answered.push(line) === answers) program.kill("SIGKILL");
+  }
+  if (program.exitCode === null && program.signalCode === null) await once(program, "close");
+  expect([program.signalCode, errors]).toEqual(["SIGKILL", ""]);
+  return burst;
+}
+
+async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst): Promise<void> {
+  const entries = await prisma.emotionalState.findMany({ where: { userId }, include: { quote: true } });
+  const cipher = await memberCipher(prisma, userId);
+  const byKey = new Map(entries.map((entry) => [entry.idempotencyKey, entry]));
+  for (const { idempotencyKey, levels, quote } of answered) {
+    const entry = byKey.get(idempotencyKey);
+    expect(entry && unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed))).toEqual(levels);
+    expect(entry && (await findQuoteOfEntry(userId, entry.id))).toEqual(quote);
+  }
+  for (const entry of entries) {
+    expect(packLevels(unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed)))).toMatch(/^[1-5]{15}$/);
+    // An entry whose quote was still being written gets it when it is asked for again.
+    const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
+    const checkIn = { levels, timeOfDay: entry.timeOfDay, idempotencyKey: entry.idempotencyKey };
+    const quote = await generateQuote(userId, "UTC", checkIn);
+    if (entry.quote) expect(quote.id).toBe(entry.quote.id);
+  }
+  const counted = await readSummary(prisma, userId);
+  const rebuilt = await prisma.$transaction((tx) => rebuildSummary(tx, userId));
+  const inAnyOrder = ({ recent, ...rest }: typeof counted) => ({ ...rest, recent: recent.map(({ levels }) => levels).sort() });
+  expect(counted.totals[0]).toBe(entries.length);
+  expect({ ...inAnyOrder(counted), recent: [] }).toEqual({ ...inAnyOrder(rebuilt), recent: [] });
+}
+
+test("Killed in a burst of check-ins, every answered one is there afterwards and none is half there", async () => {
+  stored = await storedDatabase();
+  const bursts: Burst[] = [];
+  for (const [round, answers] of [15, 40, 27].entries()) {
+    bursts.push(await killedBurst(`burst-${round}@hearten.test`, answers));
+  }
+  open = await stored.open();
+  shareDatabase(open);
+  for (const burst of bursts) {
+    expect(burst.answered.length).toBeGreaterThanOrEqual(15);
+    await expectWhole(open, burst);
+  }
+}, 120_000);

@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as generate from "@/app/api/quotes/generate/route";
+import * as analytics from "@/app/api/user/analytics/route";
+import * as calendar from "@/app/api/user/calendar/route";
+import * as stats from "@/app/api/user/stats/route";
+import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { addDays, daysBetween, localDate, weekday } from "@/lib/clock";
+import type { OpenDatabase } from "@/lib/db/client";
+import { rebuildSummary } from "@/lib/moods/rebuild-summary";
+import { Analytics, Calendar, Stats } from "@/lib/moods/schema";
+import { readSummary } from "@/lib/moods/stored-summary";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { setFavorite } from "@/lib/quotes/set-favorite";
+import { useFreshDatabase } from "@/tests/support/database";
+import { LAPSED, type Member, member } from "@/tests/support/people";
+import { call, newBrowser } from "@/tests/support/request";
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await useFreshDatabase();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Entry {
+  at: Date;
+  zone: string;
+  timeOfDay: TimeOfDay;
+  levels: Levels;
+  favorite: boolean;
+}
+
+const ZONES = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"];
+
+/** A history in which time goes on and the member travels. */
+function sampleHistory(entries: number, seed: number): Entry[] {
+  const level = fc.integer({ min: 1, max: 5 });
+  const levels = fc.record(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Record<keyof Levels, typeof level>);
+  const entry = fc.record({
+    hours: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 })),
+    zone: fc.constantFrom(...ZONES),
+    timeOfDay: fc.constantFrom(...TIMES_OF_DAY),
+    levels,
+    favorite: fc.boolean(),
+  });
+  const [sample = []] = fc.sample(fc.array(entry, { minLength: entries, maxLength: entries, size: "max" }), { seed, numRuns: 1 });
+  let at = Date.parse("2026-01-28T10:00:00Z");
+  return sample.map(({ hours, ...rest }) => {
+    at += hours * 3_600_000;
+    return { ...rest, at: new Date(at) };
+  });
+}
+
+async function live({ id }: Member, entries: readonly Entry[]): Promise<void> {
+  for (const { at, zone, timeOfDay, levels, favorite } of entries) {
+    const quote = await generateQuote(id, zone, { levels, timeOfDay, idempotencyKey: null }, { at });
+    if (favorite) await setFavorite(id, quote.id, true);
+  }
+}
+
+const entryScore = (levels: Levels) =>
+  (levels.motivationLevel +
+    levels.confidenceLevel +
+    levels.focusClarity +
+    levels.senseOfPurpose +
+    levels.hopeForFuture +
+    (6 - levels.stressLevel) +
+    (6 - levels.anxietyLevel)) /
+  7;
+const cardScore = (levels: Levels) => (entryScore(levels) * 7 - levels.hopeForFuture) / 6;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const dayOf = ({ at, zone }: Entry) => localDate(at, zone);
+
+function runs(days: ReadonlySet<string>): { endingOn: (day: string) => number; longest: number } {
+  const endingOn = (day: string): number => {
+    let length = 0;
+    while (days.has(addDays(day, -length))) length++;
+    return length;
+  };
+  return { endingOn, longest: Math.max(...[...days].map(endingOn)) };
+}
+
+test("Stats, analytics and calendar say what a recount of the entries says", async () => {
+  const entries = sampleHistory(90, 1918);
+  const someone = await member(open.prisma);
+  await live(someone, entries);
+  const days = new Set(entries.map(dayOf));
+  const lastDay = [...days].sort().at(-1) ?? "";
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${lastDay}T12:00:00Z`) });
+  await open.prisma.session.updateMany({ where: { userId: someone.id }, data: { lastSeenAt: new Date(), expiresAt: new Date(`${addDays(lastDay, 9)}T00:00:00Z`) } });
+  await open.prisma.user.update({ where: { id: someone.id }, data: { timeZone: "UTC" } });
+
+  const { endingOn, longest } = runs(days);
+  const favorites = entries.filter((entry) => entry.favorite).length;
+  const sunday = addDays(lastDay, -weekday(lastDay));
+  const week = entries.filter((entry) => daysBetween(sunday, dayOf(entry)) >= 0 && daysBetween(dayOf(entry), addDays(sunday, 6)) >= 0);
+  expect(Stats.strict().parse((await call(stats, "GET", "/api/user/stats", { as: someone })).body)).toEqual({
+    totalQuotes: 90,
+    totalEntries: 90,
+    favoriteQuotes: favorites,
+    entriesThisWeek: week.length,
+    weeklyGoal: Math.min(100, Math.round((week.length / 7) * 100)),
+    averageMood: expect.closeTo(mean(entries.map(({ levels }) => cardScore(levels))), 9),
+    currentStreak: endingOn(lastDay),
+  });
+
+  const newest = entries.toReversed().slice(0, 10);
+  expect(Analytics.strict().parse((await call(analytics, "GET", "/api/user/analytics", { as: someone })).body)).toEqual({
+    totalQuotes: 90,
+    favoriteQuotes: favorites,
+    totalEntries: 90,
+    moodTrends: {
+      averageMood: expect.closeTo(mean(entries.map(({ levels }) => entryScore(levels))), 9),
+      moodHistory: newest.map(({ levels }) => expect.closeTo(entryScore(levels), 9)),
+      recentEntries: newest.map((entry) => ({
+        localDate: dayOf(entry),
+        timeOfDay: entry.timeOfDay,
+        score: expect.closeTo(entryScore(entry.levels), 9),
+      })),
+    },
+    streaks: { currentStreak: endingOn(lastDay), longestStreak: longest, totalQuotesGenerated: 90 },
+    recentInsights: [],
+  });
+
+  for (const month of new Set([...days].map((day) => day.slice(0, 7)))) {
+    const reply = await call(calendar, "GET", `/api/user/calendar?month=${month}`, { as: someone });
+    const expected = [...days].filter((day) => day.startsWith(month)).sort();
+    expect(Calendar.parse(reply.body)).toEqual({
+      month,
+      days: expected.map((date) => {
+        const ofDay = entries.filter((entry) => dayOf(entry) === date);
+        return { date, entries: ofDay.length, score: expect.closeTo(mean(ofDay.map(({ levels }) => entryScore(levels))), 9) };
+      }),
+    });
+  }
+});
+
+test.each([7, 42, 1871])("The summary equals one made anew from the entries (history %i)", async (seed) => {
+  const someone = await member(open.prisma);
+  await live(someone, sampleHistory(75, seed));
+  const counted = await readSummary(open.prisma, someone.id);
+  const rebuilt = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+
+  expect(counted.totals[0]).toBe(75);
+  expect(counted).toEqual(rebuilt);
+  expect(await readSummary(open.prisma, someone.id)).toEqual(rebuilt);
+});
+
+test("A month older than the days that are kept is read from its entries", async () => {
+  const someone = await member(open.prisma);
+  const [first, second] = sampleHistory(2, 5);
+  if (!first || !second) throw new Error("two entries are sampled");
+  const early = { ...first, at: new Date("2024-02-29T12:00:00Z"), zone: "UTC" };
+  await live(someone, [early, { ...second, at: new Date("2026-06-01T12:00:00Z"), zone: "UTC" }]);
+  expect((await readSummary(open.prisma, someone.id)).days).not.toHaveProperty("2024-02-29");
+
+  const reply = await call(calendar, "GET", "/api/user/calendar?month=2024-02", { as: someone });
+  expect(reply.body).toEqual({
+    month: "2024-02",
+    days: [{ date: "2024-02-29", entries: 1, score: expect.closeTo(entryScore(early.levels), 9) }],
+  });
+});
+
+test("Two check-ins at once are both counted", async () => {
+  const someone = await member(open.prisma);
+  await Promise.all([1, 2].map((stressLevel) => call(generate, "POST", "/api/quotes/generate", { as: someone, body: { stressLevel } })));
+  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
+    totalEntries: 2,
+    totalQuotes: 2,
+    currentStreak: 1,
+  });
+});
+
+test("Before the first check-in there are zeros, no mood and no days", async () => {
+  const someone = await member(open.prisma);
+  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toEqual({
+    totalQuotes: 0,
+    totalEntries: 0,
+    favoriteQuotes: 0,
+    entriesThisWeek: 0,
+    weeklyGoal: 0,
+    averageMood: null,
+    currentStreak: 0,
+  });
+  expect((await call(analytics, "GET", "/api/user/analytics", { as: someone })).body).toMatchObject({
+    totalEntries: 0,
+    moodTrends: { averageMood: 0, moodHistory: [], recentEntries: [] },
+    streaks: { currentStreak: 0, longestStreak: 0, totalQuotesGenerated: 0 },
+  });
+  expect((await call(calendar, "GET", "/api/user/calendar?month=2026-11", { as: someone })).body).toEqual({
+    month: "2026-11",
+    days: [],
+  });
+});
+
+test.each(["", "?month=2026-13", "?month=2026-1", "?month=November", "?month=2026-11&user=1", "?month=2026-11&month=2026-12"])(
+  "A calendar asked for with '%s' is refused by name",
+  async (query) => {
+    const reply = await call(calendar, "GET", `/api/user/calendar${query}`, { as: await member(open.prisma) });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ message: expect.stringMatching(/month|user/) });
+  },
+);
+
+const READS = [
+  ["/api/user/stats", stats],
+  ["/api/user/analytics", analytics],
+  ["/api/user/calendar?month=2026-11", calendar],
+] as const;
+
+test.each(READS)("%s shows nothing of anyone else, nothing signed out and nothing without access", async (path, handlers) => {
+  const someone = await member(open.prisma);
+  await live(someone, sampleHistory(1, 3));
+  const other = await call(handlers, "GET", path, { as: await member(open.prisma) });
+  expect(other.text).toMatch(/"totalEntries":0|"days":\[\]/);
+  expect((await call(handlers, "GET", path, { as: newBrowser() })).status).toBe(401);
+  for (const [reason, state] of Object.entries(LAPSED)) {
+    const lapsed = await call(handlers, "GET", path, { as: await member(open.prisma, state) });
+    expect([lapsed.status, lapsed.body]).toEqual([403, { requiresAuth: true, reason, message: expect.any(String) }]);
+  }
+});

@@ -1,0 +1,131 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import type { OpenDatabase } from "@/lib/db/client";
+import type { Access } from "@/lib/http/admission";
+import { DECLARED } from "@/lib/http/route";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { useFreshDatabase } from "@/tests/support/database";
+import { admin, LAPSED, type Member, member } from "@/tests/support/people";
+import { type Browser, call, type Handlers, newBrowser } from "@/tests/support/request";
+import { sampleCalls } from "@/tests/support/sample-calls";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const API = "app/api";
+/** next-auth answers under its own path by its own rules. */
+const NOT_OURS = new Set(["auth/[...nextauth]"]);
+
+const routes = readdirSync(API, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
+  .map((file) => file.replace(/\/route\.tsx?$/, ""))
+  .filter((path) => !NOT_OURS.has(path))
+  .sort();
+
+let open: OpenDatabase;
+let people: Record<string, Browser>;
+let owner: Member;
+let quoteId: string;
+
+beforeAll(async () => {
+  open = await useFreshDatabase();
+  const db = open.prisma;
+  owner = await member(db);
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
+  quoteId = (await generateQuote(owner.id, "UTC", checkIn)).id;
+  people = {
+    "signed out": newBrowser(),
+    "a member": owner,
+    "another member": await member(db),
+    "the admin": await admin(db),
+    "a member without setup": await member(db, "none"),
+    ...Object.fromEntries(
+      await Promise.all(Object.entries(LAPSED).map(async ([reason, state]) => [reason, await member(db, state)])),
+    ),
+  };
+});
+
+async function handlersOf(path: string): Promise<Handlers> {
+  return (await import(resolve(join(API, path, "route.ts")))) as Handlers;
+}
+
+function declared(handlers: Handlers, method: (typeof METHODS)[number]): Access | "not_allowed" | undefined {
+  return Reflect.get(handlers[method] ?? {}, DECLARED) as Access | "not_allowed" | undefined;
+}
+
+/** Why the access that a route declares turns this person away; null when it does not. */
+function refusal(access: Access, person: string): { status: number; body: unknown } | null {
+  const message = expect.any(String);
+  if (access === "public") return null;
+  if (person === "signed out") return { status: 401, body: { message } };
+  if (access === "admin" && person !== "the admin") return { status: 403, body: { message } };
+  const reason = person === "a member without setup" ? "no_subscription" : person;
+  const hasAccess = person.endsWith("member") || person === "the admin";
+  if (access === "subscriber" && !hasAccess) return { status: 403, body: { requiresAuth: true, reason, message } };
+  return null;
+}
+
+test("Routes are found where Next looks for them", () => {
+  expect(routes.length).toBeGreaterThanOrEqual(18);
+  expect(routes).toContain("quotes/[id]/favorite");
+});
+
+describe.each(routes)("/api/%s", (path) => {
+  test("answers every method through the wrapper", async () => {
+    const handlers = await handlersOf(path);
+    for (const method of METHODS) expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
+  });
+
+  test("has a sample call for every method that it takes", async () => {
+    const handlers = await handlersOf(path);
+    const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");
+    expect(Object.keys(sampleCalls(quoteId)[path] ?? {}).sort()).toEqual(taken.toSorted());
+  });
+
+  test.each(METHODS)("answers everyone as it declares: %s", async (method) => {
+    const handlers = await handlersOf(path);
+    const access = declared(handlers, method);
+    const sample = sampleCalls(quoteId)[path]?.[method] ?? { path: "/api/any", answers: 405 };
+    for (const [person, browser] of Object.entries(people)) {
+      // Whoever signed out here would be signed out everywhere.
+      const as = path === "logout" ? newBrowser() : { cookies: new Map(browser.cookies) };
+      const { status, body } = await call(handlers, method, sample.path, { ...sample, as });
+      const refused = access === undefined || access === "not_allowed" ? null : refusal(access, person);
+      if (refused) expect({ person, status, body }).toEqual({ person, ...refused });
+      else if (person === "another member") expect({ person, status }).toEqual({ person, status: sample.othersGet ?? sample.answers });
+      else if (person === "a member" || status === 405) expect({ person, status }).toEqual({ person, status: sample.answers });
+      else expect({ person, isLetIn: isLetIn(status, body, sample.answers) }).toEqual({ person, isLetIn: true });
+    }
+  });
+});
+
+/** The call reached its handler, which may still find nothing to do for this person. */
+function isLetIn(status: number, body: unknown, usual: number): boolean {
+  const isTurnedAway = status === 403 || (status === 401 && usual !== 401);
+  return !isTurnedAway && status < 500 && !(body !== null && typeof body === "object" && "requiresAuth" in body);
+}
+
+test("A write from another site is refused at every route, whoever seems to ask", async () => {
+  for (const path of routes) {
+    const handlers = await handlersOf(path);
+    for (const method of METHODS.filter((name) => name !== "GET" && declared(handlers, name) !== "not_allowed")) {
+      const sample = sampleCalls(quoteId)[path]?.[method];
+      const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+      const reply = await call(handlers, method, sample?.path ?? "/api/any", { ...sample, as: owner, headers });
+      expect([path, method, reply.status]).toEqual([path, method, 403]);
+    }
+  }
+});
+
+test("Every answer may be kept by nobody and carries its request's id", async () => {
+  for (const path of routes) {
+    const handlers = await handlersOf(path);
+    for (const method of METHODS) {
+      const sample = sampleCalls(quoteId)[path]?.[method];
+      const { headers } = await call(handlers, method, sample?.path ?? "/api/any", sample ?? {});
+      expect([path, method, headers.get("cache-control")]).toEqual([path, method, "private, no-store"]);
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  }
+});

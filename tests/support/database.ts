@@ -1,0 +1,100 @@
+import "@/tests/support/environment";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterAll, inject } from "vitest";
+import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
+import { openEmbedded, openPglite } from "@/lib/db/embedded";
+import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
+
+/** A migrated, empty database on disk or on a server, for programs of their own and for this process in between. */
+export interface StoredDatabase {
+  /** The configuration with which a program finds it. */
+  environment: { DATA_DIR: string } | { DATABASE_URL: string };
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+export const isPostgres = (): boolean => inject("postgresTemplate") !== null;
+
+/** Gives this test file a migrated, empty database of its own, which `database()` hands out from here on. */
+export async function useFreshDatabase(): Promise<OpenDatabase> {
+  const stored = isPostgres() ? await storedOnServer() : null;
+  const open = stored ? await stored.open() : await inMemory();
+  shareDatabase(open);
+  afterAll(async () => {
+    shareDatabase(undefined);
+    await open.close();
+    await stored?.remove();
+  });
+  return open;
+}
+
+/** A migrated, empty database that outlives a killed process. */
+export function storedDatabase(): Promise<StoredDatabase> {
+  return isPostgres() ? storedOnServer() : storedInFolder();
+}
+
+/** A migrated PGlite folder, whichever database the tests run on. */
+export async function storedInFolder(): Promise<StoredDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "hearten-stored-"));
+  const folder = join(dataDir, "database");
+  const prepared = await openPglite({ dataDir: folder, loadDataDir: template() });
+  await prepared.close();
+  return {
+    environment: { DATA_DIR: dataDir },
+    open: async () => {
+      const { pool, close } = await openEmbedded(folder);
+      return withPrisma(pool, close);
+    },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export interface EmptyDatabase {
+  pool: pg.Pool;
+  remove(): Promise<void>;
+}
+
+/** A database with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  if (!isPostgres()) {
+    const { pool, close } = await openPglite({ dataDir: "memory://" });
+    return { pool, remove: close };
+  }
+  const { url, remove } = await databaseOnServer("template0");
+  const pool = postgresPool(url);
+  return { pool, remove: () => pool.end().then(remove) };
+}
+
+async function storedOnServer(): Promise<StoredDatabase> {
+  const { url, remove } = await databaseOnServer(inject("postgresTemplate")?.database ?? "");
+  return {
+    environment: { DATABASE_URL: url },
+    open: async () => {
+      const pool = postgresPool(url);
+      return withPrisma(pool, () => pool.end());
+    },
+    remove,
+  };
+}
+
+async function databaseOnServer(template: string): Promise<{ url: string; remove(): Promise<void> }> {
+  const source = inject("postgresTemplate");
+  if (!source) throw new Error("These tests run on PGlite.");
+  const name = `hearten_test_${randomBytes(6).toString("hex")}`;
+  await onServer(source.server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const remove = () => onServer(source.server, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url: databaseUrl(source.server, name), remove };
+}
+
+async function inMemory(): Promise<OpenDatabase> {
+  const { pool, close } = await openPglite({ dataDir: "memory://", loadDataDir: template() });
+  return withPrisma(pool, close);
+}
+
+function template(): Blob {
+  return new Blob([readFileSync(inject("pgliteTemplate"))]);
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A configuration with which everything runs on this machine alone. */
+export const TEST_ENVIRONMENT = {
+  APP_URL: "http://localhost:3000",
+  AUTH_SECRET: "a secret that is known to everyone who reads these tests",
+  DATA_ENCRYPTION_KEYS: Buffer.alloc(32, "first master key").toString("base64"),
+  ADMIN_EMAIL: "admin@hearten.test",
+  LOG_LEVEL: "silent",
+} as const;
+
+/** What must not leak in from the machine that runs the tests. */
+const OUTSIDE = ["DATABASE", "DATABASE_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK", "DEMO"];
+
+// The configuration is read once, at its first use: this module has to be imported before that.
+for (const name of OUTSIDE) delete process.env[name];
+Object.assign(process.env, TEST_ENVIRONMENT);
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "hearten-test-"));

@@ -1,0 +1,42 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+
+const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/index.mjs")).href;
+
+export type Program = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Starts one of the project's TypeScript programs in a process of its own. */
+export function start(file: string, args: readonly string[] = [], environment: Record<string, string> = {}): Program {
+  // The condition is what lets modules marked server-only load outside Next.
+  return spawn(process.execPath, ["--conditions=react-server", "--import", LOADER, file, ...args], {
+    env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+export interface Ending {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program to its end. */
+export async function run(file: string, args: readonly string[] = [], environment: Record<string, string> = {}): Promise<Ending> {
+  const program = start(file, args, environment);
+  const [stdout, stderr, [code]] = await Promise.all([
+    textOf(program.stdout),
+    textOf(program.stderr),
+    once(program, "close") as Promise<[number | null]>,
+  ]);
+  return { code, stdout, stderr };
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  let text = "";
+  for await (const chunk of stream.setEncoding("utf8")) text += chunk;
+  return text;
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import type { Quote } from "@/lib/quotes/schema";
+
+/** A quote as a list shows it. */
+export function aQuote(parts: Partial<Quote> = {}): Quote {
+  return {
+    id: "019a0000-0000-7000-8000-000000000001",
+    text: `${"Words that were written for a quiet morning, ".repeat(3)}and these are the last of them.`,
+    createdAt: "2026-11-20T20:00:00.000Z",
+    localDate: "2026-11-20",
+    timeOfDay: "evening",
+    isFavorite: false,
+    source: "library",
+    emotionalState: DEFAULT_LEVELS,
+    ...parts,
+  };
+}

@@ -1,0 +1,48 @@
+import type { CallOptions } from "@/tests/support/request";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface Sample extends CallOptions {
+  path: string;
+  /** What a member with access is answered. */
+  answers: number;
+  /** What another member is answered, where that differs: not yours is not found. */
+  othersGet?: number;
+}
+
+/** A call that works, for every method of every route; `quoteId` is a quote of the member who calls. */
+export function sampleCalls(quoteId: string): Record<string, Partial<Record<Method, Sample>>> {
+  const unknown: Sample = { path: "/api/nothing/here", params: { unknown: ["nothing", "here"] }, answers: 404 };
+  return {
+    "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
+    "auth/login": {
+      POST: { path: "/api/auth/login", body: { email: "nobody@hearten.test", password: "no password" }, answers: 401 },
+    },
+    "auth/register": { POST: { path: "/api/auth/register", body: {}, answers: 400 } },
+    "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
+    "create-subscription-after-setup": {
+      POST: { path: "/api/create-subscription-after-setup", body: { setupIntentId: "none of mine" }, answers: 200 },
+    },
+    health: { GET: { path: "/api/health", answers: 200 } },
+    logout: { GET: { path: "/api/logout", answers: 303 } },
+    "quotes/[id]/favorite": {
+      PATCH: {
+        path: `/api/quotes/${quoteId}/favorite`,
+        params: { id: quoteId },
+        body: { isFavorite: true },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
+    "quotes/favorites": { GET: { path: "/api/quotes/favorites", answers: 200 } },
+    "quotes/generate": { POST: { path: "/api/quotes/generate", body: {}, answers: 201 } },
+    "quotes/recent": { GET: { path: "/api/quotes/recent", answers: 200 } },
+    "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
+    "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
+    "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
+    user: { GET: { path: "/api/user", answers: 200 } },
+    "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
+    "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
+    "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
+  };
+}
