@@ -71,7 +71,14 @@ test("Every wrong value is told at once, by name", () => {
   const names = found.map((line) => line.split(" ")[0]).sort();
   expect(names).toEqual(
     [
-      ...["ADMIN_EMAIL", "ANTHROPIC_BASE_URL", "AUTH_SECRET", "BILLING", "DATABASE_URL", "DATA_ENCRYPTION_KEYS"],
+      ...[
+        "ADMIN_EMAIL",
+        "ANTHROPIC_BASE_URL",
+        "AUTH_SECRET",
+        "BILLING",
+        "DATABASE_URL",
+        "DATA_ENCRYPTION_KEYS",
+      ],
       ...["LOG_LEVEL", "MAIL", "QUOTE_FALLBACK"],
     ].sort(),
   );
@@ -108,7 +115,12 @@ test("A production start with several kinds of trouble tells all of it at once",
 });
 
 test("The address must be a web address", () => {
-  for (const APP_URL of ["hearten.example", "ftp://hearten.example", "javascript:alert(1)", "//hearten.example"]) {
+  for (const APP_URL of [
+    "hearten.example",
+    "ftp://hearten.example",
+    "javascript:alert(1)",
+    "//hearten.example",
+  ]) {
     expect(problems({ ...minimal, APP_URL })).toEqual([expect.stringMatching(/^APP_URL must be/)]);
   }
 });
@@ -116,4 +128,34 @@ test("The address must be a web address", () => {
 test("The message holds no value, secret or not", () => {
   const secret = "tooshortasecret";
   expect(problems({ AUTH_SECRET: secret, DATA_ENCRYPTION_KEYS: secret }).join()).not.toContain(secret);
+});
+
+test("A sign-in provider is there when all of its set is given, and Google may be asked at another address", () => {
+  const google = { AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" };
+  const oidc = {
+    AUTH_OIDC_ISSUER: "https://login.example/",
+    AUTH_OIDC_ID: "id",
+    AUTH_OIDC_SECRET: "secret",
+    AUTH_OIDC_NAME: "Example",
+  };
+  const registered = { clientId: "id", clientSecret: "secret" };
+  expect(readEnv(minimal).signInProviders).toEqual({ google: null, oidc: null });
+  expect(readEnv({ ...minimal, ...google, ...oidc }).signInProviders).toEqual({
+    google: { ...registered, issuer: "https://accounts.google.com" },
+    oidc: { ...registered, issuer: "https://login.example", name: "Example" },
+  });
+  const elsewhere = readEnv({ ...minimal, ...google, AUTH_GOOGLE_ISSUER: "http://localhost:9" });
+  expect(elsewhere.signInProviders.google?.issuer).toBe("http://localhost:9");
+});
+
+test("A sign-in provider that is set up in part is told by name", () => {
+  expect(problems({ ...minimal, AUTH_GOOGLE_ID: "id" })).toEqual([
+    expect.stringMatching(/^AUTH_GOOGLE_SECRET is not set, but AUTH_GOOGLE_ID is\./),
+  ]);
+  const found = problems({ ...minimal, AUTH_OIDC_SECRET: "secret", AUTH_OIDC_ISSUER: "nowhere" });
+  expect(found).toEqual([
+    expect.stringMatching(/^AUTH_OIDC_ISSUER must be an address/),
+    expect.stringMatching(/^AUTH_OIDC_ID is not set/),
+    expect.stringMatching(/^AUTH_OIDC_NAME is not set/),
+  ]);
 });
