@@ -15,6 +15,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
   const unknown: Sample = { path: "/api/nothing/here", params: { unknown: ["nothing", "here"] }, answers: 404 };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
+    "auth/google": { GET: { path: "/api/auth/google", answers: 302 } },
     "auth/login": {
       POST: { path: "/api/auth/login", body: { email: "nobody@hearten.test", password: "no password" }, answers: 401 },
     },
@@ -24,6 +25,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       POST: { path: "/api/create-subscription-after-setup", body: { setupIntentId: "none of mine" }, answers: 200 },
     },
     health: { GET: { path: "/api/health", answers: 200 } },
+    login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
     "quotes/[id]/favorite": {
       PATCH: {
