@@ -128,3 +128,33 @@ test("The message holds no value, secret or not", () => {
   const secret = "tooshortasecret";
   expect(problems({ AUTH_SECRET: secret, DATA_ENCRYPTION_KEYS: secret }).join()).not.toContain(secret);
 });
+
+test("A sign-in provider is there when all of its set is given, and Google may be asked at another address", () => {
+  const google = { AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" };
+  const oidc = {
+    AUTH_OIDC_ISSUER: "https://login.example/",
+    AUTH_OIDC_ID: "id",
+    AUTH_OIDC_SECRET: "secret",
+    AUTH_OIDC_NAME: "Example",
+  };
+  const registered = { clientId: "id", clientSecret: "secret" };
+  expect(readEnv(minimal).signInProviders).toEqual({ google: null, oidc: null });
+  expect(readEnv({ ...minimal, ...google, ...oidc }).signInProviders).toEqual({
+    google: { ...registered, issuer: "https://accounts.google.com" },
+    oidc: { ...registered, issuer: "https://login.example", name: "Example" },
+  });
+  const elsewhere = readEnv({ ...minimal, ...google, AUTH_GOOGLE_ISSUER: "http://localhost:9" });
+  expect(elsewhere.signInProviders.google?.issuer).toBe("http://localhost:9");
+});
+
+test("A sign-in provider that is set up in part is told by name", () => {
+  expect(problems({ ...minimal, AUTH_GOOGLE_ID: "id" })).toEqual([
+    expect.stringMatching(/^AUTH_GOOGLE_SECRET is not set, but AUTH_GOOGLE_ID is\./),
+  ]);
+  const found = problems({ ...minimal, AUTH_OIDC_SECRET: "secret", AUTH_OIDC_ISSUER: "nowhere" });
+  expect(found).toEqual([
+    expect.stringMatching(/^AUTH_OIDC_ISSUER must be an address/),
+    expect.stringMatching(/^AUTH_OIDC_ID is not set/),
+    expect.stringMatching(/^AUTH_OIDC_NAME is not set/),
+  ]);
+});

@@ -21,10 +21,19 @@ export interface Env {
     | { kind: "composer" };
   billing: { kind: "local" };
   mail: { kind: "outbox"; folder: string };
+  /** Other places that say who somebody is; null where this server has not set one up. */
+  signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** This server's registration with an OpenID Connect provider. */
+export interface SignInProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 /** Whether this is the demo. Prerendered pages ask while they are built, when no other configuration is there. */
@@ -52,7 +61,20 @@ export function env(): Env {
   return read;
 }
 
+/** next-auth reads the address that people use from a variable of its own, and only there. */
+export function tellNextAuthItsAddress(): void {
+  process.env.NEXTAUTH_URL = env().appUrl.origin;
+}
+
 const text = z.string().trim().min(1).optional().catch(undefined);
+
+/** An issuer's identifier, without the slash that some write at its end. */
+function issuer(example: string) {
+  return z
+    .string()
+    .refine(isWebAddress, `must be an address such as ${example}`)
+    .transform((address) => address.replace(/\/$/, ""));
+}
 
 const Variables = z.object({
   NODE_ENV: text,
@@ -77,6 +99,13 @@ const Variables = z.object({
   QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
   BILLING: z.enum(["local"], "must be local").optional(),
   MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
+  AUTH_OIDC_ISSUER: issuer("https://login.hearten.example").optional(),
+  AUTH_OIDC_ID: text,
+  AUTH_OIDC_SECRET: text,
+  AUTH_OIDC_NAME: text,
   ADMIN_EMAIL: z.email("must be a mail address").optional(),
   TRUSTED_PROXIES: z.coerce
     .number("must be a whole number")
@@ -94,7 +123,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(filled);
   const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
-  const problems = [...wrong, ...productionProblems(filled)];
+  const problems = [...wrong, ...productionProblems(filled), ...providerProblems(filled)];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
 }
@@ -123,6 +152,37 @@ function productionProblems(variables: Record<string, string | undefined>): stri
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
 
+const PROVIDER_SETS = [
+  ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
+  ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET", "AUTH_OIDC_NAME"],
+] as const;
+
+/** A sign-in provider is set up whole or not at all. */
+function providerProblems(variables: Record<string, string | undefined>): string[] {
+  return PROVIDER_SETS.flatMap((names) => {
+    const set = names.filter((name) => variables[name]);
+    const missing = set.length === 0 ? [] : names.filter((name) => !variables[name]);
+    return missing.map(
+      (name) => `${name} is not set, but ${set[0]} is. Set ${names.join(", ")}, or none of them.`,
+    );
+  });
+}
+
+function signInProviders(variables: Variables): Env["signInProviders"] {
+  const { AUTH_OIDC_ISSUER, AUTH_OIDC_NAME: name } = variables;
+  const google = registration(
+    variables.AUTH_GOOGLE_ISSUER,
+    variables.AUTH_GOOGLE_ID,
+    variables.AUTH_GOOGLE_SECRET,
+  );
+  const oidc = registration(AUTH_OIDC_ISSUER, variables.AUTH_OIDC_ID, variables.AUTH_OIDC_SECRET);
+  return { google, oidc: oidc && name ? { ...oidc, name } : null };
+}
+
+function registration(issuer?: string, clientId?: string, clientSecret?: string): SignInProvider | null {
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+}
+
 function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
@@ -145,6 +205,7 @@ function settled(variables: Variables): Env {
       : { kind: "composer" },
     billing: { kind: "local" },
     mail: { kind: "outbox", folder: `${dataDir}/outbox` },
+    signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,

@@ -7,12 +7,12 @@ import { useAddressParameter } from "./use-address-parameter";
 
 /** Why signing in with a provider led back here. */
 export function SignInError() {
-  const code = useAddressParameter("error");
-  if (!code) return null;
+  const words = signInErrorWords(useAddressParameter("error"));
+  if (!words) return null;
   return (
     <div role="alert" className="mb-4">
       <Note tone="honey" icon={<CircleAlert />}>
-        {signInErrorWords(code)}
+        {words}
       </Note>
     </div>
   );

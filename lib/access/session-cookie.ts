@@ -6,9 +6,12 @@ export function sessionCookieName(): string {
   return isSecure() ? "__Host-session" : "session";
 }
 
-/** The header that gives the session to the browser. The server decides when it ends. */
+/** How long the browser keeps it. The server decides when it ends. */
+export const SESSION_COOKIE_SECONDS = 90 * 86_400;
+
+/** The header that gives the session to the browser. */
 export function sessionCookie(token: string): string {
-  return `${sessionCookieName()}=${token}; ${attributes()}; Max-Age=${90 * 86_400}`;
+  return `${sessionCookieName()}=${token}; ${attributes()}; Max-Age=${SESSION_COOKIE_SECONDS}`;
 }
 
 /** The header that takes it back. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { now } from "@/lib/clock";
-import { database } from "@/lib/db/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
 import { env } from "@/lib/env";
@@ -16,11 +16,14 @@ const ABSOLUTE_MS = 90 * DAY;
 const SEEN_EVERY_MS = 60 * 60_000;
 
 /** Starts a session and returns the cookie's value. Only its hash is kept. */
-export async function startSession(userId: string, userAgent: string | null): Promise<string> {
+export async function startSession(
+  userId: string,
+  userAgent: string | null,
+  db?: Transaction,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
-  const db = await database();
-  await db.session.create({
+  await (db ?? (await database())).session.create({
     data: {
       id: newId(),
       userId,

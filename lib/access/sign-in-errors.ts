@@ -1,8 +1,28 @@
-/** What to tell someone whose sign-in with a provider failed, by the code in the address. */
-export function signInErrorWords(code: string): string {
-  return WORDS.get(code) ?? "That sign-in did not work. Please try again, or use your email and password.";
+/** Why a sign-in with a provider came to nothing. Stands in the address of /auth, so it says nothing of anyone. */
+export type SignInError =
+  | "provider_unreachable"
+  | "sign_in_cancelled"
+  | "sign_in_not_completed"
+  | "address_not_verified"
+  | "address_unusable";
+
+const WORDS: Record<SignInError, string> = {
+  provider_unreachable:
+    "That sign-in service does not answer at the moment. Please try again, or use your email and password.",
+  sign_in_cancelled:
+    "You turned back before the end, so nothing has changed. You can try again whenever you like.",
+  sign_in_not_completed: "That sign-in did not come through to the end. Please start it once more from here.",
+  address_not_verified:
+    "That service has not verified your email address yet. Verify it there first, or use your email and password here.",
+  address_unusable:
+    "That service did not tell us an email address that we can use. Please use your email and password here.",
+};
+
+/** What someone reads on /auth, by the code in its address; null for anything that is no code of ours. */
+export function signInErrorWords(code: string | null | undefined): string | null {
+  return isSignInError(code) ? WORDS[code] : null;
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ["AccessDenied", "The sign-in was cancelled. You can try again, or use your email and password."],
-]);
+function isSignInError(code: string | null | undefined): code is SignInError {
+  return typeof code === "string" && Object.hasOwn(WORDS, code);
+}

@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { holdPassword } from "@/lib/accounts/hold-password";
 import type { User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
@@ -8,26 +9,44 @@ import { endSession, findViewer, startSession } from "./session";
 import { sessionCookie, sessionCookieName } from "./session-cookie";
 import { userOf } from "./viewer";
 
-/**
- * Starts a new session for a member who has just proved who they are, and gives its cookie to the reply.
- * The session that the browser had before ends: what was planted is never taken over.
- */
+interface SignedIn {
+  id: string;
+  /** The hash that was checked, where a password was what proved it. */
+  passwordHash?: string;
+}
+
+type Means = "password" | "registration" | "google" | "oidc";
+
+/** Signs a member in who has just proved who they are, and gives the session's cookie to the reply. */
 export async function signIn(
-  member: { id: string },
-  means: "password" | "registration",
+  member: SignedIn,
+  means: Means,
   request: NextRequest,
   headers: Headers,
 ): Promise<{ user: User }> {
-  const before = request.cookies.get(sessionCookieName())?.value;
-  if (before) await endSession(before);
-  const token = await startSession(member.id, request.headers.get("user-agent"));
+  const token = await beginSession(member, means, request);
   const viewer = await findViewer(token);
   if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
-  await recordAudit(await database(), "signed_in", {
-    actorId: member.id,
-    subjectId: member.id,
-    detail: { means },
-  });
   headers.append("Set-Cookie", sessionCookie(token));
   return { user: userOf(viewer) };
+}
+
+/**
+ * Starts a new session, whatever the means, and returns its cookie's value. The session that the browser had before
+ * ends: what was planted is never taken over.
+ */
+export async function beginSession(
+  { id: userId, passwordHash }: SignedIn,
+  means: Means,
+  request: NextRequest,
+): Promise<string> {
+  const before = request.cookies.get(sessionCookieName())?.value;
+  if (before) await endSession(before);
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    if (passwordHash) await holdPassword(tx, userId, passwordHash);
+    const token = await startSession(userId, request.headers.get("user-agent"), tx);
+    await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
+    return token;
+  });
 }

@@ -16,7 +16,7 @@ import type { LoginInput } from "./schema";
 export async function checkPassword(
   { email, password }: LoginInput,
   isKnownDevice: boolean,
-): Promise<{ id: string }> {
+): Promise<{ id: string; passwordHash: string }> {
   const limit = isKnownDevice ? "login_device" : "login_account";
   await consume(limit, email);
   const db = await database();
@@ -24,11 +24,12 @@ export async function checkPassword(
     where: { email },
     select: { id: true, password: { select: { hash: true } } },
   });
-  const matches = await passwordMatches(user?.password?.hash ?? null, password);
-  if (!user || !matches) {
+  const passwordHash = user?.password?.hash ?? null;
+  const matches = await passwordMatches(passwordHash, password);
+  if (!user || !passwordHash || !matches) {
     await recordAudit(db, "sign_in_failed", { subjectId: user?.id ?? null });
     throw new AppError("unauthenticated", "Invalid email or password");
   }
   await forgive(limit, email);
-  return { id: user.id };
+  return { id: user.id, passwordHash };
 }

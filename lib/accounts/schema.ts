@@ -16,7 +16,7 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
 
-const Name = z
+export const PersonName = z
   .string("must be text")
   .trim()
   .max(80, "must have at most 80 characters")
@@ -27,8 +27,8 @@ const Name = z
 export const RegisterInput = z.strictObject({
   email: EmailAddress,
   password: NewPassword,
-  firstName: Name,
-  lastName: Name,
+  firstName: PersonName,
+  lastName: PersonName,
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

@@ -13,12 +13,15 @@ export const TEST_ENVIRONMENT = {
 
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
-  "DATABASE",
-  "DATABASE_URL",
-  "ANTHROPIC_API_KEY",
-  "ANTHROPIC_BASE_URL",
-  "QUOTE_FALLBACK",
-  "DEMO",
+  ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
+  ...[
+    "AUTH_GOOGLE_ID",
+    "AUTH_GOOGLE_SECRET",
+    "AUTH_OIDC_ISSUER",
+    "AUTH_OIDC_ID",
+    "AUTH_OIDC_SECRET",
+    "AUTH_OIDC_NAME",
+  ],
 ];
 
 // The configuration is read once, at its first use: this module has to be imported before that.

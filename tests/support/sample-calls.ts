@@ -26,6 +26,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "auth/forgot-password": {
       POST: { path: "/api/auth/forgot-password", body: { email: NOBODY }, answers: 200 },
     },
+    "auth/google": { GET: { path: "/api/auth/google", answers: 302 } },
     "auth/login": {
       POST: {
         path: "/api/auth/login",
@@ -61,6 +62,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       },
     },
     health: { GET: { path: "/api/health", answers: 200 } },
+    login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
     "quotes/[id]/favorite": {
       PATCH: {

@@ -1,11 +1,14 @@
 import { test as base, expect } from "@playwright/test";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
 
 interface WorkerFixtures {
   database: DatabaseKind;
   /** The model that the PostgreSQL project's app asks; the embedded project's app has its defaults only. */
   anthropic: AnthropicServer;
+  /** Where people sign in with Google and with the further provider, in the PostgreSQL project. */
+  providers: { google: OpenIdServer; oidc: OpenIdServer };
   app: App;
 }
 
@@ -27,10 +30,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  providers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const [google, oidc] = await Promise.all([startOpenIdServer(), startOpenIdServer()]);
+      await use({ google, oidc });
+      await Promise.all([google.close(), oidc.close()]);
+    },
+    { scope: "worker" },
+  ],
+
   app: [
-    async ({ database, anthropic }, use) => {
+    async ({ database, anthropic, providers }, use) => {
       const model = { ANTHROPIC_API_KEY: anthropic.apiKey, ANTHROPIC_BASE_URL: anthropic.url };
-      const app = await makeApp({ database, seed: true, env: database === "postgres" ? model : {} });
+      const vendors = { ...model, ...providerSettings(providers.google, providers.oidc) };
+      const app = await makeApp({ database, seed: true, env: database === "postgres" ? vendors : {} });
       await use(app);
       await app.remove();
     },

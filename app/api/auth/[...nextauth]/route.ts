@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { finishSignIn } from "@/lib/access/providers/finish-sign-in";
+import { isProviderId } from "@/lib/access/providers/provider-id";
+import { AppError } from "@/lib/errors";
+import { endpoint, route } from "@/lib/http/route";
+
+const Path = z.object({ nextauth: z.array(z.string()) });
+
+/** Of what next-auth could answer here, only the way back from a provider is needed. */
+const nothingHere = endpoint({ access: "public" }, async () => {
+  throw new AppError("not_found", "There is nothing at this address.");
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Where a provider sends somebody back to: `callback/google`, `callback/oidc`. */
+  GET: endpoint({ access: "public", params: Path }, async ({ params, request }) => {
+    const [action, provider, ...more] = params.nextauth;
+    if (action !== "callback" || !isProviderId(provider) || more.length > 0) {
+      throw new AppError("not_found", "There is nothing at this address.");
+    }
+    return finishSignIn(provider, request);
+  }),
+  POST: nothingHere,
+  PUT: nothingHere,
+  PATCH: nothingHere,
+  DELETE: nothingHere,
+});

@@ -1,0 +1,39 @@
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import type { ProviderId, Registration } from "./provider-id";
+
+type Claims = Record<string, unknown> & { sub: string };
+
+/**
+ * A provider as next-auth is told of it. One description serves all: Google is an OpenID provider like any other,
+ * and next-auth's own leaves the nonce out.
+ */
+export function openIdProvider(id: ProviderId, registration: Registration): OAuthConfig<Claims> {
+  const { issuer, name, clientId, clientSecret } = registration;
+  return {
+    id,
+    name,
+    clientId,
+    clientSecret,
+    type: "oauth",
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    authorization: { params: { scope: "openid email profile" } },
+    checks: ["pkce", "state", "nonce"],
+    idToken: true,
+    userinfo: { request: ({ tokens, client }) => claimsOf(tokens, client) },
+    // The address is judged by what the provider claims of it, not here.
+    profile: ({ sub }) => ({ id: sub }),
+  };
+}
+
+type UserInfo = NonNullable<Exclude<OAuthConfig<Claims>["userinfo"], string | undefined>["request"]>;
+type Context = Parameters<UserInfo>[0];
+/** The tokens as they are at hand, with more than next-auth's types tell. */
+type SignedTokens = Context["tokens"] & { claims(): Claims };
+
+/** What the signed ID token says; a provider that keeps the address out of it is asked for the rest. */
+async function claimsOf(tokens: Context["tokens"], client: Context["client"]): Promise<Claims> {
+  const signed = (tokens as SignedTokens).claims();
+  const { access_token } = tokens;
+  if (signed.email !== undefined || !access_token) return signed;
+  return { ...(await client.userinfo<Claims>(access_token)), ...signed };
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { inBackground } from "@/lib/background";
+import { database, type Transaction } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { sendProviderLinked } from "@/lib/services/mail/account-mails";
+import { claimAddress } from "./claim-address";
+import type { ProviderProfile } from "./provider-profile";
+import { registerProviderMember } from "./register-provider-member";
+
+/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
+export interface ProviderIdentity {
+  provider: string;
+  providerAccountId: string;
+}
+
+/**
+ * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose
+ * account is linked, else a new one. All or nothing.
+ *
+ * @param providerName what people call the provider
+ */
+export async function enterWithProvider(
+  identity: ProviderIdentity,
+  profile: ProviderProfile,
+  providerName: string,
+): Promise<{ id: string }> {
+  const entered = await findOrMake(identity, profile).catch((error: unknown) => {
+    // Someone took the address or the identity in the same moment: now it is there to be found.
+    if (isUniqueViolation(error)) return findOrMake(identity, profile);
+    throw error;
+  });
+  const { isLinked, id, email, firstName } = entered;
+  if (isLinked)
+    inBackground("provider_linked_mail", () => sendProviderLinked({ email, firstName }, providerName));
+  return { id };
+}
+
+const MEMBER = { id: true, email: true, emailVerified: true, firstName: true, lastName: true } as const;
+
+async function findOrMake(identity: ProviderIdentity, profile: ProviderProfile) {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const known = await tx.account.findUnique({
+      where: { provider_providerAccountId: identity },
+      select: { user: { select: MEMBER } },
+    });
+    const user =
+      known?.user ?? (await tx.user.findUnique({ where: { email: profile.email }, select: MEMBER }));
+    const { id } = user ?? (await registerProviderMember(tx, profile, identity.provider));
+    if (!known) await tx.account.create({ data: { ...identity, type: "oauth", userId: id } });
+    const isLinked = user !== null && !known;
+    if (isLinked) await recordLink(tx, id, identity.provider);
+    if (isLinked && user.emailVerified === null) await claimAddress(tx, id);
+    const firstName = user?.firstName ?? profile.firstName;
+    const lastName = user?.lastName ?? profile.lastName;
+    if (user && (firstName !== user.firstName || lastName !== user.lastName)) {
+      await tx.user.update({ where: { id }, data: { firstName, lastName } });
+    }
+    return { id, isLinked, email: user?.email ?? profile.email, firstName };
+  });
+}
+
+function recordLink(tx: Transaction, id: string, provider: string): Promise<void> {
+  return recordAudit(tx, "provider_linked", { actorId: id, subjectId: id, detail: { provider } });
+}
