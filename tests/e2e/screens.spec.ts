@@ -3,7 +3,14 @@ import type { Page } from "@playwright/test";
 import { signInAsMaya } from "./support/people";
 import { expect, test } from "./support/test";
 
-const VISITOR_SCREENS = ["/", "/auth", "/no-such-page"];
+const VISITOR_SCREENS = [
+  "/",
+  "/auth",
+  "/forgot-password",
+  "/reset-password?token=none",
+  "/verify-email",
+  "/no-such-page",
+];
 const MEMBER_SCREENS = [
   "/",
   "/sliders",
