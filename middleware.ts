@@ -6,6 +6,7 @@ import { sessionCookieName } from "@/lib/access/session-cookie";
 import { standingOf } from "@/lib/access/standing";
 import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
+import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 
 /** Sends each request for a page where the routing table says, with the policy that page needs. */
@@ -29,7 +30,7 @@ function shownPath(decision: Decision, path: string): string {
 }
 
 function respond(request: NextRequest, path: string, viewer: Viewer | null | undefined): NextResponse {
-  const { policy, nonce } = contentSecurityPolicy(path);
+  const { policy, nonce } = contentSecurityPolicy(path, env().production);
   const headers = new Headers(request.headers);
   headers.delete(VIEWER_HEADER);
   headers.delete("x-nonce");

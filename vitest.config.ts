@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Some try thousands of check-ins, on machines that may be busy.
+          testTimeout: 30_000,
           include: [
             "{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}",
             "tests/support/**/*.test.ts",

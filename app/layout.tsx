@@ -25,7 +25,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     // The script below sets the theme's class before React sees the element.
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
+    <html lang="en" className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

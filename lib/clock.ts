@@ -40,6 +40,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const MOST_FORMATS = 600;
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -58,6 +59,8 @@ function hourFormat(timeZone: string): Intl.DateTimeFormat {
 
 function kept<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const found = cache.get(key) ?? make();
+  // Browsers name their zones, and "europe/london" is one too: made-up spellings must not fill the memory.
+  if (cache.size >= MOST_FORMATS) cache.clear();
   cache.set(key, found);
   return found;
 }

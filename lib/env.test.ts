@@ -27,7 +27,6 @@ function problems(source: Record<string, string>): readonly string[] {
 test("With its two secrets everything else has an embedded default", () => {
   expect(readEnv({ ...minimal, DATA_DIR: "/srv/hearten" })).toMatchObject({
     production: false,
-    demo: false,
     dataDir: "/srv/hearten",
     database: { kind: "embedded", folder: "/srv/hearten/database" },
     quoteWriter: { kind: "composer" },
@@ -71,7 +70,14 @@ test("Every wrong value is told at once, by name", () => {
   const names = found.map((line) => line.split(" ")[0]).sort();
   expect(names).toEqual(
     [
-      ...["ADMIN_EMAIL", "ANTHROPIC_BASE_URL", "AUTH_SECRET", "BILLING", "DATABASE_URL", "DATA_ENCRYPTION_KEYS"],
+      ...[
+        "ADMIN_EMAIL",
+        "ANTHROPIC_BASE_URL",
+        "AUTH_SECRET",
+        "BILLING",
+        "DATABASE_URL",
+        "DATA_ENCRYPTION_KEYS",
+      ],
       ...["LOG_LEVEL", "MAIL", "QUOTE_FALLBACK"],
     ].sort(),
   );
@@ -108,7 +114,12 @@ test("A production start with several kinds of trouble tells all of it at once",
 });
 
 test("The address must be a web address", () => {
-  for (const APP_URL of ["hearten.example", "ftp://hearten.example", "javascript:alert(1)", "//hearten.example"]) {
+  for (const APP_URL of [
+    "hearten.example",
+    "ftp://hearten.example",
+    "javascript:alert(1)",
+    "//hearten.example",
+  ]) {
     expect(problems({ ...minimal, APP_URL })).toEqual([expect.stringMatching(/^APP_URL must be/)]);
   }
 });

@@ -18,7 +18,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         icon={<SunMedium />}
         label="Average Mood"
         value={totalEntries === 0 ? "–" : moodTrends.averageMood.toFixed(1)}
-        unit="out of 5"
+        unit={totalEntries === 0 ? undefined : "out of 5"}
         note={<TrendArrow history={moodTrends.moodHistory} />}
       />
       <StatCard

@@ -5,17 +5,17 @@ import { Valley } from "@/components/layout/valley";
 /** The valley at the left, at the top on phones, with what the place is about. */
 export function AuthScene() {
   return (
-    <div className="auth-scene">
+    <header className="auth-scene">
       <Valley scene="tall" />
-      <header className="auth-top">
+      <div className="auth-top">
         <Brand />
         <HelpNow />
-      </header>
+      </div>
       <p className="display auth-say">
         A light left on,
         <br />
         whatever the hour.
       </p>
-    </div>
+    </header>
   );
 }

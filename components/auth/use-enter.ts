@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
-import { toast } from "@/components/ui/toast-store";
+import { carryToast } from "@/components/ui/carried-toast";
 import { User, UserReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -22,7 +22,7 @@ export function useEnter({ path, to, done, failed }: Entrance) {
   return useMutation({
     mutationFn: (input: unknown) => call(path, { method: "POST", body: input, reply: UserReply }),
     onSuccess: () => {
-      toast(done);
+      carryToast(done);
       queries.clear();
       const readUser = () => call("/api/user", { reply: User });
       void queries.prefetchQuery({ queryKey: queryKeys.user, queryFn: readUser });

@@ -16,10 +16,10 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: ({ support }) => {
+    onSuccess: () => {
       finish();
-      // The crisis lines come up where the toast stands: it makes way soon.
-      toast({ title: "Support Message Ready!", ...(support && { duration: 2000 }) });
+      // What can be done with the quote comes up where the toast stands: it makes way soon.
+      toast({ title: "Support Message Ready!", duration: 2000 });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) =>

@@ -41,14 +41,16 @@ function LatestQuotes({ today }: { today: string }) {
 
 function Waiting() {
   return (
-    <div className="divide" role="status">
+    <div role="status">
       <VisuallyHidden>Loading your quotes...</VisuallyHidden>
-      {["first", "second"].map((place) => (
-        <div key={place} className="home-quote">
-          <Skeleton className="h-12" />
-          <Skeleton className="my-3 h-5 w-32" />
-        </div>
-      ))}
+      <div className="divide">
+        {["first", "second"].map((place) => (
+          <div key={place} className="home-quote">
+            <Skeleton className="h-12" />
+            <Skeleton className="my-3 h-5 w-32" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

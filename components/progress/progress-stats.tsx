@@ -32,14 +32,14 @@ function StatCards({ stats }: { stats: Stats }) {
         icon={<Target />}
         label="Weekly Goal"
         value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
-        unit={`${entriesThisWeek} of 7 entries`}
+        unit={entriesThisWeek === 1 ? "1 entry this week" : `${entriesThisWeek} entries this week`}
       />
       <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
       <StatCard
         icon={<SunMedium />}
         label="Avg Mood"
         value={averageMood === null ? "–" : averageMood.toFixed(1)}
-        unit="of 5"
+        unit={averageMood === null ? undefined : "of 5"}
         note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(averageMood)} />}
       />
       <StatCard

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { carryToast } from "@/components/ui/carried-toast";
 import { toast } from "@/components/ui/toast-store";
 import { BRAND } from "@/lib/brand";
 import { call } from "@/lib/http/client";
@@ -30,9 +31,9 @@ export function useSubscribe(welcome: string) {
       }),
     onSuccess: (status) => {
       queries.setQueryData(queryKeys.subscriptionStatus, status);
-      toast({ title: `Welcome to ${BRAND.name} Premium`, description: welcome });
+      carryToast({ title: `Welcome to ${BRAND.name} Premium`, description: welcome });
     },
-    onError: () => toast({ title: "Setting up your subscription..." }),
+    onError: () => carryToast({ title: "Setting up your subscription..." }),
     onSettled: () => {
       setTimeout(() => window.location.assign("/?welcome=true"), LEAVE_AFTER_MS);
     },

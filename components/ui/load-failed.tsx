@@ -9,7 +9,7 @@ interface LoadFailedProps {
 /** In the place of what could not be loaded. */
 export function LoadFailed({ onRetry, children }: LoadFailedProps) {
   return (
-    <div role="alert" className="grid justify-items-start gap-3 py-2">
+    <div role="alert" className="grid content-start justify-items-start gap-3 py-2">
       <p className="text-ink-soft">{children}</p>
       <Button variant="outline" size="small" onClick={onRetry}>
         Try again

@@ -40,6 +40,11 @@ export function dismissToast(id: number) {
   setTimeout(() => update(items.filter((item) => item.id !== id)), REMOVE_DELAY_MS);
 }
 
+/** Puts away whatever is shown, for what must not be covered. */
+export function dismissToasts() {
+  for (const { id, open } of items) if (open) dismissToast(id);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {

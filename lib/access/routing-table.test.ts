@@ -18,7 +18,9 @@ const TABLE: Record<string, readonly [string, string, string, string]> = {
   ...Object.fromEntries(MEMBER.map((path) => [path, ["to /auth", "show", "show", "show"]])),
   ...Object.fromEntries(SUBSCRIBER.map((path) => [path, ["to /auth", "to /subscription", "show", "show"]])),
   // Next's own not-found page.
-  ...Object.fromEntries(["/nowhere", "/sliders/", "/admin", "/SLIDERS"].map((path) => [path, ["show", "show", "show", "show"]])),
+  ...Object.fromEntries(
+    ["/nowhere", "/sliders/", "/admin", "/SLIDERS"].map((path) => [path, ["show", "show", "show", "show"]]),
+  ),
 };
 
 function told(path: string, standing: Standing): string {

@@ -4,8 +4,3 @@ import { Prisma } from "@/generated/prisma/client";
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
-
-/** Whether a write found no row to work on. */
-export function isMissingRow(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
-}

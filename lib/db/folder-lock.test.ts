@@ -39,7 +39,9 @@ async function killed(holder: Program): Promise<void> {
   await ended;
 }
 
-test("A folder that another process has open is refused, with what to do", { timeout: PATIENCE }, async () => {
+test("A folder that another process has open is refused, with what to do", {
+  timeout: PATIENCE,
+}, async () => {
   expect((await contender()).says).toBe("held");
 
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -59,7 +61,9 @@ test("Whoever was refused takes nothing along when it ends", { timeout: PATIENCE
   expect(readdirSync(home)).toEqual([]);
 });
 
-test("Of several processes that start at once, at most one opens the folder", { timeout: PATIENCE }, async () => {
+test("Of several processes that start at once, at most one opens the folder", {
+  timeout: PATIENCE,
+}, async () => {
   for (const isLeftOver of [false, true]) {
     if (isLeftOver) await killed((await contender()).process);
     const all = await Promise.all([contender(), contender(), contender()]);
@@ -88,7 +92,9 @@ test("What a killed holder leaves behind is taken over", { timeout: PATIENCE }, 
   unlock();
 });
 
-test("Of several that find a left-over lock at once, at most one opens the folder", { timeout: PATIENCE }, async () => {
+test("Of several that find a left-over lock at once, at most one opens the folder", {
+  timeout: PATIENCE,
+}, async () => {
   for (let round = 0; round < 10; round++) {
     const { process } = await contender();
     await killed(process);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
-import { type Server, connect, createServer } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

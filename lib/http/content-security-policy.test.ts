@@ -10,7 +10,6 @@ const HASH = "'sha256-abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG='";
 let built: string | undefined;
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.resetModules();
   if (built) rmSync(built, { recursive: true });
@@ -18,13 +17,13 @@ afterEach(() => {
 });
 
 /** The module as a server of this kind has it, with /about prerendered. */
-async function policies(kind: "production" | "development" | "test") {
-  vi.stubEnv("NODE_ENV", kind);
+async function policies(kind: "production" | "development") {
   built = mkdtempSync(join(tmpdir(), "hearten-build-"));
   mkdirSync(join(built, ".next"));
   writeFileSync(join(built, ".next/csp-hashes.json"), JSON.stringify({ "/about": [HASH] }));
   vi.spyOn(process, "cwd").mockReturnValue(built);
-  return (await import("./content-security-policy")).contentSecurityPolicy;
+  const { contentSecurityPolicy } = await import("./content-security-policy");
+  return (path: string) => contentSecurityPolicy(path, kind === "production");
 }
 
 function directive(policy: string, name: string): string[] {

@@ -2,7 +2,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "@/lib/env";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 const STRIPE = "https://js.stripe.com";
@@ -11,21 +10,23 @@ const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).d
 /**
  * The policy of a page (CSP Level 3). A prerendered page can hold no fresh nonce, so its inline scripts are allowed
  * by the hashes that the build collected; a page rendered for this request gets a nonce of its own.
+ *
+ * @param production false while developing, when nothing is prerendered and reloading evaluates text
  */
-export function contentSecurityPolicy(path: string): { policy: string; nonce: string | null } {
-  const hashes = prerenderedScriptHashes()?.[path];
-  if (hashes)
-    return {
-      policy: policyWith(`'self' ${STRIPE} ${hashes.join(" ")}`, "'self' 'unsafe-inline'"),
-      nonce: null,
-    };
+export function contentSecurityPolicy(
+  path: string,
+  production: boolean,
+): { policy: string; nonce: string | null } {
+  const hashes = production ? prerenderedScriptHashes()[path] : undefined;
+  if (hashes) {
+    const scripts = `'self' ${STRIPE} ${hashes.join(" ")}`;
+    return { policy: policyWith(scripts, "'self' 'unsafe-inline'"), nonce: null };
+  }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
-  const development = !env().production;
-  const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}${development ? " 'unsafe-eval'" : ""}`;
-  return {
-    policy: policyWith(scripts, development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`),
-    nonce,
-  };
+  const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}`;
+  return production
+    ? { policy: policyWith(scripts, `'self' 'nonce-${nonce}'`), nonce }
+    : { policy: policyWith(`${scripts} 'unsafe-eval'`, "'self' 'unsafe-inline'"), nonce };
 }
 
 function policyWith(scripts: string, styles: string): string {
@@ -47,11 +48,10 @@ function policyWith(scripts: string, styles: string): string {
   ].join("; ");
 }
 
-let collected: Record<string, string[]> | null | undefined;
+let collected: Readonly<Record<string, string[]>> | undefined;
 
-/** By path; null while developing, when nothing is prerendered. */
-function prerenderedScriptHashes(): Record<string, string[]> | null {
-  if (!env().production) return null;
+/** By path. */
+function prerenderedScriptHashes(): Readonly<Record<string, string[]>> {
   collected ??= JSON.parse(
     readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ".next/csp-hashes.json"), "utf8"),
   ) as Record<string, string[]>;

@@ -4,11 +4,19 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { parseBody, parseParams, parseQuery } from "./input";
 
-const Note = z.strictObject({ text: z.string().max(20, "must have at most 20 characters"), tags: z.array(z.string()).optional() });
+const Note = z.strictObject({
+  text: z.string().max(20, "must have at most 20 characters"),
+  tags: z.array(z.string()).optional(),
+});
 
 function request(body: BodyInit | null, type: string | null = "application/json"): Request {
   const headers = new Headers(type === null ? {} : { "Content-Type": type });
-  return new Request("http://localhost:3000/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+  return new Request("http://localhost:3000/", {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
 }
 
 async function refusal(work: () => unknown): Promise<string> {
@@ -21,11 +29,15 @@ async function refusal(work: () => unknown): Promise<string> {
   return "taken";
 }
 
-const sent = (body: BodyInit | null, type?: string | null) => refusal(() => parseBody(Note, request(body, type)));
+const sent = (body: BodyInit | null, type?: string | null) =>
+  refusal(() => parseBody(Note, request(body, type)));
 
 test("A body is read as its schema says", async () => {
   const body = JSON.stringify({ text: "näive 🙂", tags: ["a"] });
-  expect(await parseBody(Note, request(body, "application/json; charset=utf-8"))).toEqual({ text: "näive 🙂", tags: ["a"] });
+  expect(await parseBody(Note, request(body, "application/json; charset=utf-8"))).toEqual({
+    text: "näive 🙂",
+    tags: ["a"],
+  });
 });
 
 test("What is wrong is told with its field", async () => {
@@ -33,7 +45,9 @@ test("What is wrong is told with its field", async () => {
   expect(await sent('{"text":3}')).toBe("invalid_input: text must be text.");
   expect(await sent('{"text":"a","tags":["b",3]}')).toBe("invalid_input: tags.1 must be text.");
   expect(await sent('{"text":"a","tags":{}}')).toBe("invalid_input: tags must be a list.");
-  expect(await sent(`{"text":"${"a".repeat(21)}"}`)).toBe("invalid_input: text must have at most 20 characters.");
+  expect(await sent(`{"text":"${"a".repeat(21)}"}`)).toBe(
+    "invalid_input: text must have at most 20 characters.",
+  );
   expect(await sent('{"text":"a","note":"b"}')).toBe("invalid_input: Unknown field: note.");
   expect(await sent("[]")).toBe("invalid_input: The body must be an object.");
   expect(await sent("{text:1}")).toBe("invalid_input: The body is not valid JSON.");
@@ -41,7 +55,9 @@ test("What is wrong is told with its field", async () => {
 
 test("Only JSON is read", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", null]) {
-    expect(await sent('{"text":"a"}', type)).toBe("invalid_input: The body must be sent as application/json.");
+    expect(await sent('{"text":"a"}', type)).toBe(
+      "invalid_input: The body must be sent as application/json.",
+    );
   }
 });
 
@@ -76,7 +92,9 @@ test("NUL and lone surrogates are refused wherever they stand", async () => {
   await fc.assert(
     fc.asyncProperty(parts, bad, fc.nat(4), async (tags, character, place) => {
       const list = tags.map((tag) => JSON.stringify(tag)).toSpliced(place, 0, `"${character}"`);
-      expect(await sent(`{"text":"a","tags":[${list}]}`)).toMatch(/^invalid_input: tags\.\d contains characters that are not text\.$/);
+      expect(await sent(`{"text":"a","tags":[${list}]}`)).toMatch(
+        /^invalid_input: tags\.\d contains characters that are not text\.$/,
+      );
     }),
   );
   expect(await sent('"\\u0000"')).toBe("invalid_input: The body contains characters that are not text.");

@@ -48,7 +48,12 @@ test("Means are over all entries behind the sums; of nothing they are 0 and none
 
 test("A calendar holds the days of its month alone, in order", () => {
   const sums = addedTo(undefined, DEFAULT_LEVELS);
-  const days = { "2026-12-01": sums, "2026-11-30": sums, "2026-11-02": addedTo(sums, DEFAULT_LEVELS), "2025-11-02": sums };
+  const days = {
+    "2026-12-01": sums,
+    "2026-11-30": sums,
+    "2026-11-02": addedTo(sums, DEFAULT_LEVELS),
+    "2025-11-02": sums,
+  };
   expect(calendarOf("2026-11", days)).toEqual({
     month: "2026-11",
     days: [

@@ -6,7 +6,7 @@ export const Stats = z.object({
   totalQuotes: z.int(),
   totalEntries: z.int(),
   favoriteQuotes: z.int(),
-  /** Days of the current week (from Sunday) with an entry; see `weeklyGoal`. */
+  /** Entries of the current week (from Sunday), several of a day included. */
   entriesThisWeek: z.int(),
   /** Entries of the current week by 7, as a percentage, 100 at most. */
   weeklyGoal: z.int(),

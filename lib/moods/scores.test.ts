@@ -39,7 +39,11 @@ test("Both scores lie between 1 and 5 and reach both ends", () => {
   const good = ["motivationLevel", "confidenceLevel", "focusClarity", "senseOfPurpose", "hopeForFuture"];
   const best = levelsFrom((key) => (good.includes(key) ? 5 : 1));
   const worst = levelsFrom((key) => (good.includes(key) ? 1 : 5));
-  for (const [levels, score] of [[best, 5], [worst, 1], [DEFAULT_LEVELS, 3]] as const) {
+  for (const [levels, score] of [
+    [best, 5],
+    [worst, 1],
+    [DEFAULT_LEVELS, 3],
+  ] as const) {
     expect(entryScore(levels)).toBe(score);
     expect(cardScoreSum(levels) / CARD_SCORE_PARTS).toBe(score);
   }
@@ -47,7 +51,13 @@ test("Both scores lie between 1 and 5 and reach both ends", () => {
 });
 
 test("Circumstances do not change a mood's score", () => {
-  const circumstances = ["sleepQuality", "physicalComfort", "gratitudeLevels", "urgencyOfNeed", "connectionWithOthers"];
+  const circumstances = [
+    "sleepQuality",
+    "physicalComfort",
+    "gratitudeLevels",
+    "urgencyOfNeed",
+    "connectionWithOthers",
+  ];
   fc.assert(
     fc.property(anyLevels, fc.constantFrom(...circumstances), level, (levels, key, value) => {
       expect(entryScore({ ...levels, [key]: value })).toBe(entryScore(levels));
@@ -71,7 +81,10 @@ test("Fewer than two moods have no direction", () => {
 
 test("A history told backwards goes the other way", () => {
   const opposite = { up: "down", down: "up", flat: "flat" } as const;
-  const scores = fc.array(fc.integer({ min: 7, max: 35 }).map((sum) => sum / 7), { minLength: 2, maxLength: 10 });
+  const scores = fc.array(
+    fc.integer({ min: 7, max: 35 }).map((sum) => sum / 7),
+    { minLength: 2, maxLength: 10 },
+  );
   fc.assert(
     fc.property(scores, (history) => {
       fc.pre(history.length % 2 === 0);

@@ -24,7 +24,10 @@ function recount(dates: readonly string[]): Streak {
 }
 
 test("A streak is what a recount of the days says, whatever order they came in", () => {
-  const dates = fc.array(fc.integer({ min: 0, max: 45 }).map((days) => addDays(START, days)), { maxLength: 60 });
+  const dates = fc.array(
+    fc.integer({ min: 0, max: 45 }).map((days) => addDays(START, days)),
+    { maxLength: 60 },
+  );
   fc.assert(
     fc.property(dates, (order) => {
       expect(streakOf(order)).toEqual(recount(order));
@@ -38,7 +41,10 @@ test("A traveller whose day goes back a day or two keeps a true streak", () => {
   fc.assert(
     fc.property(steps, (moves) => {
       let day = 10;
-      const dates = moves.map((move) => addDays(START, (day += move)));
+      const dates = moves.map((move) => {
+        day += move;
+        return addDays(START, day);
+      });
       expect(streakOf(dates)).toEqual(recount(dates));
     }),
     { numRuns: 500 },
@@ -46,7 +52,11 @@ test("A traveller whose day goes back a day or two keeps a true streak", () => {
 });
 
 test("A streak goes on by one a day, over a leap day and a new year", () => {
-  expect(streakOf(["2024-02-28", "2024-02-29", "2024-03-01"])).toEqual({ current: 3, longest: 3, lastDate: "2024-03-01" });
+  expect(streakOf(["2024-02-28", "2024-02-29", "2024-03-01"])).toEqual({
+    current: 3,
+    longest: 3,
+    lastDate: "2024-03-01",
+  });
   expect(streakOf(["2025-02-28", "2025-03-01"]).current).toBe(2);
   expect(streakOf(["2025-12-31", "2026-01-01"]).current).toBe(2);
 });

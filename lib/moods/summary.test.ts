@@ -31,10 +31,17 @@ const summed = (entries: readonly SummaryEntry[]) => entries.reduce(withEntry, E
 
 function sumsOf(entries: readonly SummaryEntry[]): Sums {
   const total = (of: (entry: SummaryEntry) => number) => entries.reduce((sum, one) => sum + of(one), 0);
-  return [entries.length, total(({ levels }) => entryScoreSum(levels)), total(({ levels }) => cardScoreSum(levels))];
+  return [
+    entries.length,
+    total(({ levels }) => entryScoreSum(levels)),
+    total(({ levels }) => cardScoreSum(levels)),
+  ];
 }
 
-function sumsBy(entries: readonly SummaryEntry[], keyOf: (entry: SummaryEntry) => string): Record<string, Sums> {
+function sumsBy(
+  entries: readonly SummaryEntry[],
+  keyOf: (entry: SummaryEntry) => string,
+): Record<string, Sums> {
   const keys = [...new Set(entries.map(keyOf))];
   return Object.fromEntries(keys.map((key) => [key, sumsOf(entries.filter((one) => keyOf(one) === key))]));
 }
@@ -47,7 +54,11 @@ test("Totals, months and recent entries are what the entries say, in whatever or
       expect(summary.months).toEqual(sumsBy(entries, ({ localDate }) => localDate.slice(0, 7)));
       const newest = entries.toReversed().slice(0, RECENT_ENTRIES);
       expect(summary.recent).toEqual(
-        newest.map(({ localDate, timeOfDay, levels }) => ({ date: localDate, timeOfDay, levels: packLevels(levels) })),
+        newest.map(({ localDate, timeOfDay, levels }) => ({
+          date: localDate,
+          timeOfDay,
+          levels: packLevels(levels),
+        })),
       );
       expect(recentLevels(summary)).toEqual(newest.map(({ levels }) => levels));
     }),

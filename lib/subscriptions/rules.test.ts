@@ -58,7 +58,9 @@ test("A local trial goes over into paid months by time alone", () => {
     firstPaidAt: TRIAL_END,
     currentPeriodEnd: new Date("2026-02-28T12:00:00Z"),
   });
-  expect(asOf(trial, new Date("2026-02-28T12:00:00Z")).currentPeriodEnd).toEqual(new Date("2026-03-31T12:00:00Z"));
+  expect(asOf(trial, new Date("2026-02-28T12:00:00Z")).currentPeriodEnd).toEqual(
+    new Date("2026-03-31T12:00:00Z"),
+  );
 });
 
 test("A running local subscription is always in a period that has not ended, a month long at most", () => {
@@ -101,13 +103,43 @@ const CASES: readonly [string, SubscriptionRecord | null, Date, ReturnType<typeo
   ["paid, renewed by time", paid, later, "granted", false],
   ["paid, the renewal not told yet", stripe(paid), later, "granted", false],
   ["paid and cancelled, before its date", { ...paid, cancelAtPeriodEnd: true }, during, "granted", false],
-  ["paid and cancelled, after its date", { ...paid, cancelAtPeriodEnd: true }, later, "no_subscription", true],
-  ["paid and cancelled, the end not told yet", stripe({ ...paid, cancelAtPeriodEnd: true }), later, "no_subscription", true],
-  ["paid and ended at once, its period running", stripe({ ...paid, ...ended }), during, "no_subscription", true],
-  ["paid after a trial and ended", stripe({ ...trial, ...ended, firstPaidAt: TRIAL_END }), later, "no_subscription", true],
+  [
+    "paid and cancelled, after its date",
+    { ...paid, cancelAtPeriodEnd: true },
+    later,
+    "no_subscription",
+    true,
+  ],
+  [
+    "paid and cancelled, the end not told yet",
+    stripe({ ...paid, cancelAtPeriodEnd: true }),
+    later,
+    "no_subscription",
+    true,
+  ],
+  [
+    "paid and ended at once, its period running",
+    stripe({ ...paid, ...ended }),
+    during,
+    "no_subscription",
+    true,
+  ],
+  [
+    "paid after a trial and ended",
+    stripe({ ...trial, ...ended, firstPaidAt: TRIAL_END }),
+    later,
+    "no_subscription",
+    true,
+  ],
   ["past due", stripe({ ...paid, status: "past_due" }), later, "payment_failed", false],
   ["unpaid", stripe({ ...paid, status: "unpaid" }), later, "payment_failed", false],
-  ["incomplete", stripe({ ...paid, status: "incomplete", firstPaidAt: null }), during, "payment_failed", false],
+  [
+    "incomplete",
+    stripe({ ...paid, status: "incomplete", firstPaidAt: null }),
+    during,
+    "payment_failed",
+    false,
+  ],
 ];
 
 test.each(CASES)("Access and setup: %s", (_, record, now, access, setup) => {

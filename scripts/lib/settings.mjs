@@ -29,6 +29,8 @@ function demoEnvironment(mode, port, folder) {
       MAIL: "outbox",
       APP_URL: `http://localhost:${port}`,
       ADMIN_EMAIL: DEMO_ADMIN.email,
+      // A line per request would bury the address and the sign-ins.
+      LOG_LEVEL: "warn",
     },
     ...process.env,
     ...demoSecrets(folder, process.env),

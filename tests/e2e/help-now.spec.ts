@@ -1,18 +1,11 @@
 import { signInAsMaya } from "./support/people";
+import { MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
 test("'Need help now?' opens the crisis lines on every screen, signed in or out", async ({ page }) => {
-  for (const path of ["/", "/auth", "/no-such-page"]) await opensLines(path);
+  for (const path of VISITOR_SCREENS) await opensLines(path);
   await signInAsMaya(page);
-  for (const path of [
-    "/",
-    "/sliders",
-    "/progress",
-    "/favorites",
-    "/analytics",
-    "/settings",
-    "/subscription",
-  ]) {
+  for (const path of MEMBER_SCREENS) {
     await opensLines(path);
   }
 

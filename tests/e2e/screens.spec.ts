@@ -1,25 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signInAsMaya } from "./support/people";
+import { MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
-const VISITOR_SCREENS = [
-  "/",
-  "/auth",
-  "/forgot-password",
-  "/reset-password?token=none",
-  "/verify-email",
-  "/no-such-page",
-];
-const MEMBER_SCREENS = [
-  "/",
-  "/sliders",
-  "/progress",
-  "/favorites",
-  "/analytics",
-  "/settings",
-  "/subscription",
-];
 const THEMES = ["light", "dark"] as const;
 
 for (const theme of THEMES) {

@@ -1,4 +1,3 @@
-import { useFreshDatabase } from "@/tests/support/database";
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import * as login from "@/app/api/auth/login/route";
@@ -6,6 +5,7 @@ import * as register from "@/app/api/auth/register/route";
 import * as logout from "@/app/api/logout/route";
 import * as user from "@/app/api/user/route";
 import type { Database } from "@/lib/db/client";
+import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";
 
@@ -17,7 +17,12 @@ beforeAll(async () => {
 
 test("Registering makes an account, keeps its address trimmed and in lower case, and signs the member in", async () => {
   const browser = newBrowser();
-  const body = { email: "  Grace.Hopper@Example.COM ", password: PASSWORD, firstName: "Grace", lastName: " " };
+  const body = {
+    email: "  Grace.Hopper@Example.COM ",
+    password: PASSWORD,
+    firstName: "Grace",
+    lastName: " ",
+  };
   const reply = await call(register, "POST", "/api/auth/register", {
     as: browser,
     body,
@@ -84,16 +89,40 @@ test("The same address registered ten times at once is one account", async () =>
 const REFUSED: readonly [string, unknown, RegExp][] = [
   ["no address", { password: PASSWORD }, /^email is required\.$/],
   ["no password", { email: "a@example.com" }, /^password is required\.$/],
-  ["an address that is none", { email: "not an address", password: PASSWORD }, /^email must be a mail address/],
+  [
+    "an address that is none",
+    { email: "not an address", password: PASSWORD },
+    /^email must be a mail address/,
+  ],
   ["a short password", { email: "a@example.com", password: "1234567" }, /^password must have at least 8/],
-  ["a long password", { email: "a@example.com", password: "x".repeat(129) }, /^password must have at most 128/],
+  [
+    "a long password",
+    { email: "a@example.com", password: "x".repeat(129) },
+    /^password must have at most 128/,
+  ],
   ["a password that is no text", { email: "a@example.com", password: 12345678 }, /^password must be text/],
   ["a NUL in a name", { email: "a@example.com", password: PASSWORD, firstName: "A\0da" }, /^firstName /],
-  ["a lone surrogate in a name", { email: "a@example.com", password: PASSWORD, lastName: "\ud800" }, /^lastName /],
+  [
+    "a lone surrogate in a name",
+    { email: "a@example.com", password: PASSWORD, lastName: "\ud800" },
+    /^lastName /,
+  ],
   ["a line break in a name", { email: "a@example.com", password: PASSWORD, lastName: "a\nb" }, /^lastName /],
-  ["an endless name", { email: "a@example.com", password: PASSWORD, firstName: "a".repeat(81) }, /^firstName /],
-  ["an unknown field", { email: "a@example.com", password: PASSWORD, isAdmin: true }, /^Unknown field: isAdmin/],
-  ["a verified mark", { email: "a@example.com", password: PASSWORD, emailVerified: "2026-01-01" }, /emailVerified/],
+  [
+    "an endless name",
+    { email: "a@example.com", password: PASSWORD, firstName: "a".repeat(81) },
+    /^firstName /,
+  ],
+  [
+    "an unknown field",
+    { email: "a@example.com", password: PASSWORD, isAdmin: true },
+    /^Unknown field: isAdmin/,
+  ],
+  [
+    "a verified mark",
+    { email: "a@example.com", password: PASSWORD, emailVerified: "2026-01-01" },
+    /emailVerified/,
+  ],
 ];
 
 test.each(REFUSED)("Registering with %s is refused by name and writes nothing", async (_, body, message) => {
@@ -132,7 +161,9 @@ test("Signing in with broken input is refused by name", async () => {
 
   expect(await signIn({ password: PASSWORD })).toEqual({ message: "email is required." });
   expect(await signIn({ email: "a@example.com" })).toEqual({ message: "password is required." });
-  expect(await signIn({ email: ["a@example.com"], password: PASSWORD })).toEqual({ message: "email must be text." });
+  expect(await signIn({ email: ["a@example.com"], password: PASSWORD })).toEqual({
+    message: "email must be text.",
+  });
   expect(await signIn(null)).toEqual({ message: "The body must be an object." });
 });
 
@@ -150,7 +181,10 @@ test("Signing out ends the session itself, so that a kept cookie opens nothing",
 
 test("A link on another site cannot sign anyone out", async () => {
   const someone = await member(db);
-  const reply = await call(logout, "GET", "/api/logout", { as: someone, headers: { "Sec-Fetch-Site": "cross-site" } });
+  const reply = await call(logout, "GET", "/api/logout", {
+    as: someone,
+    headers: { "Sec-Fetch-Site": "cross-site" },
+  });
 
   expect(reply.status).toBe(303);
   expect((await call(user, "GET", "/api/user", { as: someone })).status).toBe(200);
@@ -175,7 +209,10 @@ test("A cookie planted before signing in is never taken over, and the session it
 test("A made-up value planted as a cookie does not become a session by signing in", async () => {
   const { email } = await member(db);
   const planted = Buffer.alloc(32, "planted").toString("base64url");
-  await call(login, "POST", "/api/auth/login", { as: newBrowser(planted), body: { email, password: PASSWORD } });
+  await call(login, "POST", "/api/auth/login", {
+    as: newBrowser(planted),
+    body: { email, password: PASSWORD },
+  });
 
   expect((await call(user, "GET", "/api/user", { as: newBrowser(planted) })).status).toBe(401);
 });
@@ -192,6 +229,11 @@ test("The current user carries no hash, key or session along", async () => {
   const someone = await member(db, "none");
   const reply = await call(user, "GET", "/api/user", { as: someone });
 
-  expect(reply.body).toMatchObject({ id: someone.id, email: someone.email, firstName: "Ada", lastName: "Lovelace" });
+  expect(reply.body).toMatchObject({
+    id: someone.id,
+    email: someone.email,
+    firstName: "Ada",
+    lastName: "Lovelace",
+  });
   expect(reply.text).not.toMatch(/hash|argon2|wrapped|sealed|session|subscription/i);
 });

@@ -44,7 +44,10 @@ test("After a rotation what was written before opens with the new master key alo
     return { someone, text: await checkIn(someone, 2) };
   });
   const read = (keys: string): Promise<Ending> =>
-    run("tests/support/programs/read-quotes.ts", [someone.id], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
+    run("tests/support/programs/read-quotes.ts", [someone.id], {
+      ...stored.environment,
+      DATA_ENCRYPTION_KEYS: keys,
+    });
   const rotate = (keys: string): Promise<Ending> =>
     run("scripts/rotate-keys.ts", [], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
   const opened = { code: 0, stdout: `${JSON.stringify([text])}\n`, stderr: "" };
@@ -52,8 +55,14 @@ test("After a rotation what was written before opens with the new master key alo
   expect(await read(`${NEW_KEY},${OLD_KEY}`)).toEqual(opened);
   expect((await read(NEW_KEY)).code).toBe(1);
   expect((await rotate(NEW_KEY)).code).toBe(1);
-  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Wrapped 6 keys/) });
-  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Wrapped 0 keys/) });
+  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Wrapped 6 keys/),
+  });
+  expect(await rotate(`${NEW_KEY},${OLD_KEY}`)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Wrapped 0 keys/),
+  });
   expect(await read(NEW_KEY)).toEqual(opened);
   const refused = await read(OLD_KEY);
   expect(refused.code).toBe(1);
@@ -66,7 +75,10 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
     for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
     const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
     for (const { id } of people) {
-      await prisma.memberSummary.update({ where: { userId: id }, data: { sealed: await sealed(prisma, id, EMPTY_SUMMARY) } });
+      await prisma.memberSummary.update({
+        where: { userId: id },
+        data: { sealed: await sealed(prisma, id, EMPTY_SUMMARY) },
+      });
     }
     return { people, before };
   });

@@ -7,7 +7,7 @@ import * as favorite from "@/app/api/quotes/[id]/favorite/route";
 import * as generate from "@/app/api/quotes/generate/route";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { levelsFrom, packLevels } from "@/lib/check-ins/levels";
-import { type OpenDatabase, sharedDatabase, shareDatabase } from "@/lib/db/client";
+import { type OpenDatabase, shareDatabase, sharedDatabase } from "@/lib/db/client";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 import { storedInFolder, useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
@@ -48,7 +48,11 @@ async function live({ prisma }: OpenDatabase): Promise<Canaries> {
     const words = text.split(" ");
     const parts = [words.slice(0, 3), words.slice(4, 7), words.slice(-3)].map((part) => part.join(" "));
     secrets.push(packLevels(levels), text, reason, ...parts);
-    await call(favorite, "PATCH", `/api/quotes/${id}/favorite`, { as: browser, params: { id }, body: { isFavorite: true } });
+    await call(favorite, "PATCH", `/api/quotes/${id}/favorite`, {
+      as: browser,
+      params: { id },
+      body: { isFavorite: true },
+    });
   }
   return { secrets: [...secrets, '"totals"', '"longest"', "stressLevel"], open: [email, AGENT] };
 }
@@ -56,7 +60,13 @@ async function live({ prisma }: OpenDatabase): Promise<Canaries> {
 /** A text as it would lie in bytes, plainly or in one of the usual disguises. */
 function spellings(text: string): Buffer[] {
   const bytes = Buffer.from(text);
-  return [bytes, Buffer.from(text, "utf16le"), ...(["base64", "base64url", "hex"] as const).map((name) => Buffer.from(bytes.toString(name).replace(/=+$/, "")))];
+  return [
+    bytes,
+    Buffer.from(text, "utf16le"),
+    ...(["base64", "base64url", "hex"] as const).map((name) =>
+      Buffer.from(bytes.toString(name).replace(/=+$/, "")),
+    ),
+  ];
 }
 
 function found(texts: readonly string[], haystack: Buffer): string[] {
@@ -68,7 +78,8 @@ async function dumped(pool: pg.Pool): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const table of await tables(pool)) {
     const { rows } = await pool.query<Record<string, unknown>>(`SELECT * FROM "${table}"`);
-    for (const value of rows.flatMap((row) => Object.values(row))) parts.push(bytesOf(value), Buffer.from("\n"));
+    for (const value of rows.flatMap((row) => Object.values(row)))
+      parts.push(bytesOf(value), Buffer.from("\n"));
   }
   return Buffer.concat(parts);
 }
@@ -89,7 +100,10 @@ test("No table holds a level, a quote, its reason, a session token or a password
 
 test("The search for secrets sees into columns of bytes", async () => {
   const { id } = await member(usual.prisma);
-  await usual.prisma.memberSummary.update({ where: { userId: id }, data: { sealed: Buffer.from('{"totals":[0,0,0]}') } });
+  await usual.prisma.memberSummary.update({
+    where: { userId: id },
+    data: { sealed: Buffer.from('{"totals":[0,0,0]}') },
+  });
   const dump = await dumped(usual.pool);
   await usual.prisma.user.delete({ where: { id } });
 
@@ -104,7 +118,9 @@ test("No file of the embedded database holds them either, its journal included",
   await embedded.pool.query("CHECKPOINT");
   await embedded.close();
   const folder = "DATA_DIR" in stored.environment ? stored.environment.DATA_DIR : "";
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const contents = Buffer.concat(files.map((entry) => readFileSync(join(entry.parentPath, entry.name))));
   await stored.remove();
 

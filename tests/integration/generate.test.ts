@@ -33,7 +33,9 @@ async function storedEntries(userId: string) {
 }
 
 test("A check-in is answered with words, where they come from and what they lean on", async () => {
-  const reply = await checkIn({ body: { sleepQuality: 1, hopeForFuture: 2, timeOfDayPreference: "evening" } });
+  const reply = await checkIn({
+    body: { sleepQuality: 1, hopeForFuture: 2, timeOfDayPreference: "evening" },
+  });
 
   expect(reply.status).toBe(201);
   const quote = GeneratedQuote.strict().parse(reply.body);
@@ -81,16 +83,18 @@ test("Crisis care is said when the ratings show acute distress", async () => {
 
 const RANGE = "must be a whole number from 1 to 5.";
 const REFUSED: readonly [string, CallOptions, string | RegExp][] = [
-  ...[0, 6, -1, 2.5, 1e9, "3", true, null, [3], {}].map(
-    (value): [string, CallOptions, string] => [
-      `stress ${JSON.stringify(value)}`,
-      { body: { stressLevel: value } },
-      `stressLevel ${RANGE}`,
-    ],
-  ),
+  ...[0, 6, -1, 2.5, 1e9, "3", true, null, [3], {}].map((value): [string, CallOptions, string] => [
+    `stress ${JSON.stringify(value)}`,
+    { body: { stressLevel: value } },
+    `stressLevel ${RANGE}`,
+  ]),
   ["urgency 6", { body: { urgencyOfNeed: 6 } }, `urgencyOfNeed ${RANGE}`],
   ["a number beyond all numbers", { raw: '{"stressLevel":1e999}' }, `stressLevel ${RANGE}`],
-  ["an unknown time of day", { body: { timeOfDayPreference: "night" } }, /^timeOfDayPreference must be one of morning/],
+  [
+    "an unknown time of day",
+    { body: { timeOfDayPreference: "night" } },
+    /^timeOfDayPreference must be one of morning/,
+  ],
   ["an unknown field", { body: { stress: 3 } }, "Unknown field: stress."],
   ["a member's id", { body: { userId: "0190" } }, "Unknown field: userId."],
   ["a prototype", { raw: '{"__proto__":{"stressLevel":1}}' }, /__proto__/],
@@ -101,23 +105,34 @@ const REFUSED: readonly [string, CallOptions, string | RegExp][] = [
   ["no body", { raw: "" }, "The body is not valid JSON."],
   ["bytes that are no text", { raw: new Uint8Array([0xff, 0xfe, 0x00]) }, "The body is not valid JSON."],
   ["a NUL", { body: { timeOfDayPreference: "morning\0" } }, /^timeOfDayPreference contains characters/],
-  ["deep nesting", { raw: `{"stressLevel":${"[".repeat(30_000)}${"]".repeat(30_000)}}` }, "The body is nested too deeply."],
+  [
+    "deep nesting",
+    { raw: `{"stressLevel":${"[".repeat(30_000)}${"]".repeat(30_000)}}` },
+    "The body is nested too deeply.",
+  ],
   ["a long body", { body: { note: "x".repeat(70_000) } }, "The body is larger than 64 kB."],
-  ["a form", { raw: "stressLevel=3", headers: { "Content-Type": "application/x-www-form-urlencoded" } }, /application\/json/],
+  [
+    "a form",
+    { raw: "stressLevel=3", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
+    /application\/json/,
+  ],
   ["plain text", { raw: "{}", headers: { "Content-Type": "text/plain" } }, /application\/json/],
   ["an empty key", { headers: { "Idempotency-Key": "" } }, /^Idempotency-Key/],
   ["a key with spaces", { headers: { "Idempotency-Key": "a b" } }, /^Idempotency-Key/],
   ["an endless key", { headers: { "Idempotency-Key": "k".repeat(201) } }, /^Idempotency-Key/],
 ];
 
-test.each(REFUSED)("A check-in with %s is refused by name and writes nothing", async (_, options, message) => {
-  const before = await contents(open.pool);
-  const reply = await checkIn(options);
+test.each(REFUSED)(
+  "A check-in with %s is refused by name and writes nothing",
+  async (_, options, message) => {
+    const before = await contents(open.pool);
+    const reply = await checkIn(options);
 
-  expect(reply.body).toEqual({ message: expect.stringMatching(message) });
-  expect(reply.status).toBe(400);
-  expect(await contents(open.pool)).toEqual(before);
-});
+    expect(reply.body).toEqual({ message: expect.stringMatching(message) });
+    expect(reply.status).toBe(400);
+    expect(await contents(open.pool)).toEqual(before);
+  },
+);
 
 test("A body over 64 kB without a stated length is cut off where it passes the limit", async () => {
   let sent = 0;
@@ -135,13 +150,16 @@ test("A body over 64 kB without a stated length is cut off where it passes the l
   expect(sent).toBeLessThan(200_000);
 });
 
-test.each(["GET", "PUT", "PATCH", "DELETE"] as const)("%s is answered 405 with what is allowed", async (method) => {
-  const reply = await call(generate, method, "/api/quotes/generate", { as: someone });
+test.each(["GET", "PUT", "PATCH", "DELETE"] as const)(
+  "%s is answered 405 with what is allowed",
+  async (method) => {
+    const reply = await call(generate, method, "/api/quotes/generate", { as: someone });
 
-  expect(reply.status).toBe(405);
-  expect(reply.headers.get("allow")).toBe("POST");
-  expect(reply.body).toEqual({ message: "This address takes POST only." });
-});
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get("allow")).toBe("POST");
+    expect(reply.body).toEqual({ message: "This address takes POST only." });
+  },
+);
 
 test.each([
   "https://evil.example",
@@ -169,12 +187,15 @@ test("Signed out, a check-in writes nothing", async () => {
   expect(await contents(open.pool)).toEqual(before);
 });
 
-test.each(Object.entries(LAPSED))("With access over (%s), a check-in tells why and writes nothing", async (reason, state) => {
-  const lapsed = await member(open.prisma, state);
-  const before = await contents(open.pool);
-  const reply = await checkIn({ as: lapsed });
+test.each(Object.entries(LAPSED))(
+  "With access over (%s), a check-in tells why and writes nothing",
+  async (reason, state) => {
+    const lapsed = await member(open.prisma, state);
+    const before = await contents(open.pool);
+    const reply = await checkIn({ as: lapsed });
 
-  expect(reply.status).toBe(403);
-  expect(reply.body).toEqual({ requiresAuth: true, reason, message: expect.any(String) });
-  expect(await contents(open.pool)).toEqual(before);
-});
+    expect(reply.status).toBe(403);
+    expect(reply.body).toEqual({ requiresAuth: true, reason, message: expect.any(String) });
+    expect(await contents(open.pool)).toEqual(before);
+  },
+);

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 const checkIn = (as: Member, key: string | null, body: object = {}) =>
-  call(generate, "POST", "/api/quotes/generate", { as, body, headers: key === null ? {} : { "Idempotency-Key": key } });
+  call(generate, "POST", "/api/quotes/generate", {
+    as,
+    body,
+    headers: key === null ? {} : { "Idempotency-Key": key },
+  });
 
 const rows = async ({ id: userId }: Member) => ({
   entries: await open.prisma.emotionalState.count({ where: { userId } }),
@@ -23,7 +27,9 @@ const rows = async ({ id: userId }: Member) => ({
 
 test("The same key fifty times at once is one entry, one quote and one answer", async () => {
   const someone = await member(open.prisma);
-  const replies = await Promise.all(Array.from({ length: 50 }, () => checkIn(someone, "fifty", { stressLevel: 4 })));
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => checkIn(someone, "fifty", { stressLevel: 4 })),
+  );
 
   expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([201]));
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
@@ -72,7 +78,9 @@ test("Without a key, each call is a check-in of its own", async () => {
 test("Twenty different check-ins at once are all counted", async () => {
   const someone = await member(open.prisma);
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => checkIn(someone, `burst-${index}`, { stressLevel: (index % 5) + 1 })),
+    Array.from({ length: 20 }, (_, index) =>
+      checkIn(someone, `burst-${index}`, { stressLevel: (index % 5) + 1 }),
+    ),
   );
 
   expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(201));

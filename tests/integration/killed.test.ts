@@ -63,7 +63,9 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
     expect(entry && (await findQuoteOfEntry(userId, entry.id))).toEqual(quote);
   }
   for (const entry of entries) {
-    expect(packLevels(unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed)))).toMatch(/^[1-5]{15}$/);
+    expect(packLevels(unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed)))).toMatch(
+      /^[1-5]{15}$/,
+    );
     // An entry whose quote was still being written gets it when it is asked for again.
     const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
     const checkIn = { levels, timeOfDay: entry.timeOfDay, idempotencyKey: entry.idempotencyKey };
@@ -72,7 +74,10 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
   }
   const counted = await readSummary(prisma, userId);
   const rebuilt = await prisma.$transaction((tx) => rebuildSummary(tx, userId));
-  const inAnyOrder = ({ recent, ...rest }: typeof counted) => ({ ...rest, recent: recent.map(({ levels }) => levels).sort() });
+  const inAnyOrder = ({ recent, ...rest }: typeof counted) => ({
+    ...rest,
+    recent: recent.map(({ levels }) => levels).sort(),
+  });
   expect(counted.totals[0]).toBe(entries.length);
   expect({ ...inAnyOrder(counted), recent: [] }).toEqual({ ...inAnyOrder(rebuilt), recent: [] });
 }

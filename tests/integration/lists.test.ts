@@ -28,7 +28,9 @@ beforeAll(async () => {
 async function writeQuotes({ id }: Member, count: number): Promise<string[]> {
   const written: string[] = [];
   for (let index = 0; index < count; index++) {
-    const at = new Date(`${addDays(FIRST_DAY, Math.floor(index / 2))}T${index % 2 === 0 ? "08" : "20"}:00:00Z`);
+    const at = new Date(
+      `${addDays(FIRST_DAY, Math.floor(index / 2))}T${index % 2 === 0 ? "08" : "20"}:00:00Z`,
+    );
     const levels = { ...DEFAULT_LEVELS, stressLevel: (index % 5) + 1 };
     const checkIn = { levels, timeOfDay: "morning" as const, idempotencyKey: null };
     written.push((await generateQuote(id, "UTC", checkIn, { at })).id);
@@ -37,7 +39,12 @@ async function writeQuotes({ id }: Member, count: number): Promise<string[]> {
 }
 
 const save = (as: Member, id: string, isFavorite: unknown, options: CallOptions = {}) =>
-  call(favorite, "PATCH", `/api/quotes/${id}/favorite`, { as, body: { isFavorite }, params: { id }, ...options });
+  call(favorite, "PATCH", `/api/quotes/${id}/favorite`, {
+    as,
+    body: { isFavorite },
+    params: { id },
+    ...options,
+  });
 
 async function page(handlers: Handlers, as: Member, query = ""): Promise<QuoteList> {
   const reply = await call(handlers, "GET", `/api/quotes/list${query}`, { as });
@@ -89,16 +96,20 @@ test("The quotes of one day are those of the member's own day", async () => {
   expect(await page(recent, reader, "?date=2025-03-03")).toEqual({ quotes: [], nextCursor: null });
 });
 
-test.each(["?date=2026-02-30", "?date=yesterday", "?before=1", "?before=", "?page=2", "?date=2026-03-01&date=2026-03-02"])(
-  "A list asked for with %s is refused by name",
-  async (query) => {
-    for (const handlers of [recent, favorites]) {
-      const reply = await call(handlers, "GET", `/api/quotes/list${query}`, { as: reader });
-      expect(reply.status).toBe(400);
-      expect(reply.body).toEqual({ message: expect.stringMatching(/date|before|page/) });
-    }
-  },
-);
+test.each([
+  "?date=2026-02-30",
+  "?date=yesterday",
+  "?before=1",
+  "?before=",
+  "?page=2",
+  "?date=2026-03-01&date=2026-03-02",
+])("A list asked for with %s is refused by name", async (query) => {
+  for (const handlers of [recent, favorites]) {
+    const reply = await call(handlers, "GET", `/api/quotes/list${query}`, { as: reader });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ message: expect.stringMatching(/date|before|page/) });
+  }
+});
 
 test("Saving twice is saving once, and so is letting go", async () => {
   const someone = await member(open.prisma);
@@ -110,7 +121,9 @@ test("Saving twice is saving once, and so is letting go", async () => {
     expect([reply.status, reply.body]).toEqual([200, { id, isFavorite: true }]);
     expect(await counted()).toMatchObject({ favoriteQuotes: 1 });
   }
-  expect((await page(favorites, someone)).quotes.map((quote) => [quote.id, quote.isFavorite])).toEqual([[id, true]]);
+  expect((await page(favorites, someone)).quotes.map((quote) => [quote.id, quote.isFavorite])).toEqual([
+    [id, true],
+  ]);
   for (let time = 0; time < 2; time++) {
     expect((await save(someone, id, false)).body).toEqual({ id, isFavorite: false });
     expect(await counted()).toMatchObject({ favoriteQuotes: 0 });
@@ -122,7 +135,9 @@ test("Saving one quote ten times at once counts it once", async () => {
   const someone = await member(open.prisma);
   const [id = ""] = await writeQuotes(someone, 1);
   await Promise.all(Array.from({ length: 10 }, () => save(someone, id, true)));
-  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({ favoriteQuotes: 1 });
+  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
+    favoriteQuotes: 1,
+  });
 });
 
 test("Favorites are paged like quotes", async () => {
@@ -158,7 +173,9 @@ test.each([{ isFavorite: "true" }, { isFavorite: 1 }, {}, { isFavorite: true, te
     const reply = await save(reader, id, null, { body });
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({ message: expect.stringMatching(/isFavorite|text/) });
-    expect(await open.prisma.quote.count({ where: { userId: reader.id, favoritedAt: { not: null } } })).toBe(0);
+    expect(await open.prisma.quote.count({ where: { userId: reader.id, favoritedAt: { not: null } } })).toBe(
+      0,
+    );
   },
 );
 
@@ -168,7 +185,11 @@ test("Signed out, there are no lists and nothing to save", async () => {
   const replies = [
     await call(recent, "GET", "/api/quotes/recent", { as: nobody }),
     await call(favorites, "GET", "/api/quotes/favorites", { as: nobody }),
-    await call(favorite, "PATCH", `/api/quotes/${id}/favorite`, { as: nobody, params: { id }, body: { isFavorite: true } }),
+    await call(favorite, "PATCH", `/api/quotes/${id}/favorite`, {
+      as: nobody,
+      params: { id },
+      body: { isFavorite: true },
+    }),
   ];
   expect(replies.map((reply) => reply.status)).toEqual([401, 401, 401]);
 });
@@ -177,7 +198,10 @@ test.each(Object.entries(LAPSED))("With access over (%s), lists tell why", async
   const lapsed = await member(open.prisma, state);
   for (const handlers of [recent, favorites]) {
     const reply = await call(handlers, "GET", "/api/quotes/list", { as: lapsed });
-    expect([reply.status, reply.body]).toEqual([403, { requiresAuth: true, reason, message: expect.any(String) }]);
+    expect([reply.status, reply.body]).toEqual([
+      403,
+      { requiresAuth: true, reason, message: expect.any(String) },
+    ]);
   }
   const [id = ""] = ids;
   expect((await save(lapsed, id, true)).status).toBe(403);

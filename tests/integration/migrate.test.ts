@@ -3,11 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { type EmptyDatabase, emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
+
+// Making an embedded database from nothing takes seconds, more beside other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 let database: EmptyDatabase;
 let pool: pg.Pool;
@@ -31,13 +34,20 @@ function addMigration(name: string, sql: string): void {
 }
 
 const bookkeeping = async () =>
-  (await pool.query(`SELECT * FROM "_prisma_migrations" ORDER BY started_at`)).rows as Record<string, unknown>[];
+  (await pool.query(`SELECT * FROM "_prisma_migrations" ORDER BY started_at`)).rows as Record<
+    string,
+    unknown
+  >[];
 
 test("Migrating writes down each migration as prisma migrate deploy does", async () => {
   const applied = await migrate(pool);
 
   expect(applied).toEqual(migrationNames(FOLDER));
-  const sums = applied.map((name) => createHash("sha256").update(readFileSync(join(FOLDER, name, "migration.sql"))).digest("hex"));
+  const sums = applied.map((name) =>
+    createHash("sha256")
+      .update(readFileSync(join(FOLDER, name, "migration.sql")))
+      .digest("hex"),
+  );
   expect(await bookkeeping()).toEqual(
     applied.map((migration_name, index) => ({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -61,7 +71,10 @@ test("Migrating twice at once applies each migration once", async () => {
 
 test("Only migrations that the database has not seen are applied", async () => {
   await migrate(pool, folder);
-  addMigration("99990101000000_more", `CREATE TABLE "More" ("id" INTEGER); CREATE TABLE "Most" ("id" INTEGER);`);
+  addMigration(
+    "99990101000000_more",
+    `CREATE TABLE "More" ("id" INTEGER); CREATE TABLE "Most" ("id" INTEGER);`,
+  );
 
   expect(await migrate(pool, folder)).toEqual(["99990101000000_more"]);
   expect(await migrate(pool, folder)).toEqual([]);
@@ -78,6 +91,9 @@ test("A migration that fails leaves nothing of itself, is named, and stops those
   await expect(migrate(pool, folder)).rejects.toThrow(/99990101000000_broken failed earlier/);
 
   await pool.query(`UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL`);
-  writeFileSync(join(folder, "99990101000000_broken", "migration.sql"), `CREATE TABLE "Half" ("id" INTEGER);`);
+  writeFileSync(
+    join(folder, "99990101000000_broken", "migration.sql"),
+    `CREATE TABLE "Half" ("id" INTEGER);`,
+  );
   expect(await migrate(pool, folder)).toEqual(["99990101000000_broken", "99990102000000_later"]);
 });

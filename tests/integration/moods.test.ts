@@ -39,7 +39,9 @@ const ZONES = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"
 /** A history in which time goes on and the member travels. */
 function sampleHistory(entries: number, seed: number): Entry[] {
   const level = fc.integer({ min: 1, max: 5 });
-  const levels = fc.record(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Record<keyof Levels, typeof level>);
+  const levels = fc.record(
+    Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Record<keyof Levels, typeof level>,
+  );
   const entry = fc.record({
     hours: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 })),
     zone: fc.constantFrom(...ZONES),
@@ -47,7 +49,10 @@ function sampleHistory(entries: number, seed: number): Entry[] {
     levels,
     favorite: fc.boolean(),
   });
-  const [sample = []] = fc.sample(fc.array(entry, { minLength: entries, maxLength: entries, size: "max" }), { seed, numRuns: 1 });
+  const [sample = []] = fc.sample(fc.array(entry, { minLength: entries, maxLength: entries, size: "max" }), {
+    seed,
+    numRuns: 1,
+  });
   let at = Date.parse("2026-01-28T10:00:00Z");
   return sample.map(({ hours, ...rest }) => {
     at += hours * 3_600_000;
@@ -91,13 +96,18 @@ test("Stats, analytics and calendar say what a recount of the entries says", asy
   const days = new Set(entries.map(dayOf));
   const lastDay = [...days].sort().at(-1) ?? "";
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${lastDay}T12:00:00Z`) });
-  await open.prisma.session.updateMany({ where: { userId: someone.id }, data: { lastSeenAt: new Date(), expiresAt: new Date(`${addDays(lastDay, 9)}T00:00:00Z`) } });
+  await open.prisma.session.updateMany({
+    where: { userId: someone.id },
+    data: { lastSeenAt: new Date(), expiresAt: new Date(`${addDays(lastDay, 9)}T00:00:00Z`) },
+  });
   await open.prisma.user.update({ where: { id: someone.id }, data: { timeZone: "UTC" } });
 
   const { endingOn, longest } = runs(days);
   const favorites = entries.filter((entry) => entry.favorite).length;
   const sunday = addDays(lastDay, -weekday(lastDay));
-  const week = entries.filter((entry) => daysBetween(sunday, dayOf(entry)) >= 0 && daysBetween(dayOf(entry), addDays(sunday, 6)) >= 0);
+  const week = entries.filter(
+    (entry) => daysBetween(sunday, dayOf(entry)) >= 0 && daysBetween(dayOf(entry), addDays(sunday, 6)) >= 0,
+  );
   expect(Stats.strict().parse((await call(stats, "GET", "/api/user/stats", { as: someone })).body)).toEqual({
     totalQuotes: 90,
     totalEntries: 90,
@@ -109,7 +119,9 @@ test("Stats, analytics and calendar say what a recount of the entries says", asy
   });
 
   const newest = entries.toReversed().slice(0, 10);
-  expect(Analytics.strict().parse((await call(analytics, "GET", "/api/user/analytics", { as: someone })).body)).toEqual({
+  expect(
+    Analytics.strict().parse((await call(analytics, "GET", "/api/user/analytics", { as: someone })).body),
+  ).toEqual({
     totalQuotes: 90,
     favoriteQuotes: favorites,
     totalEntries: 90,
@@ -133,7 +145,11 @@ test("Stats, analytics and calendar say what a recount of the entries says", asy
       month,
       days: expected.map((date) => {
         const ofDay = entries.filter((entry) => dayOf(entry) === date);
-        return { date, entries: ofDay.length, score: expect.closeTo(mean(ofDay.map(({ levels }) => entryScore(levels))), 9) };
+        return {
+          date,
+          entries: ofDay.length,
+          score: expect.closeTo(mean(ofDay.map(({ levels }) => entryScore(levels))), 9),
+        };
       }),
     });
   }
@@ -167,7 +183,11 @@ test("A month older than the days that are kept is read from its entries", async
 
 test("Two check-ins at once are both counted", async () => {
   const someone = await member(open.prisma);
-  await Promise.all([1, 2].map((stressLevel) => call(generate, "POST", "/api/quotes/generate", { as: someone, body: { stressLevel } })));
+  await Promise.all(
+    [1, 2].map((stressLevel) =>
+      call(generate, "POST", "/api/quotes/generate", { as: someone, body: { stressLevel } }),
+    ),
+  );
   expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
     totalEntries: 2,
     totalQuotes: 2,
@@ -197,14 +217,18 @@ test("Before the first check-in there are zeros, no mood and no days", async () 
   });
 });
 
-test.each(["", "?month=2026-13", "?month=2026-1", "?month=November", "?month=2026-11&user=1", "?month=2026-11&month=2026-12"])(
-  "A calendar asked for with '%s' is refused by name",
-  async (query) => {
-    const reply = await call(calendar, "GET", `/api/user/calendar${query}`, { as: await member(open.prisma) });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringMatching(/month|user/) });
-  },
-);
+test.each([
+  "",
+  "?month=2026-13",
+  "?month=2026-1",
+  "?month=November",
+  "?month=2026-11&user=1",
+  "?month=2026-11&month=2026-12",
+])("A calendar asked for with '%s' is refused by name", async (query) => {
+  const reply = await call(calendar, "GET", `/api/user/calendar${query}`, { as: await member(open.prisma) });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual({ message: expect.stringMatching(/month|user/) });
+});
 
 const READS = [
   ["/api/user/stats", stats],
@@ -212,14 +236,20 @@ const READS = [
   ["/api/user/calendar?month=2026-11", calendar],
 ] as const;
 
-test.each(READS)("%s shows nothing of anyone else, nothing signed out and nothing without access", async (path, handlers) => {
-  const someone = await member(open.prisma);
-  await live(someone, sampleHistory(1, 3));
-  const other = await call(handlers, "GET", path, { as: await member(open.prisma) });
-  expect(other.text).toMatch(/"totalEntries":0|"days":\[\]/);
-  expect((await call(handlers, "GET", path, { as: newBrowser() })).status).toBe(401);
-  for (const [reason, state] of Object.entries(LAPSED)) {
-    const lapsed = await call(handlers, "GET", path, { as: await member(open.prisma, state) });
-    expect([lapsed.status, lapsed.body]).toEqual([403, { requiresAuth: true, reason, message: expect.any(String) }]);
-  }
-});
+test.each(READS)(
+  "%s shows nothing of anyone else, nothing signed out and nothing without access",
+  async (path, handlers) => {
+    const someone = await member(open.prisma);
+    await live(someone, sampleHistory(1, 3));
+    const other = await call(handlers, "GET", path, { as: await member(open.prisma) });
+    expect(other.text).toMatch(/"totalEntries":0|"days":\[\]/);
+    expect((await call(handlers, "GET", path, { as: newBrowser() })).status).toBe(401);
+    for (const [reason, state] of Object.entries(LAPSED)) {
+      const lapsed = await call(handlers, "GET", path, { as: await member(open.prisma, state) });
+      expect([lapsed.status, lapsed.body]).toEqual([
+        403,
+        { requiresAuth: true, reason, message: expect.any(String) },
+      ]);
+    }
+  },
+);

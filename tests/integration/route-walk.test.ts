@@ -41,7 +41,9 @@ beforeAll(async () => {
     "the admin": await admin(db),
     "a member without setup": await member(db, "none"),
     ...Object.fromEntries(
-      await Promise.all(Object.entries(LAPSED).map(async ([reason, state]) => [reason, await member(db, state)])),
+      await Promise.all(
+        Object.entries(LAPSED).map(async ([reason, state]) => [reason, await member(db, state)]),
+      ),
     ),
   };
 });
@@ -62,7 +64,8 @@ function refusal(access: Access, person: string): { status: number; body: unknow
   if (access === "admin" && person !== "the admin") return { status: 403, body: { message } };
   const reason = person === "a member without setup" ? "no_subscription" : person;
   const hasAccess = person.endsWith("member") || person === "the admin";
-  if (access === "subscriber" && !hasAccess) return { status: 403, body: { requiresAuth: true, reason, message } };
+  if (access === "subscriber" && !hasAccess)
+    return { status: 403, body: { requiresAuth: true, reason, message } };
   return null;
 }
 
@@ -74,7 +77,8 @@ test("Routes are found where Next looks for them", () => {
 describe.each(routes)("/api/%s", (path) => {
   test("answers every method through the wrapper", async () => {
     const handlers = await handlersOf(path);
-    for (const method of METHODS) expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
+    for (const method of METHODS)
+      expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
   });
 
   test("has a sample call for every method that it takes", async () => {
@@ -93,9 +97,12 @@ describe.each(routes)("/api/%s", (path) => {
       const { status, body } = await call(handlers, method, sample.path, { ...sample, as });
       const refused = access === undefined || access === "not_allowed" ? null : refusal(access, person);
       if (refused) expect({ person, status, body }).toEqual({ person, ...refused });
-      else if (person === "another member") expect({ person, status }).toEqual({ person, status: sample.othersGet ?? sample.answers });
-      else if (person === "a member" || status === 405) expect({ person, status }).toEqual({ person, status: sample.answers });
-      else expect({ person, isLetIn: isLetIn(status, body, sample.answers) }).toEqual({ person, isLetIn: true });
+      else if (person === "another member")
+        expect({ person, status }).toEqual({ person, status: sample.othersGet ?? sample.answers });
+      else if (person === "a member" || status === 405)
+        expect({ person, status }).toEqual({ person, status: sample.answers });
+      else
+        expect({ person, isLetIn: isLetIn(status, body, sample.answers) }).toEqual({ person, isLetIn: true });
     }
   });
 });
@@ -103,16 +110,24 @@ describe.each(routes)("/api/%s", (path) => {
 /** The call reached its handler, which may still find nothing to do for this person. */
 function isLetIn(status: number, body: unknown, usual: number): boolean {
   const isTurnedAway = status === 403 || (status === 401 && usual !== 401);
-  return !isTurnedAway && status < 500 && !(body !== null && typeof body === "object" && "requiresAuth" in body);
+  return (
+    !isTurnedAway && status < 500 && !(body !== null && typeof body === "object" && "requiresAuth" in body)
+  );
 }
 
 test("A write from another site is refused at every route, whoever seems to ask", async () => {
   for (const path of routes) {
     const handlers = await handlersOf(path);
-    for (const method of METHODS.filter((name) => name !== "GET" && declared(handlers, name) !== "not_allowed")) {
+    for (const method of METHODS.filter(
+      (name) => name !== "GET" && declared(handlers, name) !== "not_allowed",
+    )) {
       const sample = sampleCalls(quoteId)[path]?.[method];
       const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-      const reply = await call(handlers, method, sample?.path ?? "/api/any", { ...sample, as: owner, headers });
+      const reply = await call(handlers, method, sample?.path ?? "/api/any", {
+        ...sample,
+        as: owner,
+        headers,
+      });
       expect([path, method, reply.status]).toEqual([path, method, 403]);
     }
   }

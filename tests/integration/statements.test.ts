@@ -25,10 +25,20 @@ beforeAll(async () => {
   someone = await member(open.prisma);
   for (let day = 1; day <= 35; day++) {
     const at = new Date(Date.UTC(2024, 0, day, 12));
-    await generateQuote(someone.id, "UTC", { levels: DEFAULT_LEVELS, timeOfDay: "evening", idempotencyKey: null }, { at });
+    await generateQuote(
+      someone.id,
+      "UTC",
+      { levels: DEFAULT_LEVELS, timeOfDay: "evening", idempotencyKey: null },
+      { at },
+    );
   }
   const at = new Date(Date.UTC(2026, 5, 1, 12));
-  await generateQuote(someone.id, "UTC", { levels: DEFAULT_LEVELS, timeOfDay: "evening", idempotencyKey: null }, { at });
+  await generateQuote(
+    someone.id,
+    "UTC",
+    { levels: DEFAULT_LEVELS, timeOfDay: "evening", idempotencyKey: null },
+    { at },
+  );
 });
 
 test.each([

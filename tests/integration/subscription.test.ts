@@ -112,7 +112,9 @@ test("Subscribing ten times at once is one subscription", async () => {
 test("A trial that begins is welcomed with one mail, however often it was asked for", async () => {
   const outbox = env().mail.folder;
   const mailsToThem = () => {
-    const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
+    const mails = existsSync(outbox)
+      ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"))
+      : [];
     return mails.filter((mail) => mail.includes(`To: ${someone.email}`)).length;
   };
   const id = await setupIntentId(someone);
@@ -132,14 +134,17 @@ test("A setup of somebody else, or a made-up one, starts nothing", async () => {
   expect(await open.prisma.subscription.count({ where: { userId: someone.id } })).toBe(0);
 });
 
-test.each([{}, { setupIntentId: "" }, { setupIntentId: 3 }, { setupIntentId: "x".repeat(256) }, { setupIntentId: "x", price: 0 }])(
-  "Subscribing with %j is refused by name",
-  async (body) => {
-    const reply = await call(start, "POST", "/api/create-subscription-after-setup", { as: someone, body });
-    expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringMatching(/setupIntentId|price/) });
-  },
-);
+test.each([
+  {},
+  { setupIntentId: "" },
+  { setupIntentId: 3 },
+  { setupIntentId: "x".repeat(256) },
+  { setupIntentId: "x", price: 0 },
+])("Subscribing with %j is refused by name", async (body) => {
+  const reply = await call(start, "POST", "/api/create-subscription-after-setup", { as: someone, body });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual({ message: expect.stringMatching(/setupIntentId|price/) });
+});
 
 test("A second account of the same address starts paid", async () => {
   await subscribe(someone);
@@ -149,7 +154,12 @@ test("A second account of the same address starts paid", async () => {
 
   expect(await statusOf(secondLife)).toMatchObject({ needsSetup: true, trialAvailable: false });
   const reply = await subscribe(secondLife);
-  expect(reply.body).toMatchObject({ status: "active", isTrialing: false, planType: "premium", trialEnd: null });
+  expect(reply.body).toMatchObject({
+    status: "active",
+    isTrialing: false,
+    planType: "premium",
+    trialEnd: null,
+  });
   // A month from 30 January ends on the last day of February.
   expect(reply.body).toMatchObject({ current_period_end: seconds(new Date("2026-02-28T09:30:00Z")) });
   expect(JSON.stringify(await open.prisma.trialUse.findMany())).not.toContain(someone.email);
@@ -159,7 +169,11 @@ test("A subscription that was over starts again paid", async () => {
   await subscribe(someone);
   await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
   await at("2026-02-10T00:00:00Z");
-  expect(await statusOf(someone)).toMatchObject({ needsSetup: true, status: "canceled", trialAvailable: false });
+  expect(await statusOf(someone)).toMatchObject({
+    needsSetup: true,
+    status: "canceled",
+    trialAvailable: false,
+  });
 
   expect((await subscribe(someone)).body).toMatchObject({ status: "active", planType: "premium" });
   expect(await access(someone)).toBe("granted");
@@ -190,7 +204,7 @@ test("Cancelling the trial keeps access until its end, to the second", async () 
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
 
   expect(reply.status).toBe(200);
-  expect(reply.body).toEqual({ message: "You keep access until 2 February 2026." });
+  expect(reply.body).toEqual({ message: "You keep access until February 2, 2026." });
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });
   await at("2026-02-02T09:29:59Z");
   expect(await access(someone)).toBe("granted");
@@ -204,7 +218,7 @@ test("Cancelling a paid month keeps access until its end, and then there is no s
   await at("2026-02-20T00:00:00Z");
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
 
-  expect(reply.body).toEqual({ message: "You keep access until 2 March 2026." });
+  expect(reply.body).toEqual({ message: "You keep access until March 2, 2026." });
   await at("2026-03-02T09:29:59Z");
   expect(await access(someone)).toBe("granted");
   await at("2026-03-02T09:30:00Z");
@@ -213,7 +227,9 @@ test("Cancelling a paid month keeps access until its end, and then there is no s
 
 test("Cancelling twice at once is one cancellation, and reactivating closes it", async () => {
   await subscribe(someone);
-  const replies = await Promise.all([1, 2].map(() => call(cancel, "POST", "/api/subscription/cancel", { as: someone })));
+  const replies = await Promise.all(
+    [1, 2].map(() => call(cancel, "POST", "/api/subscription/cancel", { as: someone })),
+  );
   expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
   const where = { userId: someone.id };
   expect(await open.prisma.cancellation.findMany({ where })).toMatchObject([
@@ -245,11 +261,14 @@ test("After its date a cancellation cannot be taken back", async () => {
   expect(await access(someone)).toBe("trial_expired");
 });
 
-test.each(Object.entries(LAPSED))("With access over (%s), account and subscription still answer", async (_, state) => {
-  const lapsed = await member(open.prisma, state);
-  expect((await call(user, "GET", "/api/user", { as: lapsed })).status).toBe(200);
-  expect((await statusOf(lapsed)).isTrialing).toBe(false);
-});
+test.each(Object.entries(LAPSED))(
+  "With access over (%s), account and subscription still answer",
+  async (_, state) => {
+    const lapsed = await member(open.prisma, state);
+    expect((await call(user, "GET", "/api/user", { as: lapsed })).status).toBe(200);
+    expect((await statusOf(lapsed)).isTrialing).toBe(false);
+  },
+);
 
 test("A member who owes a payment needs no setup; one whose subscription is over does", async () => {
   const needsSetup = async (state: "past_due" | "trial_over" | "paid_over" | "cancelled" | "active") =>

@@ -12,7 +12,14 @@ export const TEST_ENVIRONMENT = {
 } as const;
 
 /** What must not leak in from the machine that runs the tests. */
-const OUTSIDE = ["DATABASE", "DATABASE_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK", "DEMO"];
+const OUTSIDE = [
+  "DATABASE",
+  "DATABASE_URL",
+  "ANTHROPIC_API_KEY",
+  "ANTHROPIC_BASE_URL",
+  "QUOTE_FALLBACK",
+  "DEMO",
+];
 
 // The configuration is read once, at its first use: this module has to be imported before that.
 for (const name of OUTSIDE) delete process.env[name];

@@ -10,7 +10,11 @@ const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/inde
 export type Program = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts one of the project's TypeScript programs in a process of its own. */
-export function start(file: string, args: readonly string[] = [], environment: Record<string, string> = {}): Program {
+export function start(
+  file: string,
+  args: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Program {
   // The condition is what lets modules marked server-only load outside Next.
   return spawn(process.execPath, ["--conditions=react-server", "--import", LOADER, file, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
@@ -25,7 +29,11 @@ export interface Ending {
 }
 
 /** Runs a program to its end. */
-export async function run(file: string, args: readonly string[] = [], environment: Record<string, string> = {}): Promise<Ending> {
+export async function run(
+  file: string,
+  args: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Ending> {
   const program = start(file, args, environment);
   const [stdout, stderr, [code]] = await Promise.all([
     textOf(program.stdout),

@@ -45,16 +45,31 @@ export async function call(
   { as = newBrowser(), body, raw, headers, params = {} }: CallOptions = {},
 ): Promise<Reply> {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const all = new Headers({ Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", ...headers });
-  if (as.cookies.size > 0) all.set("Cookie", [...as.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-  const init = { method, headers: all, ...(sent === undefined ? {} : { body: sent, duplex: "half" as const }) };
+  const all = new Headers({
+    Origin: ORIGIN,
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/json",
+    ...headers,
+  });
+  if (as.cookies.size > 0)
+    all.set("Cookie", [...as.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+  const init = {
+    method,
+    headers: all,
+    ...(sent === undefined ? {} : { body: sent, duplex: "half" as const }),
+  };
   const response = await handlers[method](new NextRequest(new URL(path, ORIGIN), init), {
     params: Promise.resolve(params),
   });
   keepCookies(as, response.headers);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined, text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : undefined,
+    text,
+  };
 }
 
 function keepCookies({ cookies }: Browser, headers: Headers): void {

@@ -17,7 +17,7 @@ export default async function SettingsPage() {
     <MemberPage
       viewer={viewer}
       title="Settings"
-      subtitle="Account, subscription, appearance."
+      subtitle="Account and appearance."
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: BRAND.tagline };
 export default function LandingPage() {
   const actions = (
     <>
-      <ButtonLink href="/auth" size="small" className="max-sm:hidden">
+      <ButtonLink href="/auth" size="small" className="landing-start">
         Start Free Trial
       </ButtonLink>
       <LandingMenu />

@@ -1,17 +1,8 @@
+import type { Env } from "@/lib/env";
 import { anthropicWriter } from "@/lib/services/quote-writer/anthropic";
 import { composer } from "@/lib/services/quote-writer/embedded";
 import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { type OnFallback, writeWithin } from "@/lib/services/quote-writer/within-deadline";
-
-type QuoteWriterConfig =
-  | { kind: "composer" }
-  | {
-      kind: "anthropic";
-      apiKey: string;
-      baseURL: string | undefined;
-      model: string;
-      fallback: "composer" | "none";
-    };
 
 /** The writer as the domain sees it: the deadline is already inside. */
 export interface TimedQuoteWriter {
@@ -23,7 +14,7 @@ const DEADLINE_MS = 2_500;
 /** Without a fallback a late quote is better than none. */
 const PATIENT_DEADLINE_MS = 8_000;
 
-export function chooseQuoteWriter(config: QuoteWriterConfig, onFallback: OnFallback): TimedQuoteWriter {
+export function chooseQuoteWriter(config: Env["quoteWriter"], onFallback: OnFallback): TimedQuoteWriter {
   if (config.kind === "composer") {
     return { write: (request) => writeWithin(composer, null, request, DEADLINE_MS) };
   }

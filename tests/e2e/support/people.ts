@@ -25,7 +25,7 @@ export async function register(page: Page, email: string, password: string): Pro
 export async function startTrial(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByRole("button", { name: "Back to Plans" })).toBeVisible();
-  await page.getByRole("button", { name: /^Start (my )?free trial$/i }).click();
+  await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await page.waitForURL(/\/(\?welcome=true)?$/);
   const welcome = page.getByRole("dialog");
   await expect(welcome).toContainText("Hearten");

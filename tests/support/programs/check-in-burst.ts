@@ -1,6 +1,6 @@
-import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { now } from "@/lib/clock";
+import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { makeMember } from "@/prisma/seed/people";
 

@@ -1,0 +1,19 @@
+/** What a visitor can open; the last stands for every address that has no page. */
+export const VISITOR_SCREENS = [
+  "/",
+  "/auth",
+  "/forgot-password",
+  "/reset-password?token=none",
+  "/verify-email",
+  "/no-such-page",
+];
+
+export const MEMBER_SCREENS = [
+  "/",
+  "/sliders",
+  "/progress",
+  "/favorites",
+  "/analytics",
+  "/settings",
+  "/subscription",
+];
