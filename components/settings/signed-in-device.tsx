@@ -18,8 +18,7 @@ export function SignedInDevice({ device, timeZone, isEnding, onSignOut }: Signed
   const { browser, isThisOne } = device;
   const words = (
     <>
-      Sign out
-      <VisuallyHidden> {isThisOne ? "here" : browser}</VisuallyHidden>
+      Sign out <VisuallyHidden>{isThisOne ? "here" : browser}</VisuallyHidden>
     </>
   );
   return (

@@ -1,5 +1,12 @@
 /** What a visitor can open; the last stands for every address that has no page. */
-export const VISITOR_SCREENS = ["/", "/auth", "/no-such-page"];
+export const VISITOR_SCREENS = [
+  "/",
+  "/auth",
+  "/forgot-password",
+  "/reset-password?token=none",
+  "/verify-email",
+  "/no-such-page",
+];
 
 export const MEMBER_SCREENS = [
   "/",
