@@ -12,6 +12,7 @@ import { startSession } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import { registerMember } from "@/lib/accounts/register-member";
 import type { OpenDatabase } from "@/lib/db/client";
+import { backgroundSettled } from "@/lib/background";
 import { env } from "@/lib/env";
 import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -119,8 +120,10 @@ test("A trial that begins is welcomed with one mail, however often it was asked 
   };
   const id = await setupIntentId(someone);
   await Promise.all([1, 2, 3].map(() => subscribe(someone, id)));
+  await backgroundSettled();
   expect(mailsToThem()).toBe(1);
   await subscribe(someone, id);
+  await backgroundSettled();
   expect(mailsToThem()).toBe(1);
 });
 

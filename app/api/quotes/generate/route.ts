@@ -11,9 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
     async ({ viewer, body, request }) => {
-      await consume("generate_member", viewer.id);
       const { timeOfDayPreference, ...levels } = body;
       const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey: idempotencyKeyOf(request) };
+      await consume("generate_member", viewer.id);
       return generateQuote(viewer.id, await memberTimeZone(viewer, request), checkIn);
     },
   ),
