@@ -83,6 +83,22 @@ test("a forged host shows in no redirect", async ({ app }) => {
   }
 });
 
+test("a cookie kept from before signing out opens no page, call or part of a page", async ({ page, app }) => {
+  const data = { email: EMAIL, password: SECOND };
+  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+  const kept = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  await page.request.get("/api/logout");
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(new URL(path, app.url), { headers: { Cookie: kept, ...headers }, redirect: "manual" });
+  expect((await ask("/api/user")).status).toBe(401);
+  const whole: Record<string, string> = {};
+  for (const headers of [whole, { RSC: "1" }]) {
+    const reply = await ask("/settings", headers);
+    expect([reply.status, reply.headers.get("location")]).toEqual([307, expect.stringMatching(/\/auth$/)]);
+    expect(await reply.text()).not.toContain(EMAIL);
+  }
+});
+
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(password);
