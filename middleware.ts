@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { passViewer, VIEWER_HEADER } from "@/lib/access/passed-viewer";
 import { type Decision, decide, dependsOnViewer } from "@/lib/access/routing-table";
 import { findViewer } from "@/lib/access/session";
-import { sessionCookieName } from "@/lib/access/session-cookie";
+import { noSessionCookie, sessionCookieName } from "@/lib/access/session-cookie";
 import { standingOf } from "@/lib/access/standing";
 import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
@@ -14,8 +14,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname;
   const viewer = dependsOnViewer(path) ? await viewerOf(request) : undefined;
   const decision = decide(path, standingOf(viewer ?? null, now()));
-  if (decision.do === "redirect") return NextResponse.redirect(new URL(decision.to, request.url), 307);
-  return respond(request, shownPath(decision, path), viewer);
+  if (decision.do !== "redirect") return respond(request, shownPath(decision, path), viewer);
+  if (viewer === null && request.cookies.has(sessionCookieName())) return signInAgain(request);
+  return NextResponse.redirect(new URL(decision.to, request.url), 307);
+}
+
+/** A session that has ended: the sign-in page stands where the page would, and the cookie is taken back. */
+function signInAgain(request: NextRequest): NextResponse {
+  const response = respond(request, "/auth", null, 401);
+  response.headers.append("Set-Cookie", noSessionCookie());
+  return response;
 }
 
 async function viewerOf(request: NextRequest): Promise<Viewer | null> {
@@ -29,7 +37,12 @@ function shownPath(decision: Decision, path: string): string {
   return decision.do === "not_found" ? "/_not-here" : path;
 }
 
-function respond(request: NextRequest, path: string, viewer: Viewer | null | undefined): NextResponse {
+function respond(
+  request: NextRequest,
+  path: string,
+  viewer: Viewer | null | undefined,
+  status = 200,
+): NextResponse {
   const { policy, nonce } = contentSecurityPolicy(path, env().production);
   const headers = new Headers(request.headers);
   headers.delete(VIEWER_HEADER);
@@ -41,7 +54,7 @@ function respond(request: NextRequest, path: string, viewer: Viewer | null | und
   }
   const isRewritten = path !== request.nextUrl.pathname;
   const response = isRewritten
-    ? NextResponse.rewrite(new URL(path, request.url), { request: { headers } })
+    ? NextResponse.rewrite(new URL(path, request.url), { status, request: { headers } })
     : NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   return response;

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
@@ -26,7 +27,10 @@ export async function registerMember(
   const hash = await hashPassword(input.password);
   const db = await database();
   try {
-    await db.user.create({ data: { ...member, password: { create: { hash } } } });
+    await db.$transaction(async (tx) => {
+      await tx.user.create({ data: { ...member, password: { create: { hash } } } });
+      await recordAudit(tx, "registered", { actorId: member.id, subjectId: member.id });
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists");
     throw error;

@@ -4,7 +4,9 @@ import { expiryNotice } from "@/lib/access/expiry-notices";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
+import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
 
@@ -16,16 +18,21 @@ export async function identify(request: NextRequest): Promise<Viewer | null> {
 }
 
 /** @throws AppError unless this viewer may call what is declared with this access */
-export function admit(access: Access, viewer: Viewer | null): void {
+export async function admit(access: Access, viewer: Viewer | null): Promise<void> {
   if (access === "public") return;
   if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
   if (access === "admin" && !viewer.isAdmin) {
+    await recordDenial(viewer);
     throw new AppError(
       "forbidden",
       "Admin access required. Please contact support if you believe this is an error.",
     );
   }
   if (access === "subscriber") assertAccess(viewer);
+}
+
+async function recordDenial(viewer: Viewer): Promise<void> {
+  await recordAudit(await database(), "access_denied", { actorId: viewer.id });
 }
 
 /** @throws AppError access_expired with the reason */

@@ -59,7 +59,7 @@ export function endpoint<
     async answer(request, givenParams) {
       if (request.method !== "GET") assertSameOrigin(request);
       const viewer = await identify(request);
-      admit(access, viewer);
+      await admit(access, viewer);
       const headers = new Headers({ "Cache-Control": "private, no-store" });
       const call = {
         request,
