@@ -15,8 +15,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const viewer = dependsOnViewer(path) ? await viewerOf(request) : undefined;
   const decision = decide(path, standingOf(viewer ?? null, now()));
   if (decision.do !== "redirect") return respond(request, shownPath(decision, path), viewer);
-  if (viewer === null && request.cookies.has(sessionCookieName())) return signInAgain(request);
+  if (viewer === null && hasEndedSession(request)) return signInAgain(request);
   return NextResponse.redirect(new URL(decision.to, request.url), 307);
+}
+
+/** What the router fetches ahead of a press is nobody's question: it is only sent on. */
+function hasEndedSession(request: NextRequest): boolean {
+  return request.cookies.has(sessionCookieName()) && !request.headers.has("next-router-prefetch");
 }
 
 /** A session that has ended: the sign-in page stands where the page would, and the cookie is taken back. */
