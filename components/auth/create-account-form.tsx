@@ -8,6 +8,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN, RegisterInput } from "@/lib/accounts/schema";
 import { HttpError } from "@/lib/http/client";
 import type { KeptEmail } from "./auth-card";
+import { RegistrationAgreement } from "./registration-agreement";
 import { serverFlaw } from "./server-flaw";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
@@ -55,6 +56,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
       <Field label={LABELS.password} hint={`${PASSWORD_MIN} characters or more.`} error={errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
+      <RegistrationAgreement />
       <Button
         type="submit"
         block

@@ -5,6 +5,7 @@ import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { Appearance } from "@/components/settings/appearance";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
+import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { SubscriptionCard } from "@/components/settings/subscription-card";
@@ -45,6 +46,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />
       <AccountActions />
+      <LegalCard />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScene } from "@/components/auth/auth-scene";
+import { LegalNote } from "@/components/auth/legal-note";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { SkipLink } from "@/components/layout/skip-link";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -19,6 +20,7 @@ export default function AuthPage() {
             <VisuallyHidden>Sign in or create an account</VisuallyHidden>
           </h1>
           <AuthCard />
+          <LegalNote />
           {isDemo() && (
             <p className="mt-5 text-center">
               <DemoMark />

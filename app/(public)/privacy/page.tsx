@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { LegalPage } from "@/components/legal/legal-page";
+import { PRIVACY, PRIVACY_SUMMARY } from "@/components/legal/privacy-text";
+import { isDemo } from "@/lib/env";
+
+export const metadata: Metadata = { title: "Privacy Policy", description: PRIVACY_SUMMARY };
+
+export default function PrivacyPage() {
+  return <LegalPage title="Privacy Policy" summary={PRIVACY_SUMMARY} sections={PRIVACY} demo={isDemo()} />;
+}

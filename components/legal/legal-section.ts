@@ -1,0 +1,20 @@
+/** A paragraph, a list, or a part with a look of its own. Words may hold `[links](/path)`. */
+export type LegalBlock = string | readonly string[] | { show: "crisis-lines" | "operator" };
+
+export interface LegalSection {
+  /** The anchor. Kept when the title changes, so that links from elsewhere stay good. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+export const LAST_UPDATED = "January 28, 2025";
+
+/** For whoever cannot wait for a crisis line. */
+export const EMERGENCY =
+  "If you are in danger, call 999 in the UK, 911 in the US, or your local emergency number.";
+
+/** A mail address as a link in a text. */
+export function mailLink(address: string): string {
+  return `[${address}](mailto:${address})`;
+}

@@ -1,0 +1,196 @@
+import { BRAND, TRIAL_DAYS } from "@/lib/brand";
+import { operatorName } from "@/lib/operator";
+import { EMERGENCY, type LegalSection, mailLink } from "./legal-section";
+
+const { name } = BRAND;
+const PRIVACY_BOX = mailLink(BRAND.privacyEmail);
+
+export const PRIVACY_SUMMARY =
+  "What you tell us is private. This page says what we keep, why, who else sees any of it, and what you can ask of us.";
+
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    id: "who-we-are",
+    title: "Who we are",
+    blocks: [
+      `${name} is run by ${operatorName()}. We decide what is kept about you and why. In the words of UK law, we are the “controller” of your data.`,
+      { show: "operator" },
+      `For anything about your data, write to ${PRIVACY_BOX}.`,
+    ],
+  },
+  {
+    id: "information-collected",
+    title: "Information collected",
+    blocks: [
+      "What you give us:",
+      [
+        "Your email address, and your first and last name if you choose to give them.",
+        "Your password. We keep only a scrambled form of it (a hash), which cannot be turned back.",
+        "Your check-ins: the 15 ratings, and the time of day you picked.",
+        "Which quotes you saved as favorites.",
+        "What you write when you send us an email.",
+      ],
+      "If you sign in through Google or another sign-in service, it tells us your name, your email address, that it has checked the address, and its own number for you. We do not see your password there.",
+      "What we make or note while you use it:",
+      [
+        "Your quotes, the line that says why you got these words, and a summary of your moods and streaks.",
+        "Your time zone, so that an entry counts for the right day.",
+        "For each device where you are signed in: how the browser names itself, when you signed in and when it was last used.",
+        "Your trial and plan: when they began, when they end, and whether you cancelled. We hold no card details, as this version takes no payments.",
+        "A record of acts that matter for safety, such as signing in or changing a password: which account number, what and when. It holds no moods, no passwords and no email addresses.",
+        "Counts of tries, such as wrong passwords, to keep attackers out. They are kept under a scrambled form of the address, account or network. They stop counting within an hour.",
+        "Short technical lines: which kind of page or call was asked for, whether it worked and how long it took. No names, moods, quotes or email addresses are in them.",
+      ],
+    ],
+  },
+  {
+    id: "how-we-use-it",
+    title: "How we use it, and why we may",
+    blocks: [
+      [
+        `To run ${name} for you: to let you in, write your quotes and show your progress. We may do this because you and we have an agreement, the [Terms](/terms).`,
+        "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it when you make your account and when you enter them. You can take that back at any time.",
+        "To keep accounts safe, and to give each person one trial. We may do this because it is fair and needed, and touches little of your private life.",
+        "To send you mails about your account, such as a link to reset your password. These are part of what we agreed.",
+        "To do what the law asks of us.",
+      ],
+      "We do not show ads. We do not use your check-ins to sell you anything. No choice with a legal or other big effect on you is made by a machine alone.",
+    ],
+  },
+  {
+    id: "ai-and-third-party-services",
+    title: "AI and third-party services",
+    blocks: [
+      `Quotes can be written in two ways. Each new quote says which way it was: “Written by AI” or “From ${name}'s own library”.`,
+      `The library is part of ${name}. It asks no other service for its words.`,
+      "If the operator of this server has set up AI, the quote is written by a model of the company Anthropic, or by another model host that the operator picked. Then it is sent:",
+      [
+        "your 15 ratings, and how they differ from your usual ones;",
+        "the time of day you picked;",
+        "which ratings to lean on, and whether to write in a gentler way because things look very hard;",
+        "the words of up to six of your last quotes, so that they are not said again.",
+      ],
+      "It is never sent your name, your email address or your account number. What such a company may do with what it gets is set by its agreement with the operator. You can write to us to ask which one is in use.",
+      "If you sign in through Google or another sign-in service, that service learns that you signed in here. It learns nothing of your moods.",
+      "In this version mails to you are kept as files on the server. No mail company gets them.",
+    ],
+  },
+  {
+    id: "sharing",
+    title: "Sharing",
+    blocks: [
+      "We do not sell your data. We do not share it for ads. No one else gets it, apart from these:",
+      [
+        "The services named above, for what is said there.",
+        "The company whose computers run this server, if the operator rents them. It works on our orders only.",
+        "A court or an authority, when the law makes us. We give no more than we must.",
+        "Someone who takes over this service from us. They would be bound by this policy, and we would tell you first.",
+      ],
+      "When you share a quote yourself, it goes where you send it.",
+    ],
+  },
+  {
+    id: "security",
+    title: "Security",
+    blocks: [
+      [
+        "Your ratings, the words of your quotes and your mood summary are stored encrypted, which means locked with a key. Each member has a key of their own (AES-256-GCM), and that key is locked with another.",
+        "Other things are not locked in this way, because the server works with them as they are. Among them are your email address and name, the dates and times of day of your entries, which quotes are favorites, and your plan.",
+        "The database keeps your password as an Argon2id hash. It keeps the links that we mail to you, and the cookie that keeps you signed in, as hashes too.",
+        "Your moods, quotes and addresses are never written to the server's logs.",
+        "In Settings you can see where you are signed in, and sign those devices out.",
+      ],
+      "No system is perfectly safe. If something goes wrong that puts you at risk, we tell you, and those whom the law says we must tell.",
+    ],
+  },
+  {
+    id: "your-rights",
+    title: "Your rights",
+    blocks: [
+      "You can ask us to:",
+      [
+        "tell you what we hold about you, and give you a copy;",
+        "give you a copy in a form that another service can read;",
+        "put right what is wrong;",
+        "delete your data;",
+        "stop using it, or use it for less, for a while or for good;",
+        "stop keeping your moods, if you no longer agree to it.",
+      ],
+      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it is you. You can change your email address and your password yourself, in Settings.`,
+      "If you live in the UK, you can complain to the [Information Commissioner's Office](https://ico.org.uk) at any time. In the US, some states, such as California and Washington, give you rights of this kind by law. We give them to everyone. If we say no to you, you can ask us to look again, and you can turn to your state's attorney general. We never treat you worse for using your rights.",
+    ],
+  },
+  {
+    id: "retention",
+    title: "How long we keep it",
+    blocks: [
+      [
+        "Your account, your check-ins and your quotes: until you ask us to delete them. Ending your plan does not delete them.",
+        "A sign-in: it ends after 14 days without a visit, and after 90 days in any case. Signing out deletes its record. The record of one that ran out stays until your account is deleted.",
+        "Links in mails: a link to check your address works for 24 hours, one to reset your password for 1 hour.",
+        "Mails to you that are kept as files on the server: until the operator clears them away.",
+        "Counts of tries: cleared away within a few hours.",
+      ],
+      "When we delete your account, your own key is deleted with it. This stays behind:",
+      [
+        `A scrambled form of your email address that says “this address had its ${TRIAL_DAYS}-day trial”. It cannot be read back as an address.`,
+        "The record of acts that matter for safety, under a number that no longer leads to you here.",
+        "Mails to you that were kept as files, until the operator clears them away. You can ask for that too.",
+        "Copies in backups, if the operator makes them, until newer backups take their place.",
+      ],
+    ],
+  },
+  {
+    id: "children-under-13",
+    title: "Children under 13",
+    blocks: [
+      `${name} is not for children under 13, and we do not knowingly keep data about them. We do not ask how old you are, so we rely on your word.`,
+      `If you think that a child under 13 has an account, write to ${PRIVACY_BOX} and we will delete it.`,
+      "If you are 13 to 17, talk with a parent or guardian before you make an account.",
+    ],
+  },
+  {
+    id: "international-transfers",
+    title: "International transfers",
+    blocks: [
+      "Your data is stored where this server stands. The first section of this page names the country, once the operator has stated it.",
+      "If AI is set up, what is listed under “AI and third-party services” may be handled in the US or in another country. The law there may protect data less than yours does. Where UK law asks for it, such a transfer needs safeguards, such as a contract in the form that the UK has approved. Write to us to ask which ones are in place.",
+    ],
+  },
+  {
+    id: "cookies",
+    title: "Cookies",
+    blocks: [
+      `${name} uses only cookies that it needs to work. There are no cookies for ads or for counting visitors, and no scripts of others that follow you.`,
+      [
+        "A session cookie keeps you signed in. It lasts up to 90 days, and signing out takes it away.",
+        "A device cookie remembers that you signed in here before, so that strangers who guess at your password cannot lock you out. It holds a scrambled mark of your address and lasts a year.",
+        "Sign-in cookies hold things together while you are at Google or another sign-in service. They last 15 minutes at most.",
+      ],
+      "Your browser also keeps a few things by itself: whether you like the light or the dark look, and, in the open tab, a check-in that you have not finished or a short notice. An unfinished check-in goes away when it is sent or when you close the tab.",
+    ],
+  },
+  {
+    id: "mental-health-disclaimer",
+    title: "Mental health disclaimer",
+    blocks: [
+      `${name} is not medical advice and not a health service. No doctor or therapist reads your check-ins, and they are not part of any medical record. The US health privacy law HIPAA does not cover them, but other laws do.`,
+      `When your ratings look very hard, you see a calm note with numbers to call. No one is told. ${EMERGENCY} These lines are there for you too:`,
+      { show: "crisis-lines" },
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to this policy",
+    blocks: [
+      "We change this page when what we do with data changes. The date at the top says when we last did. If a change matters to you, we tell you before it counts. If it needs your yes, we ask for it.",
+    ],
+  },
+  {
+    id: "contact-us",
+    title: "Contact",
+    blocks: [
+      `Write to ${PRIVACY_BOX} about your data, and to ${mailLink(BRAND.supportEmail)} about anything else. The postal address is in the first section, once the operator has stated it.`,
+    ],
+  },
+];
