@@ -1,31 +1,19 @@
-"use client";
-
 import { LogOut } from "lucide-react";
+import { SignOutLink } from "@/components/layout/sign-out-link";
 
-const HREF = "/api/logout";
-
-/** A plain link: a router link would fetch the address ahead and sign the member out. */
+/** Signing out, at the top of a screen: an icon, or the icon and its word. */
 export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {
   if (withWord) {
     return (
-      <a href={HREF} onClick={forgetThisTab} className="btn ghost small text-ink">
+      <SignOutLink className="btn ghost small text-ink">
         <LogOut />
         <span className="word">{label}</span>
-      </a>
+      </SignOutLink>
     );
   }
   return (
-    <a href={HREF} onClick={forgetThisTab} className="icon-btn" aria-label={label}>
+    <SignOutLink className="icon-btn" aria-label={label}>
       <LogOut />
-    </a>
+    </SignOutLink>
   );
-}
-
-/** What the tab still held, such as an unfinished check-in, was the member's. */
-function forgetThisTab() {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // A browser that refuses its storage holds nothing.
-  }
 }

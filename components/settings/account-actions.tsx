@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { SignOutLink } from "@/components/layout/sign-out-link";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
@@ -7,11 +8,10 @@ export function AccountActions() {
   return (
     <Card>
       <CardTitle>Account Actions</CardTitle>
-      {/* A plain link: a router link would fetch the address ahead and sign the member out. */}
-      <a href="/api/logout" className={buttonClass({ variant: "danger", block: true, className: "mt-4" })}>
+      <SignOutLink className={buttonClass({ variant: "danger", block: true, className: "mt-4" })}>
         <LogOut />
         Sign Out
-      </a>
+      </SignOutLink>
     </Card>
   );
 }
