@@ -1,10 +1,9 @@
-import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
-import { HelpNow } from "@/components/layout/help-now";
 import { MemberNav } from "@/components/layout/member-nav";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
 import { SkipLink } from "@/components/layout/skip-link";
+import { TopBar } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
 
 interface MemberShellProps {
@@ -30,14 +29,7 @@ export function MemberShell(props: MemberShellProps) {
       <SkipLink />
       <Valley scene={scene} />
       <div className={scene === "tall" ? "app tall" : "app"}>
-        <header className="top">
-          {leading}
-          <Brand />
-          <div className="top-end">
-            <HelpNow />
-            {action}
-          </div>
-        </header>
+        <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenHead title={title} subtitle={subtitle} />
           {children}

@@ -1,8 +1,7 @@
-import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
-import { HelpNow } from "@/components/layout/help-now";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { SkipLink } from "@/components/layout/skip-link";
+import { TopBar } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
 
 interface PlainShellProps {
@@ -24,13 +23,7 @@ export function PlainShell(props: PlainShellProps) {
       <SkipLink />
       <Valley scene={scene} />
       <div className={width === "wide" ? "plain wide" : "plain"}>
-        <header className="top">
-          <Brand />
-          <div className="top-end">
-            <HelpNow />
-            {action}
-          </div>
-        </header>
+        <TopBar action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenHead title={title} subtitle={subtitle} />
           {children}

@@ -1,0 +1,23 @@
+import { Brand } from "@/components/layout/brand";
+import { HelpNow } from "@/components/layout/help-now";
+
+interface TopBarProps {
+  /** Before the brand, such as a menu. */
+  leading?: React.ReactNode;
+  /** At the right end. */
+  action?: React.ReactNode;
+}
+
+/** The top of a screen: the brand, help, and at most one thing to do. */
+export function TopBar({ leading, action }: TopBarProps) {
+  return (
+    <header className="top">
+      {leading}
+      <Brand />
+      <div className="top-end">
+        <HelpNow />
+        {action}
+      </div>
+    </header>
+  );
+}
