@@ -11,29 +11,31 @@ import { dot, midranks, rankCorrelation, unit } from "./rank-correlation";
 import { seededRandom } from "./seeded-random";
 
 /** A pattern rests on at least so many entries, */
-export const FEWEST_ENTRIES = 10;
+const FEWEST_ENTRIES = 10;
 /** from the first to the last of them at least so many days, */
-export const FEWEST_DAYS = 14;
+const FEWEST_DAYS = 14;
 /** of which so many have an entry: many entries on two days would be two observations. */
 const FEWEST_DAYS_WITH_ENTRIES = 7;
 /** Weaker than this is not worth a word, however certain; 0.3 is called medium, 0.5 large (Cohen 1988). */
 const WEAKEST = 0.4;
 
-/** More shuffles than the rarest chance that is asked about, so that its p-value can be told. */
-const RESOLUTION = 2;
+/** Shuffles for each time that the rarest chance asked about is expected among them, */
+const RESOLUTION = 4;
+/** up to what a check-in can wait for: some 6 ms. At the rarest risk it leaves 1.5 for each. */
+const MOST_SHUFFLES = 12_000;
 
 /**
  * The chance, over all pairs together, of speaking of a pattern that is not there when the last entries are looked at.
  * Looking after every entry would find something sooner or later, so there are few looks and each spends a part of one
- * budget ("alpha spending", Lan & DeMets, Biometrika 1983): 2.7 % over the first 40 entries, then 0.1 % at every
- * thirtieth, which is 3.8 % in all over a first year of daily entries. 0 is no look.
+ * budget ("alpha spending", Lan & DeMets, Biometrika 1983): 3 % over the first 40 entries, then 0.1 % at every
+ * thirtieth, which is 4.1 % in all over a first year of daily entries. 0 is no look.
  */
 export function riskAt(entries: number): number {
   if (entries < FEWEST_ENTRIES) return 0;
   if (entries === FEWEST_ENTRIES) return 0.003;
   if (entries === 20) return 0.006;
-  if (entries === 30) return 0.008;
-  if (entries === 40) return 0.01;
+  if (entries === 30) return 0.009;
+  if (entries === 40) return 0.012;
   return entries > 40 && entries % 30 === 0 ? 0.001 : 0;
 }
 
@@ -46,7 +48,7 @@ export function patternInsights(summary: Summary): Insight[] {
   const risk = riskAt(summary.totals[0]);
   if (risk === 0 || !isEnough(summary.recent)) return [];
   const { strong, target } = strongPairs(summary.recent);
-  const shuffles = Math.ceil((RESOLUTION * PATTERN_KEYS.length) / risk);
+  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil((RESOLUTION * PATTERN_KEYS.length) / risk));
   // The same entries are shuffled the same way, so that they say the same whenever they are looked at.
   const random = seededRandom(summary.recent.map((entry) => entry.levels).join(""));
   const others = strong.map((pair) => pair.residuals);
