@@ -4,6 +4,7 @@ import { unpackLevels } from "@/lib/check-ins/levels";
 import { localDate, now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { recentInsights } from "@/lib/insights/queries";
 import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal } from "./rules";
 import type { Analytics, Calendar, Stats } from "./schema";
 import { entryScore } from "./scores";
@@ -42,7 +43,7 @@ export function statsOf(summary: Summary, today: string): Stats {
 }
 
 export async function analytics(member: Member): Promise<Analytics> {
-  const summary = await memberSummary(member.id);
+  const [summary, insights] = await Promise.all([memberSummary(member.id), recentInsights(member.id)]);
   const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
     localDate: entry.date,
     timeOfDay: entry.timeOfDay,
@@ -62,7 +63,7 @@ export async function analytics(member: Member): Promise<Analytics> {
       longestStreak: summary.streak.longest,
       totalQuotesGenerated: summary.quotes,
     },
-    recentInsights: [],
+    recentInsights: insights,
   };
 }
 

@@ -6,6 +6,8 @@ import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
+import type { Insight } from "@/lib/insights/insight";
+import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
 import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
 import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
 import { quoteWriter } from "@/lib/services/quote-writer";
@@ -67,12 +69,13 @@ async function quoteOf(entry: Entry, counted: Summary | null, writer: Writer) {
   // A fresh entry cannot have a quote yet.
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);
   if (present) return present;
-  const request = await requestFor(entry, counted);
+  const summary = counted ?? (await readSummary(await database(), userId));
+  const request = await requestFor(entry, summary);
   const written = await writer.write(request).catch((cause: unknown) => {
     throw new AppError("upstream_unavailable", NO_WORDS, { cause });
   });
   try {
-    return await store(entry, request, written);
+    return await store(entry, request, written, noticedIn(summary));
   } catch (error) {
     const winner = isUniqueViolation(error) ? await findQuoteOfEntry(userId, entryId) : null;
     if (!winner) throw error;
@@ -80,12 +83,8 @@ async function quoteOf(entry: Entry, counted: Summary | null, writer: Writer) {
   }
 }
 
-async function requestFor(
-  { userId, entryId, checkIn }: Entry,
-  counted: Summary | null,
-): Promise<QuoteRequest> {
+async function requestFor({ userId, entryId, checkIn }: Entry, summary: Summary): Promise<QuoteRequest> {
   const { levels, timeOfDay } = checkIn;
-  const summary = counted ?? (await readSummary(await database(), userId));
   const [, ...earlier] = recentLevels(summary);
   const usual = usualLevels(earlier);
   return {
@@ -103,6 +102,7 @@ async function store(
   { userId, entryId, at }: Entry,
   { levels, timeOfDay, leaning, care }: QuoteRequest,
   { text, source, model, inputTokens, outputTokens }: WrittenQuote,
+  insights: readonly Insight[],
 ): Promise<GeneratedQuote> {
   const db = await database();
   const id = newId(at);
@@ -121,6 +121,7 @@ async function store(
   await db.$transaction(async (tx) => {
     await changeSummary(tx, userId, withQuote);
     await tx.quote.create({ data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) } });
+    await recordInsights(tx, userId, cipher, insights, at);
   });
   return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason, support: care };
 }
