@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { Appearance } from "@/components/settings/appearance";
+import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
@@ -45,6 +46,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />
+      <DataPrivacy />
       <AccountActions />
       <LegalCard />
     </div>

@@ -87,6 +87,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "user/export": { GET: { path: "/api/user/export", answers: 200 } },
     "user/password": {
       POST: {
         path: "/api/user/password",
