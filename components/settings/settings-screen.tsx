@@ -10,6 +10,7 @@ import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { SubscriptionCard } from "@/components/settings/subscription-card";
+import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Spinner } from "@/components/ui/spinner";
@@ -46,6 +47,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />
+      <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
       <AccountActions />
       <LegalCard />
