@@ -4,11 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { Appearance } from "@/components/settings/appearance";
+import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { SubscriptionCard } from "@/components/settings/subscription-card";
+import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Spinner } from "@/components/ui/spinner";
@@ -45,6 +47,8 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />
+      <TimeZoneCard timeZone={data.timeZone} />
+      <DataPrivacy />
       <AccountActions />
       <LegalCard />
     </div>

@@ -1,6 +1,6 @@
 import "server-only";
-import { database } from "@/lib/db/client";
 import { timeZoneOf } from "@/lib/http/time-zone";
+import { setTimeZone } from "./set-time-zone";
 
 /**
  * The zone that decides which day an entry made now belongs to: the browser's, kept on the user for the screens
@@ -11,9 +11,6 @@ export async function memberTimeZone(
   request: Request,
 ): Promise<string> {
   const timeZone = timeZoneOf(request) ?? member.timeZone;
-  if (timeZone !== member.timeZone) {
-    const db = await database();
-    await db.user.updateMany({ where: { id: member.id }, data: { timeZone } });
-  }
+  if (timeZone !== member.timeZone) await setTimeZone(member.id, timeZone);
   return timeZone;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "@/lib/clock";
 
 /** Compared and stored trimmed and in lower case. */
 export const EmailAddress = z
@@ -84,6 +85,13 @@ export const ChangePasswordInput = z.strictObject({
 });
 
 export const ChangeEmailInput = z.strictObject({ email: EmailAddress, password: PresentPassword });
+
+export const TimeZoneInput = z.strictObject({
+  timeZone: z
+    .string("must be text")
+    .max(64, "must have at most 64 characters")
+    .refine(isTimeZone, "must be a time zone, such as Europe/London"),
+});
 
 export const MessageReply = z.object({ message: z.string() });
 

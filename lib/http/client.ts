@@ -49,6 +49,28 @@ export async function call<Reply extends z.ZodType>(
   return reply.parse(JSON.parse(text));
 }
 
+/** A file of ours, and the name that it is to be kept by. */
+export interface Download {
+  content: Blob;
+  fileName: string;
+}
+
+/**
+ * Fetches a file from one of our own paths, with the member's cookies.
+ *
+ * @throws HttpError when the reply is not OK
+ */
+export async function download(path: string): Promise<Download> {
+  const response = await fetch(path, {
+    credentials: "include",
+    headers: { [TIME_ZONE_HEADER]: browserTimeZone() },
+  });
+  if (!response.ok) throw failure(response, await response.text());
+  const [, fileName = ""] =
+    /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+  return { content: await response.blob(), fileName };
+}
+
 /** What to tell a person of a failure: the server's own words where it has some. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.serverMessage ? error.serverMessage : otherwise;

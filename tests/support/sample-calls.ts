@@ -87,6 +87,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "user/export": { GET: { path: "/api/user/export", answers: 200 } },
     "user/password": {
       POST: {
         path: "/api/user/password",
@@ -97,5 +98,8 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
+    "user/time-zone": {
+      PATCH: { path: "/api/user/time-zone", body: { timeZone: "UTC" }, answers: 200 },
+    },
   };
 }

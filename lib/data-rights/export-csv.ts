@@ -1,0 +1,69 @@
+import "server-only";
+import { DIMENSIONS, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { database } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/member-cipher";
+import { entryScore } from "@/lib/moods/scores";
+import { openQuote } from "@/lib/quotes/stored-quote";
+import { BYTE_ORDER_MARK, csvRecord } from "./csv";
+
+/** How many entries are in memory at a time. */
+const PAGE_SIZE = 500;
+
+const HEADINGS = [
+  "Date",
+  "Time of day",
+  ...DIMENSIONS.map((dimension) => dimension.label),
+  "Mood score",
+  "Quote",
+  "Saved",
+];
+
+/** Everything a member told and was given, an entry a record, oldest first; it comes piece by piece. */
+export async function* exportCsv(userId: string): AsyncGenerator<string, void, undefined> {
+  yield BYTE_ORDER_MARK + csvRecord(HEADINGS);
+  const cipher = await memberCipher(await database(), userId);
+  let after: string | undefined;
+  do {
+    const rows = await entriesAfter(userId, after);
+    yield rows.map((row) => csvRecord(cellsOf(cipher, row))).join("");
+    after = rows.length === PAGE_SIZE ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
+}
+
+async function entriesAfter(userId: string, after: string | undefined): Promise<EntryRow[]> {
+  const db = await database();
+  return db.emotionalState.findMany({
+    where: { userId, ...(after ? { id: { gt: after } } : {}) },
+    orderBy: { id: "asc" },
+    take: PAGE_SIZE,
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      sealed: true,
+      localDate: true,
+      timeOfDay: true,
+      quote: { select: { id: true, sealed: true, favoritedAt: true } },
+    },
+  });
+}
+
+interface EntryRow {
+  id: string;
+  sealed: Uint8Array;
+  localDate: string;
+  timeOfDay: TimeOfDay;
+  quote: { id: string; sealed: Uint8Array; favoritedAt: Date | null } | null;
+}
+
+function cellsOf(cipher: MemberCipher, { id, sealed, localDate, timeOfDay, quote }: EntryRow): string[] {
+  const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
+  return [
+    localDate,
+    timeOfDay,
+    ...DIMENSIONS.map(({ key }) => String(levels[key])),
+    entryScore(levels).toFixed(2),
+    quote ? openQuote(cipher, quote.id, quote.sealed).text : "",
+    quote?.favoritedAt ? "yes" : "no",
+  ];
+}
