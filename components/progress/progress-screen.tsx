@@ -1,5 +1,6 @@
 import { EntryList } from "@/components/progress/entry-list";
 import { ProgressStats } from "@/components/progress/progress-stats";
+import { YearView } from "@/components/progress/year-view";
 
 interface ProgressScreenProps {
   today: string;
@@ -11,7 +12,9 @@ export function ProgressScreen({ today, date }: ProgressScreenProps) {
   return (
     <div className="stack">
       <ProgressStats />
-      <EntryList today={today} date={date} />
+      {/* A list of its own per day, so that nothing that was opened stays open on another day. */}
+      <EntryList key={date} today={today} date={date} />
+      <YearView today={today} selected={date} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const queryKeys = {
   favoritePages: ["/api/quotes/favorites", "pages"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
+  year: ["/api/user/year"],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
@@ -25,4 +26,5 @@ export const MOOD_READS = [
   "/api/user/stats",
   "/api/user/analytics",
   "/api/user/calendar",
+  "/api/user/year",
 ];

@@ -40,6 +40,11 @@ export function monthName(month: string): string {
   return say(`${month}-01`, { month: "long", year: "numeric" });
 }
 
+/** "Nov", of `2026-11`. */
+export function shortMonth(month: string): string {
+  return say(`${month}-01`, { month: "short" });
+}
+
 /** How to greet at an hour (0 to 23) of the member's clock. */
 export function greeting(hour: number): string {
   if (hour >= 5 && hour < 12) return "Good morning";

@@ -5,12 +5,13 @@ import { localDate, now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { recentInsights } from "@/lib/insights/queries";
-import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal } from "./rules";
-import type { Analytics, Calendar, Stats } from "./schema";
+import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import type { Analytics, Calendar, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, type Summary, type Sums } from "./summary";
+import { yearStart } from "./year-weeks";
 
 /** How many mood bars analytics shows. */
 const HISTORY_LENGTH = 10;
@@ -73,6 +74,14 @@ export async function calendar(member: Member, month: string): Promise<Calendar>
   return allDaysKept(summary, month)
     ? calendarOf(month, summary.days)
     : calendarFromEntries(member.id, month);
+}
+
+/** The days with entries of the last 53 weeks; the summary keeps more than these day by day. */
+export async function year(member: Member): Promise<Year> {
+  const summary = await memberSummary(member.id);
+  const today = todayOf(member);
+  const start = yearStart(today);
+  return { days: moodDays(summary.days, (date) => date >= start && date <= today) };
 }
 
 /** Whether the days that are kept of a month hold all of its entries. */

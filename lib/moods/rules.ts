@@ -1,5 +1,5 @@
 import { addDays, weekday } from "@/lib/clock";
-import type { Calendar } from "./schema";
+import type { Calendar, MoodDay } from "./schema";
 import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";
 import type { Summary, Sums } from "./summary";
 
@@ -32,11 +32,16 @@ export function meanCardScore([entries, , cardScores]: Sums): number | null {
 
 /** The days of a month (`2026-11`) with entries, in order. */
 export function calendarOf(month: string, days: Readonly<Record<string, Sums>>): Calendar {
-  const dates = Object.entries(days).filter(([date]) => date.startsWith(month));
-  return {
-    month,
-    days: dates
-      .map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }))
-      .sort((a, b) => a.date.localeCompare(b.date)),
-  };
+  return { month, days: moodDays(days, (date) => date.startsWith(month)) };
+}
+
+/** The days that are asked for, in order. */
+export function moodDays(
+  days: Readonly<Record<string, Sums>>,
+  isAskedFor: (date: string) => boolean,
+): MoodDay[] {
+  return Object.entries(days)
+    .filter(([date]) => isAskedFor(date))
+    .map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }))
+    .sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -20,12 +20,17 @@ export const CalendarQuery = z.strictObject({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "must be a month, such as 2026-11"),
 });
 
-/** The days of a month that have entries, each with its mean entry score. */
-export const Calendar = z.object({
-  month: z.string(),
-  days: z.array(z.object({ date: LocalDate, entries: z.int(), score: z.number() })),
-});
+/** A day that has entries, with its mean entry score. */
+const MoodDay = z.object({ date: LocalDate, entries: z.int(), score: z.number() });
+export type MoodDay = z.infer<typeof MoodDay>;
+
+/** The days of a month that have entries. */
+export const Calendar = z.object({ month: z.string(), days: z.array(MoodDay) });
 export type Calendar = z.infer<typeof Calendar>;
+
+/** The days of the last 53 weeks that have entries, oldest first. */
+export const Year = z.object({ days: z.array(MoodDay) });
+export type Year = z.infer<typeof Year>;
 
 export const Analytics = z.object({
   totalQuotes: z.int(),

@@ -4,11 +4,12 @@ import * as generate from "@/app/api/quotes/generate/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
 import * as stats from "@/app/api/user/stats/route";
+import * as year from "@/app/api/user/year/route";
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween, localDate, weekday } from "@/lib/clock";
 import type { OpenDatabase } from "@/lib/db/client";
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
-import { Analytics, Calendar, Stats } from "@/lib/moods/schema";
+import { Analytics, Calendar, Stats, Year } from "@/lib/moods/schema";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { setFavorite } from "@/lib/quotes/set-favorite";
@@ -182,6 +183,34 @@ test("A month older than the days that are kept is read from its entries", async
   });
 });
 
+test("The year holds the days of 53 weeks up to the member's own today, and none before or after", async () => {
+  const someone = await member(open.prisma);
+  const samples = sampleHistory(5, 11);
+  // The year up to Saturday, November 21 begins on Sunday, November 16 of the year before.
+  const dates = ["2025-11-15", "2025-11-16", "2026-11-20", "2026-11-20", "2026-11-22"];
+  const entries = samples.map((entry, place) => ({
+    ...entry,
+    at: new Date(`${dates[place]}T12:00:00Z`),
+    zone: "UTC",
+  }));
+  await live(someone, entries);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
+  await open.prisma.session.updateMany({
+    where: { userId: someone.id },
+    data: { lastSeenAt: new Date(), expiresAt: new Date("2026-12-21T00:00:00Z") },
+  });
+
+  const scoreOf = (date: string) =>
+    mean(entries.filter((entry) => dayOf(entry) === date).map(({ levels }) => entryScore(levels)));
+  const reply = await call(year, "GET", "/api/user/year", { as: someone });
+  expect(Year.strict().parse(reply.body)).toEqual({
+    days: [
+      { date: "2025-11-16", entries: 1, score: expect.closeTo(scoreOf("2025-11-16"), 9) },
+      { date: "2026-11-20", entries: 2, score: expect.closeTo(scoreOf("2026-11-20"), 9) },
+    ],
+  });
+});
+
 test("Two check-ins at once are both counted", async () => {
   const someone = await member(open.prisma);
   await Promise.all(
@@ -235,6 +264,7 @@ const READS = [
   ["/api/user/stats", stats],
   ["/api/user/analytics", analytics],
   ["/api/user/calendar?month=2026-11", calendar],
+  ["/api/user/year", year],
 ] as const;
 
 test.each(READS)(

@@ -6,6 +6,7 @@ import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
+import * as year from "@/app/api/user/year/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
@@ -47,6 +48,7 @@ test.each([
   ["/api/user/analytics", analytics],
   ["/api/user/calendar?month=2026-06", calendar],
   ["/api/user/calendar?month=2024-01", calendar],
+  ["/api/user/year", year],
   ["/api/quotes/recent", recent],
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],

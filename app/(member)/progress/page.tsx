@@ -5,7 +5,7 @@ import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { LocalDate } from "@/lib/check-ins/schema";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
-import { stats } from "@/lib/moods/queries";
+import { stats, year } from "@/lib/moods/queries";
 import { recentQuotes } from "@/lib/quotes/queries";
 
 export const metadata = { title: "Progress" };
@@ -26,16 +26,20 @@ export default async function ProgressPage({ searchParams }: ProgressPageProps) 
       subtitle="Track Your Journey"
       loaded={hasAccess(viewer, at) ? await reads(viewer, date) : []}
     >
-      {/* A screen of its own per day, so that nothing that was opened stays open on another day. */}
-      <ProgressScreen key={date} today={localDate(at, viewer.timeZone)} date={date} />
+      <ProgressScreen today={localDate(at, viewer.timeZone)} date={date} />
     </MemberPage>
   );
 }
 
 async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
-  const [figures, first] = await Promise.all([stats(viewer), recentQuotes(viewer.id, date ? { date } : {})]);
+  const [figures, days, first] = await Promise.all([
+    stats(viewer),
+    year(viewer),
+    recentQuotes(viewer.id, date ? { date } : {}),
+  ]);
   return [
     [queryKeys.stats, figures],
+    [queryKeys.year, days],
     [queryKeys.quotePages(date), { pages: [first], pageParams: [null] }],
   ];
 }
