@@ -24,11 +24,9 @@ export function YearGrid({ today, selected, days, busy, labelledBy }: YearGridPr
 
   function follow(event: React.KeyboardEvent<HTMLTableSectionElement>) {
     if (!stop || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const dates = days.map((day) => day.date);
-    const date = dayByKey(dates, stop, event.key);
+    const date = dayByKey([...scores.keys()], stop, event.key);
     if (!date) return;
     event.preventDefault();
-    setReached(date);
     event.currentTarget.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   }
 
