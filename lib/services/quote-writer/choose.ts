@@ -9,8 +9,8 @@ export interface TimedQuoteWriter {
   write(request: QuoteRequest): Promise<WrittenQuote>;
 }
 
-/** Leaves most of a second of three for storing the words and bringing them to the screen. */
-const DEADLINE_MS = 2_200;
+/** Leaves a second of three for storing the words and bringing them to the screen. */
+const DEADLINE_MS = 2_000;
 /** Without a fallback a late quote is better than none. */
 const PATIENT_DEADLINE_MS = 8_000;
 

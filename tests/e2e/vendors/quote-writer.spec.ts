@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signInAsMaya } from "@/tests/e2e/support/people";
 import { expect, test } from "@/tests/e2e/support/test";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
@@ -44,10 +45,23 @@ for (const trouble of TROUBLES) {
     await page.goto("/sliders");
     const generate = page.getByRole("button", { name: "Generate My Quote" });
     await expect(generate).toBeEnabled();
-    const pressed = performance.now();
+    await timeFromPressToWords(page);
     await generate.click();
     await expect(page.locator("blockquote")).toBeVisible({ timeout: 4_000 });
-    expect(performance.now() - pressed).toBeLessThan(3_000);
+    const { duration } = await page.evaluate(() => performance.measure("wait", "pressed", "words").toJSON());
+    expect(duration).toBeLessThan(3_000);
     await expect(page.getByText(BY_LIBRARY)).toBeVisible();
+  });
+}
+
+/** Has the page itself note when the button is pressed and when the words stand there. */
+async function timeFromPressToWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("click", () => performance.mark("pressed"), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("blockquote")) return;
+      performance.mark("words");
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
   });
 }
