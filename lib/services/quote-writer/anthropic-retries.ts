@@ -1,7 +1,7 @@
 import type { Middleware } from "@anthropic-ai/sdk";
 
 /** Longer than this nobody waits for words, so there is no point in keeping the request open. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 1_500;
 
 /**
  * Leaves the SDK's one retry to failures that a retry can mend. The SDK decides by status alone: it would

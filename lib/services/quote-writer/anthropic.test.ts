@@ -171,7 +171,7 @@ test("an address where nobody listens is unreachable", async () => {
 const STALLS: readonly Behaviour[] = [
   { kind: "slow", ms: 20_000 },
   { kind: "hang" },
-  { kind: "rateLimited", retryAfter: "2" },
+  { kind: "rateLimited", retryAfter: "1" },
 ];
 
 for (const behaviour of STALLS) {
