@@ -1,7 +1,8 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { env } from "@/lib/env";
+import { sameText } from "@/lib/same-text";
 
 /**
  * A browser in which an address was signed in with before keeps a mark of it. Strangers who use up the tries of an
@@ -9,8 +10,7 @@ import { env } from "@/lib/env";
  */
 export function isKnownDevice(request: NextRequest, email: string): boolean {
   const given = request.cookies.get(name())?.value ?? "";
-  const expected = markOf(email);
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return sameText(given, markOf(email));
 }
 
 /** The header that makes this browser a known device of the address. */

@@ -1,7 +1,8 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { rememberKey } from "@/lib/db/encryption/member-cipher";
 import { env } from "@/lib/env";
+import { sameText } from "@/lib/same-text";
 import { Viewer } from "./viewer";
 
 /**
@@ -29,8 +30,4 @@ export function takePassedViewer(header: string | null): Viewer | null | undefin
 
 function signature(body: string): string {
   return createHmac("sha256", env().authSecret).update(`viewer ${body}`).digest("base64url");
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

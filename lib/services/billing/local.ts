@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { sameText } from "@/lib/same-text";
 import { addMonths, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import type { BillingService, Payer } from "./port";
 
@@ -52,8 +53,4 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
 function setupIntentId(payer: Payer): string {
   const mark = createHmac("sha256", env().authSecret).update(`local setup intent ${payer.id}`).digest("hex");
   return `seti_local_${mark.slice(0, 32)}`;
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
