@@ -20,7 +20,7 @@ export type AuditAction =
   | "newsletter_confirmed"
   | "newsletter_unsubscribed"
   | "data_exported"
-  | "account_deleted";
+  | "user_deleted";
 
 interface AuditEntry {
   /** Who did it; null for someone who is not signed in. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
 import { eraseMember } from "./erase-member";
 
 const BATCH = 500;
@@ -22,8 +23,19 @@ export async function applyErasures(known: readonly { userId: string; erasedAt: 
       take: BATCH,
       select: { userId: true },
     });
-    for (const { userId } of records) erased += (await eraseMember(userId, null)).erased ? 1 : 0;
+    for (const { userId } of records) if (await erasedAgain(userId)) erased += 1;
     after = records.at(-1)?.userId ?? "";
     if (records.length < BATCH) return erased;
+  }
+}
+
+/** @returns false for whoever is not there, as most are */
+async function erasedAgain(userId: string): Promise<boolean> {
+  try {
+    await eraseMember(userId, null);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return false;
+    throw error;
   }
 }

@@ -3,49 +3,58 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
+import { AppError } from "@/lib/errors";
 import { billing } from "@/lib/services/billing";
+import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { lockMember, readSubscription } from "@/lib/subscriptions/stored";
 
-/** The billing service may be slow, and the member's row is held meanwhile. */
-const TIMEOUT_MS = 30_000;
+/** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */
+export type BillingCleanup = "subscription" | "customer" | "none";
 
 /**
- * Deletes a member and everything held about them: first at the billing service, then here, the data key included.
+ * Deletes a member and everything held about them: first at the billing service, then here, their data key included.
  * What stays names nobody: that this id was erased, the audit, and the keyed hash that keeps trials to one a person.
  *
  * @param actorId who asked for it; null for a command
- * @returns whether there was a member, and whether they had a subscription
- * @throws AppError upstream_unavailable when the billing service cannot be reached: then nothing was deleted
+ * @throws AppError not_found when there is no such member, upstream_unavailable when the billing service cannot be
+ *   reached: then nothing was deleted
  */
-export async function eraseMember(
-  userId: string,
-  actorId: string | null,
-): Promise<{ erased: boolean; hadSubscription: boolean }> {
+export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
-  const outcome = await db.$transaction((tx) => eraseWithin(tx, userId, actorId), { timeout: TIMEOUT_MS });
+  const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  if (!member) throw new AppError("not_found", "This account is not there any more.");
+  const subscription = await readSubscription(db, userId);
+  if (subscription) await billing().forgetCustomer(subscription);
+  await db.$transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await assertSameSubscription(tx, userId, subscription);
+    await eraseRows(tx, userId, subscription?.customerId ?? null);
+    await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
+  });
   forgetKey(userId);
-  return outcome;
+  return cleanupOf(subscription);
 }
 
-async function eraseWithin(tx: Transaction, userId: string, actorId: string | null) {
-  // Held first, so that no subscription begins between here and the end.
-  await lockMember(tx, userId);
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (!user) return { erased: false, hadSubscription: false };
-  const subscription = await readSubscription(tx, userId);
-  if (subscription) await billing().forgetCustomer(subscription);
+/** A subscription that was begun meanwhile would go on being charged. */
+async function assertSameSubscription(
+  tx: Transaction,
+  userId: string,
+  known: SubscriptionRecord | null,
+): Promise<void> {
+  const present = await readSubscription(tx, userId);
+  if (present?.subscriptionId !== known?.subscriptionId) {
+    throw new AppError("conflict", "This account's subscription has just changed. Please try again.");
+  }
+}
+
+/** The key first: without it whatever a copy still holds cannot be read. What hangs on the user goes with them. */
+async function eraseRows(tx: Transaction, userId: string, customerId: string | null): Promise<void> {
   await tx.memberKey.deleteMany({ where: { userId } });
-  await forgetAddress(tx, userId, user.email);
-  if (subscription) await tx.billingEvent.deleteMany({ where: { customerId: subscription.customerId } });
-  await tx.erasureRecord.upsert({
-    where: { userId },
-    create: { userId, erasedAt: now() },
-    update: {},
-  });
-  await recordAudit(tx, "account_deleted", { actorId, subjectId: userId });
-  // Sessions, check-ins, quotes and whatever else is the member's goes with the row.
-  await tx.user.delete({ where: { id: userId } });
-  return { erased: true, hadSubscription: subscription !== null };
+  if (customerId !== null) await tx.billingEvent.deleteMany({ where: { customerId } });
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (user) await forgetAddress(tx, userId, user.email);
+  await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
+  await tx.user.deleteMany({ where: { id: userId } });
 }
 
 /** Where the address stands outside the member's own rows. */
@@ -56,4 +65,9 @@ async function forgetAddress(tx: Transaction, userId: string, email: string): Pr
     UPDATE "MailDelivery" SET "email" = 'erased:' || "id",
       "state" = CASE WHEN "state" = 'queued' THEN 'suppressed' ELSE "state" END
     WHERE "email" = ${email}`;
+}
+
+function cleanupOf(record: SubscriptionRecord | null): BillingCleanup {
+  if (record?.provider !== "stripe") return "none";
+  return needsSetup(record, now()) ? "customer" : "subscription";
 }

@@ -126,7 +126,7 @@ test("The record of the erasure names nobody, and the free trial stays used", as
     userId: id,
     erasedAt: expect.any(Date),
   });
-  const where = { action: "account_deleted", actorId: id, subjectId: id };
+  const where = { action: "user_deleted", actorId: id, subjectId: id };
   expect(await open.prisma.auditRecord.findFirst({ where })).toMatchObject({ detail: null });
   expect(await trialUsed(open.prisma, email)).toBe(true);
 });
