@@ -16,6 +16,7 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  dimensions: (days: number) => ["/api/user/dimensions", { days }],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
@@ -27,4 +28,5 @@ export const MOOD_READS = [
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/dimensions",
 ];
