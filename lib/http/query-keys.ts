@@ -8,6 +8,7 @@ export const queryKeys = {
   devices: ["/api/auth/sessions"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
+  gdprConfig: ["/api/gdpr/config"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */

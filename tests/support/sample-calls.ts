@@ -61,6 +61,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "gdpr/config": { GET: { path: "/api/gdpr/config", answers: 200 } },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },

@@ -4,6 +4,7 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
+import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -22,6 +23,7 @@ export default async function SettingsPage() {
       loaded={[
         [queryKeys.user, userOf(viewer)],
         [queryKeys.devices, await signedInDevices(viewer)],
+        [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
