@@ -1,5 +1,6 @@
 import { type Loaded, MemberPage } from "@/app/(member)/member-page";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { localDate, now } from "@/lib/clock";
@@ -15,8 +16,7 @@ export default async function AnalyticsPage() {
   return (
     <MemberPage
       viewer={viewer}
-      title="Your Wellness Journey"
-      subtitle="What the days add up to."
+      {...SCREEN_HEADS["/analytics"]}
       loaded={hasAccess(viewer, at) ? await loadedFor(viewer) : []}
     >
       <AnalyticsScreen today={localDate(at, viewer.timeZone)} timeZone={viewer.timeZone} />

@@ -1,4 +1,5 @@
 import { MemberPage } from "@/app/(member)/member-page";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
@@ -17,8 +18,7 @@ export default async function SettingsPage() {
   return (
     <MemberPage
       viewer={viewer}
-      title="Settings"
-      subtitle="Account and appearance."
+      {...SCREEN_HEADS["/settings"]}
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
