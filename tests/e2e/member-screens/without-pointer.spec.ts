@@ -26,7 +26,8 @@ test("a check-in is made, saved, shared and found again by keyboard alone", asyn
   const quote = page.getByRole("blockquote");
   await expect(quote).toBeVisible();
   const words = (await quote.textContent()) ?? "";
-  expect(await focusIsSeen(page)).toBe(true);
+  // The button was disabled meanwhile; who pressed it has not lost their place.
+  await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: "Share" }));
   await page.keyboard.press("Enter");
@@ -61,7 +62,6 @@ test("a check-in is made, saved, shared and found again by the accessibility tre
   await wellbeing.getByRole("slider", { name: "Sleep" }).fill("1");
   await page.getByRole("button", { name: "Generate My Quote" }).click();
   const words = (await page.getByRole("main").getByRole("blockquote").textContent()) ?? "";
-  await expect(page.getByRole("status").filter({ hasText: "Support Message Ready!" }).first()).toBeAttached();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeEnabled();
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -91,12 +91,4 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((node) => node === document.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${target}.`);
-}
-
-/** Whether the focus still stands on something, and within the window. */
-function focusIsSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    return focused !== null && focused !== document.body;
-  });
 }
