@@ -12,6 +12,7 @@ export const queryKeys = {
   confirmNewsletter: (token: string | null | undefined) => ["/api/newsletter/confirm", token],
   unsubscribeNewsletter: (token: string | null | undefined) => ["/api/newsletter/unsubscribe", token],
   emailPreferences: ["/api/user/email-preferences"],
+  gdprConfig: ["/api/gdpr/config"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */
@@ -20,6 +21,7 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  dimensions: (days: number) => ["/api/user/dimensions", { days }],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
@@ -31,4 +33,5 @@ export const MOOD_READS = [
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/dimensions",
 ];
