@@ -41,6 +41,11 @@ export function isDemo(): boolean {
   return process.env.DEMO === "1";
 }
 
+/** The base of the links in prerendered pages, which ask for it while they are built, as above. */
+export function builtAppUrl(): URL {
+  return new URL(process.env.APP_URL?.trim() || "http://localhost:3000");
+}
+
 /** Every problem of a configuration at once, each with its mending. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];

@@ -5,6 +5,8 @@ export const VISITOR_SCREENS = [
   "/forgot-password",
   "/reset-password?token=none",
   "/verify-email",
+  "/about",
+  "/faq",
   "/terms",
   "/privacy",
   "/no-such-page",

@@ -1,0 +1,16 @@
+import { LifeBuoy } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { DISCLAIMER } from "./about-text";
+
+export function Disclaimer() {
+  return (
+    <Card className="notice-card">
+      <LifeBuoy />
+      <div>
+        <CardTitle>Disclaimer</CardTitle>
+        <p>{DISCLAIMER}</p>
+      </div>
+    </Card>
+  );
+}
