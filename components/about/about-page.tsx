@@ -9,7 +9,11 @@ import { HowItHelps } from "./how-it-helps";
 
 export function AboutPage({ demo }: { demo: boolean }) {
   return (
-    <PublicShell current="/about" backdrop={<div aria-hidden="true" className="valley low" />} demo={demo}>
+    <PublicShell
+      current="/about"
+      backdrop={<div aria-hidden="true" className="valley tall public-scene" />}
+      demo={demo}
+    >
       <header className="public-head">
         <h1 className="display">About {BRAND.name}</h1>
         <p>A light left on, whatever the hour.</p>

@@ -1,4 +1,5 @@
 import { LifeBuoy } from "lucide-react";
+import { LinkedText } from "@/components/legal/linked-text";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { DISCLAIMER } from "./about-text";
@@ -9,7 +10,9 @@ export function Disclaimer() {
       <LifeBuoy />
       <div>
         <CardTitle>Disclaimer</CardTitle>
-        <p>{DISCLAIMER}</p>
+        <p>
+          <LinkedText text={DISCLAIMER} />
+        </p>
       </div>
     </Card>
   );

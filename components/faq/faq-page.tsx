@@ -9,7 +9,11 @@ import { FAQ } from "./faq-text";
 
 export function FaqPage({ demo }: { demo: boolean }) {
   return (
-    <PublicShell current="/faq" backdrop={<div aria-hidden="true" className="valley low" />} demo={demo}>
+    <PublicShell
+      current="/faq"
+      backdrop={<div aria-hidden="true" className="valley tall public-scene" />}
+      demo={demo}
+    >
       <header className="public-head">
         <h1 className="display">Frequently Asked Questions</h1>
         <p>Thirty short answers. If yours is not among them, just ask.</p>

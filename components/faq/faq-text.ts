@@ -154,7 +154,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-does-the-ai-get",
         question: "What does the AI get to see?",
         answer: [
-          "If AI writes your quote, the company Anthropic gets what it needs for that: your ratings in words and numbers, the time of day, how today differs from your own recent days, and a few of your last quotes, so that it does not repeat them.",
+          "If AI writes your quote, the company Anthropic gets what it needs for that. It gets your ratings in words and numbers, and the time of day. It learns how today differs from your own recent days. And it sees a few of your last quotes, so that it does not say them again.",
           "It never gets your name, your email address or your account number. Some servers use no AI, or a model from someone else.",
         ],
       },

@@ -33,17 +33,17 @@ export async function takeProductPictures(browser, address, theme) {
   await page.goto("/");
   await take(page, `home-wide-${theme}`, 1.25);
   await page.setViewportSize(PHONE);
+  await page.goto("/analytics");
+  await take(page, `patterns-${theme}`);
   await page.goto("/sliders");
   await rate(page);
-  await scrollTo(page, page.getByText("Emotional & Mental State"), 24);
+  await scrollTo(page.getByRole("group", { name: "Emotional & Mental State" }), 16);
   await take(page, `check-in-${theme}`);
   await page.getByRole("button", { name: "Generate My Quote" }).click();
   const quote = page.locator("blockquote");
   await quote.waitFor();
-  await scrollTo(page, quote, 120);
+  await scrollTo(quote, 120);
   await take(page, `words-${theme}`);
-  await page.goto("/analytics");
-  await take(page, `patterns-${theme}`);
   await context.close();
 }
 
@@ -65,9 +65,12 @@ async function rate(page) {
   }
 }
 
-async function scrollTo(page, place, above) {
+async function scrollTo(place, above) {
   await place.evaluate((element, room) => {
-    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - room, behavior: "instant" });
+    window.scrollTo({
+      top: element.getBoundingClientRect().top + window.scrollY - room,
+      behavior: "instant",
+    });
   }, above);
 }
 

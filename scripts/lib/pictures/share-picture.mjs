@@ -20,6 +20,7 @@ export async function takeSharePicture(browser, address) {
 /** No buttons and no small print: nobody can press a picture. */
 const FRAME = `
   .site-head nav, .top-end, .hero p:has(a), .hero .fine { display: none !important }
-  .site-head { position: static; background: none; backdrop-filter: none }
+  .site-head { position: relative; background: none; backdrop-filter: none }
+  .hero-sky.valley { height: 44rem }
   .hero { padding-top: 1rem !important }
 `;
