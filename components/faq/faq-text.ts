@@ -73,7 +73,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "how-do-i-cancel",
         question: "How do I cancel?",
         answer: [
-          "In Settings, press Cancel Subscription. You can do it at any time and need not write to us. You keep your access until the trial or the month that you paid for ends. Until then you can change your mind and start it again.",
+          "In Settings, under Subscription, press Cancel. You can do it at any time and need not write to us. You keep your access until the trial or the month that you paid for ends. Until then you can change your mind and start it again.",
           "Cancelling does not delete anything. What you wrote stays yours.",
         ],
       },

@@ -21,6 +21,6 @@ export async function takeSharePicture(browser, address) {
 const FRAME = `
   .site-head nav, .top-end, .hero p:has(a), .hero .fine { display: none !important }
   .site-head { position: relative; background: none; backdrop-filter: none }
-  .hero-sky.valley { height: 44rem }
+  .hero-sky.valley { height: 44rem !important; background-position-x: -1830px !important }
   .hero { padding-top: 1rem !important }
 `;
