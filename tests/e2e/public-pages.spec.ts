@@ -205,7 +205,7 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
       await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
-      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("contentinfo").locator('a[href="tel:988"]')).toBeVisible();
       await expect(page.locator(".opening")).toHaveCount(path === "/" ? 1 : 0);
       await expect(page.locator(".opening:visible")).toHaveCount(0);
