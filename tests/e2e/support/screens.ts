@@ -11,6 +11,8 @@ export const VISITOR_SCREENS = [
   "/unsubscribe-newsletter?token=nnnnnnnnnnnnnnnnnnnnnnnn",
   "/unsubscribe",
   "/email-preferences",
+  "/about",
+  "/faq",
   "/terms",
   "/privacy",
   "/no-such-page",
