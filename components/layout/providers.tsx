@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { CookieBanner } from "@/components/consent/cookie-banner";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
 import { Toaster } from "@/components/ui/toaster";
@@ -31,6 +32,7 @@ export function Providers({ children }: { children: React.ReactNode }) {
         {children}
         <Toaster />
         <AccessExpiry />
+        <CookieBanner />
       </TooltipProvider>
     </QueryClientProvider>
   );

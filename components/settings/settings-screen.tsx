@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { Appearance } from "@/components/settings/appearance";
+import { ConsentCard } from "@/components/settings/consent-card";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { LegalCard } from "@/components/settings/legal-card";
@@ -49,6 +50,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
+      <ConsentCard timeZone={data.timeZone} />
       <AccountActions />
       <LegalCard />
     </div>

@@ -23,6 +23,7 @@ export const LIMITS = {
   reset_block: { points: 60, seconds: HOUR },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: HOUR },
+  consent_block: { points: 60, seconds: HOUR },
   export_member: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

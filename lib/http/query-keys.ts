@@ -13,6 +13,8 @@ export const queryKeys = {
   /** The list that grows page by page; `date` for one local day. */
   quotePages: (date: string | null) => ["/api/quotes/recent", "pages", date],
   favoritePages: ["/api/quotes/favorites", "pages"],
+  cookieConsent: ["/api/gdpr/cookie-consent"],
+  consents: ["/api/user/consents"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],

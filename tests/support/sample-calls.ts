@@ -61,6 +61,14 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "gdpr/cookie-consent": {
+      GET: { path: "/api/gdpr/cookie-consent", answers: 404 },
+      POST: {
+        path: "/api/gdpr/cookie-consent",
+        body: { necessary: true, analytics: false, marketing: false, preferences: true },
+        answers: 200,
+      },
+    },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
@@ -80,6 +88,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
+    "user/consents": {
+      GET: { path: "/api/user/consents", answers: 200 },
+      POST: { path: "/api/user/consents", body: { aiQuotes: false }, answers: 200 },
+    },
     "user/email": {
       POST: {
         path: "/api/user/email",

@@ -4,6 +4,7 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
+import { moodConsentOf } from "@/lib/consent/queries";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -21,6 +22,7 @@ export default async function SettingsPage() {
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
+        [queryKeys.consents, await moodConsentOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}

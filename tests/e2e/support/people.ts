@@ -21,6 +21,17 @@ export async function register(page: Page, email: string, password: string): Pro
   await page.waitForURL("**/subscription");
 }
 
+/** Opens a new member's first check-in by agreeing to what it asks. */
+export async function agreeToCheckIn(page: Page): Promise<void> {
+  await page.goto("/sliders");
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^I agree/ })
+    .first()
+    .click();
+  await expect(page.getByRole("slider")).toHaveCount(15);
+}
+
 /** Takes the free trial on local billing and closes the welcome. */
 export async function startTrial(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();

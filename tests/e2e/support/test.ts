@@ -1,4 +1,6 @@
 import { test as base, expect } from "@playwright/test";
+import { CONSENT_MARK } from "@/lib/consent/consent-mark";
+import { POLICY_VERSION } from "@/lib/consent/policy-version";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
@@ -12,7 +14,12 @@ interface WorkerFixtures {
   app: App;
 }
 
-interface TestFixtures {
+interface TestOptions {
+  /** Whether this browser has chosen about cookies before; the banner has tests of its own. */
+  hasChosenCookies: boolean;
+}
+
+interface TestFixtures extends TestOptions {
   /** Fails a test in whose pages anything was written to the console as an error. */
   quietConsole: undefined;
 }
@@ -52,6 +59,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ app }, use) => use(app.url),
+
+  hasChosenCookies: [true, { option: true }],
+
+  context: async ({ context, app, hasChosenCookies }, use) => {
+    if (hasChosenCookies)
+      await context.addCookies([{ name: CONSENT_MARK, value: POLICY_VERSION, url: app.url }]);
+    await use(context);
+  },
 
   quietConsole: [
     async ({ page }, use) => {

@@ -3,6 +3,7 @@ import { memberTimeZone } from "@/lib/accounts/keep-time-zone";
 import { CheckInInput } from "@/lib/check-ins/schema";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { endpoint, route } from "@/lib/http/route";
+import { allowedWriter } from "@/lib/quotes/allowed-writer";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 
@@ -14,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
       const { timeOfDayPreference, ...levels } = body;
       const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey: idempotencyKeyOf(request) };
       await consume("generate_member", viewer.id);
-      return generateQuote(viewer.id, await memberTimeZone(viewer, request), checkIn);
+      const writer = await allowedWriter(viewer.id);
+      return generateQuote(viewer.id, await memberTimeZone(viewer, request), checkIn, { writer });
     },
   ),
 });
