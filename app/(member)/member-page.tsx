@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { ConsentKnown } from "@/components/consent/consent-known";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
+import { KeptCheckIns } from "@/components/offline/kept-check-ins";
 import type { Viewer } from "@/lib/access/viewer";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
 import { cookieConsentOf } from "@/lib/consent/queries";
@@ -27,6 +28,7 @@ export async function MemberPage({ viewer, loaded = [], children, ...shell }: Me
       <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
         {children}
       </MemberShell>
+      <KeptCheckIns memberId={viewer.id} />
       {(await choseElsewhere(viewer)) && <ConsentKnown />}
     </HydrationBoundary>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { CookieBanner } from "@/components/consent/cookie-banner";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
+import { InstalledApp } from "@/components/offline/installed-app";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip-provider";
 
@@ -33,6 +34,7 @@ export function Providers({ children }: { children: React.ReactNode }) {
         <Toaster />
         <AccessExpiry />
         <CookieBanner />
+        <InstalledApp />
       </TooltipProvider>
     </QueryClientProvider>
   );

@@ -7,6 +7,7 @@ import { Appearance } from "@/components/settings/appearance";
 import { ConsentCard } from "@/components/settings/consent-card";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
+import { InstallCard } from "@/components/settings/install-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
@@ -51,6 +52,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
       <ConsentCard timeZone={data.timeZone} />
+      <InstallCard />
       <AccountActions />
       <LegalCard />
     </div>
