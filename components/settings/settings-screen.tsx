@@ -3,10 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
+import { AdminPanel } from "@/components/settings/admin-panel";
 import { Appearance } from "@/components/settings/appearance";
 import { ConsentCard } from "@/components/settings/consent-card";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
+import { GdprStatus } from "@/components/settings/gdpr-status";
 import { InstallCard } from "@/components/settings/install-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
@@ -53,7 +55,9 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <DataPrivacy />
       <ConsentCard timeZone={data.timeZone} />
       <InstallCard />
+      {data.isAdmin && <AdminPanel />}
       <AccountActions />
+      <GdprStatus />
       <LegalCard />
     </div>
   );

@@ -8,6 +8,7 @@ export const queryKeys = {
   devices: ["/api/auth/sessions"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
+  gdprConfig: ["/api/gdpr/config"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */
@@ -18,6 +19,7 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  dimensions: (days: number) => ["/api/user/dimensions", { days }],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
@@ -29,4 +31,5 @@ export const MOOD_READS = [
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/dimensions",
 ];

@@ -5,6 +5,7 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
 import { moodConsentOf } from "@/lib/consent/queries";
+import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -24,6 +25,7 @@ export default async function SettingsPage() {
         [queryKeys.user, userOf(viewer)],
         [queryKeys.consents, await moodConsentOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
+        [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
