@@ -74,10 +74,10 @@ export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) 
           {usesAi ? "I agree, without AI" : "I agree"}
         </Button>
       </div>
-      <p className="mt-4 text-center text-sm">
+      <p className="mt-4 flex justify-center gap-6">
         <Link href="/" className="link text-sm">
           Not now
-        </Link>{" "}
+        </Link>
         <Link href="/privacy" prefetch={false} className="link text-sm">
           Privacy Policy
         </Link>

@@ -22,7 +22,7 @@ function Banner({ view }: { view: Exclude<BannerView, "hidden"> }) {
     <section className="cookie-banner" aria-labelledby="cookie-title">
       <div className="flex items-start justify-between gap-3">
         <h2 id="cookie-title" className="card-title">
-          Cookies, and your say in them
+          Cookies: your choice
         </h2>
         <IconButton label="Close, with essential cookies only" onClick={() => mutate(ESSENTIAL_ONLY)}>
           <X />

@@ -1,18 +1,22 @@
 "use client";
 
-import { forgetDevice } from "@/lib/offline/device";
+const ADDRESS = "/api/logout";
 
 /** A plain link: a router link would fetch the address ahead and sign the member out. */
 export function SignOutLink(props: Omit<React.ComponentProps<"a">, "href" | "onClick">) {
-  return <a {...props} href="/api/logout" onClick={forgetMember} />;
+  return <a {...props} href={ADDRESS} onClick={signOut} />;
 }
 
-/** What the tab and the device still held, such as an unfinished check-in, was the member's. */
-function forgetMember() {
-  void forgetDevice();
+/** What the tab and the device still hold is the member's: it goes before they do. */
+function signOut(event: React.MouseEvent) {
+  event.preventDefault();
   try {
     sessionStorage.clear();
   } catch {
     // A browser that refuses its storage holds nothing.
   }
+  void import("@/lib/offline/leave-device")
+    .then(({ leaveDevice }) => leaveDevice())
+    .catch(() => {})
+    .finally(() => window.location.assign(ADDRESS));
 }

@@ -12,8 +12,14 @@ import { MoodConsent, type MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
+interface ConsentCardProps {
+  timeZone: string;
+  /** Whether this server has an AI write quotes. */
+  usesAi: boolean;
+}
+
 /** What the member has agreed to, and how to take it back. */
-export function ConsentCard({ timeZone }: { timeZone: string }) {
+export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: queryKeys.consents,
@@ -33,7 +39,7 @@ export function ConsentCard({ timeZone }: { timeZone: string }) {
     <Card>
       <CardTitle>Your consent</CardTitle>
       <p className="mt-2 text-ink-soft">{sentence(data, timeZone)}</p>
-      {keeps && (
+      {keeps && usesAi && (
         <div className="srow">
           <span className="grow" id="ai-writes">
             AI may write my quotes

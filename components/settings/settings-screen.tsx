@@ -22,8 +22,14 @@ import { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
-/** @param takesPayment whether this server's billing ever charges anything */
-export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
+interface SettingsScreenProps {
+  /** Whether this server's billing ever charges anything. */
+  takesPayment: boolean;
+  /** Whether this server has an AI write quotes. */
+  usesAi: boolean;
+}
+
+export function SettingsScreen({ takesPayment, usesAi }: SettingsScreenProps) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
@@ -53,7 +59,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
-      <ConsentCard timeZone={data.timeZone} />
+      <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
       <InstallCard />
       {data.isAdmin && <AdminPanel />}
       <AccountActions />

@@ -8,6 +8,7 @@ import { moodConsentOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
+import { usesAi } from "@/lib/services/quote-writer";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 
 export const metadata = { title: "Settings" };
@@ -29,7 +30,7 @@ export default async function SettingsPage() {
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
-      <SettingsScreen takesPayment={billing().takesPayment} />
+      <SettingsScreen takesPayment={billing().takesPayment} usesAi={usesAi()} />
     </MemberPage>
   );
 }

@@ -7,7 +7,7 @@ import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { localHour, now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
-import { env } from "@/lib/env";
+import { usesAi } from "@/lib/services/quote-writer";
 
 export const metadata: Metadata = { title: "You" };
 
@@ -15,10 +15,9 @@ export default async function CheckInPage() {
   const viewer = await memberOrSignIn();
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
   const consent = await moodConsentOf(viewer.id);
-  const usesAi = env().quoteWriter.kind !== "composer";
   return (
     <MemberPage viewer={viewer} title="You" subtitle="How are things, right now?">
-      <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi)} usesAi={usesAi}>
+      <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
         <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
       </MoodConsentGate>
     </MemberPage>

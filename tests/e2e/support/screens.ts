@@ -7,6 +7,7 @@ export const VISITOR_SCREENS = [
   "/verify-email",
   "/terms",
   "/privacy",
+  "/offline",
   "/no-such-page",
 ];
 

@@ -17,6 +17,8 @@ interface WorkerFixtures {
 interface TestOptions {
   /** Whether this browser has chosen about cookies before; the banner has tests of its own. */
   hasChosenCookies: boolean;
+  /** Whether a page that writes an error to its console fails the test. */
+  isConsoleQuiet: boolean;
 }
 
 interface TestFixtures extends TestOptions {
@@ -61,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ app }, use) => use(app.url),
 
   hasChosenCookies: [true, { option: true }],
+  isConsoleQuiet: [true, { option: true }],
 
   context: async ({ context, app, hasChosenCookies }, use) => {
     if (hasChosenCookies)
@@ -69,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, isConsoleQuiet }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => {
         const { url } = message.location();
@@ -79,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);
-      expect(errors, "the console").toEqual([]);
+      if (isConsoleQuiet) expect(errors, "the console").toEqual([]);
     },
     { auto: true },
   ],
