@@ -18,8 +18,10 @@ function createQueryClient() {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
+        // Without a connection a call fails at once, and the screen says so; it does not wait in silence.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
