@@ -2,7 +2,18 @@
 export const COOKIE_PURPOSES = ["cookies_analytics", "cookies_marketing", "cookies_preferences"] as const;
 export const MOOD_PURPOSES = ["mood_data", "ai_quotes"] as const;
 
-export type Purpose = (typeof COOKIE_PURPOSES)[number] | (typeof MOOD_PURPOSES)[number];
+/** What a member may agree to be mailed; the names of the preferences. */
+export const MAIL_PURPOSES = [
+  "marketingEmails",
+  "productUpdates",
+  "securityNotifications",
+  "newsletter",
+] as const;
+
+export type Purpose =
+  | (typeof COOKIE_PURPOSES)[number]
+  | (typeof MOOD_PURPOSES)[number]
+  | (typeof MAIL_PURPOSES)[number];
 
 export interface Choice {
   granted: boolean;

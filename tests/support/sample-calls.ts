@@ -73,6 +73,21 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
+    "newsletter/confirm": { GET: { path: `/api/newsletter/confirm?token=${NO_TOKEN}`, answers: 200 } },
+    "newsletter/one-click": {
+      GET: { path: `/api/newsletter/one-click?token=${NO_TOKEN}`, answers: 303 },
+      POST: {
+        path: `/api/newsletter/one-click?token=${NO_TOKEN}`,
+        raw: "List-Unsubscribe=One-Click",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        answers: 404,
+      },
+    },
+    "newsletter/subscribe": { POST: { path: "/api/newsletter/subscribe", body: {}, answers: 400 } },
+    "newsletter/unsubscribe": {
+      GET: { path: `/api/newsletter/unsubscribe?token=${NO_TOKEN}`, answers: 200 },
+      POST: { path: "/api/newsletter/unsubscribe", body: { email: NOBODY }, answers: 200 },
+    },
     "quotes/[id]/favorite": {
       PATCH: {
         path: `/api/quotes/${quoteId}/favorite`,
@@ -92,6 +107,12 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "user/consents": {
       GET: { path: "/api/user/consents", answers: 200 },
       POST: { path: "/api/user/consents", body: { aiQuotes: false }, answers: 200 },
+    },
+    "user/data-export": { GET: { path: "/api/user/data-export", answers: 200 } },
+    "user/delete-account": { DELETE: { path: "/api/user/delete-account", answers: 200 } },
+    "user/email-preferences": {
+      GET: { path: "/api/user/email-preferences", answers: 200 },
+      POST: { path: "/api/user/email-preferences", body: {}, answers: 400 },
     },
     "user/email": {
       POST: {
