@@ -15,6 +15,7 @@ export const VISITOR_SCREENS = [
   "/faq",
   "/terms",
   "/privacy",
+  "/offline",
   "/no-such-page",
 ];
 
