@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { numberIn, Pace } from "./pace";
+import { type Allowance, millisecondsIn, numberIn, Pace } from "./pace";
 import { type Handover, type Mail, MailError, type MailService } from "./port";
 import { sendOneByOne } from "./send-one-by-one";
 
@@ -16,18 +16,19 @@ export function sendgridMail(
   { apiKey, baseUrl }: Options,
   from: { name: string; email: string },
 ): MailService {
-  const pace = new Pace();
+  // It sets no limit on sending; a reply that tells of one is heeded.
+  const pace = new Pace({ limit: Number.POSITIVE_INFINITY, windowMs: 1_000 });
   const ask = async (method: "GET" | "POST", path: string, body?: unknown): Promise<Response> => {
-    await pace.turn();
-    const response = await fetch(new URL(path, baseUrl), {
-      method,
-      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => {
-      throw new MailError("unavailable", "no answer");
-    });
-    listen(pace, response);
+    const call = () =>
+      fetch(new URL(path, baseUrl), {
+        method,
+        headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch(() => {
+        throw new MailError("unavailable", "no answer");
+      });
+    const response = await pace.call(call, allowanceIn);
     if (!response.ok) throw failure(response);
     return response;
   };
@@ -70,20 +71,21 @@ function message(
 }
 
 /** https://www.twilio.com/docs/sendgrid/api-reference/how-to-use-the-sendgrid-v3-api/rate-limits */
-function listen(pace: Pace, { headers, status }: Response): void {
-  const remaining = numberIn(headers.get("x-ratelimit-remaining"));
-  const reset = numberIn(headers.get("x-ratelimit-reset"));
-  if (reset === undefined) return;
+function allowanceIn({ headers, status }: Response): Allowance {
+  const reset = millisecondsIn(headers.get("x-ratelimit-reset"));
   // The time of the reset is told in seconds since 1970.
-  const resetMs = Math.max(0, reset * 1000 - Date.now());
-  if (status === 429) pace.refused(resetMs);
-  else if (remaining !== undefined) pace.heard({ remaining, resetMs });
+  const resetMs = reset === undefined ? undefined : Math.max(0, reset - Date.now());
+  return {
+    limit: numberIn(headers.get("x-ratelimit-limit")),
+    remaining: numberIn(headers.get("x-ratelimit-remaining")),
+    resetMs,
+    retryAfterMs: status === 429 ? (resetMs ?? 1_000) : undefined,
+  };
 }
 
-function failure({ status, headers }: Response): MailError {
-  const reset = numberIn(headers.get("x-ratelimit-reset"));
-  const retryAfterMs = reset === undefined ? undefined : Math.max(0, reset * 1000 - Date.now());
-  if (status === 429) return new MailError("limited", "429", retryAfterMs);
+function failure(response: Response): MailError {
+  const { status } = response;
+  if (status === 429) return new MailError("limited", "429", allowanceIn(response).retryAfterMs);
   // A wrong key is the server's trouble, not this mail's: it can be mended while the mail waits.
   const isPassing = status === 401 || status === 403 || status === 408 || status >= 500;
   return new MailError(isPassing ? "unavailable" : "refused", String(status));

@@ -37,10 +37,13 @@ export function smtpMail(url: string, from: { name: string; email: string }): Ma
   return service;
 }
 
-/** RFC 5321, 4.2.1: 4 means later, 5 means never. A refused sign-in is the server's trouble, not this mail's. */
+/** RFC 4954: of signing in, which is the server's trouble, not this mail's. */
+const SIGN_IN_REPLIES = [530, 534, 535, 538];
+
+/** RFC 5321, 4.2.1: 4 means later, 5 means never. */
 function failure({ code, responseCode = 0 }: SmtpError): MailError {
   const reason = [responseCode || undefined, code].filter(Boolean).join(" ") || "unknown";
-  const isForGood = responseCode >= 500 && code !== "EAUTH";
+  const isForGood = responseCode >= 500 && !SIGN_IN_REPLIES.includes(responseCode);
   return new MailError(isForGood ? "refused" : "unavailable", reason);
 }
 
