@@ -15,7 +15,12 @@ export type AuditAction =
   | "address_changed"
   | "provider_linked"
   | "sessions_ended"
-  | "reauthenticated";
+  | "reauthenticated"
+  | "preferences_saved"
+  | "newsletter_confirmed"
+  | "newsletter_unsubscribed"
+  | "data_exported"
+  | "user_deleted";
 
 interface AuditEntry {
   /** Who did it; null for someone who is not signed in. */

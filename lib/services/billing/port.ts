@@ -28,4 +28,11 @@ export interface BillingService {
   cancelAtPeriodEnd(record: SubscriptionRecord): Promise<SubscriptionRecord>;
   /** Takes back a cancellation whose date has not come. */
   reactivate(record: SubscriptionRecord): Promise<SubscriptionRecord>;
+  /**
+   * Ends the subscription at once and deletes what the service knows of its payer. Whom it does not know any more is
+   * forgotten already.
+   *
+   * @throws AppError upstream_unavailable when the service cannot be reached: then nothing was deleted
+   */
+  forgetCustomer(record: SubscriptionRecord): Promise<void>;
 }

@@ -1,0 +1,73 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { now } from "@/lib/clock";
+import { database, type Transaction } from "@/lib/db/client";
+import { forgetKey } from "@/lib/db/encryption/member-cipher";
+import { AppError } from "@/lib/errors";
+import { billing } from "@/lib/services/billing";
+import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { lockMember, readSubscription } from "@/lib/subscriptions/stored";
+
+/** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */
+export type BillingCleanup = "subscription" | "customer" | "none";
+
+/**
+ * Deletes a member and everything held about them: first at the billing service, then here, their data key included.
+ * What stays names nobody: that this id was erased, the audit, and the keyed hash that keeps trials to one a person.
+ *
+ * @param actorId who asked for it; null for a command
+ * @throws AppError not_found when there is no such member, upstream_unavailable when the billing service cannot be
+ *   reached: then nothing was deleted
+ */
+export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
+  const db = await database();
+  const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  if (!member) throw new AppError("not_found", "This account is not there any more.");
+  const subscription = await readSubscription(db, userId);
+  if (subscription) await billing().forgetCustomer(subscription);
+  await db.$transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await assertSameSubscription(tx, userId, subscription);
+    await eraseRows(tx, userId, subscription?.customerId ?? null);
+    await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
+  });
+  forgetKey(userId);
+  return cleanupOf(subscription);
+}
+
+/** A subscription that was begun meanwhile would go on being charged. */
+async function assertSameSubscription(
+  tx: Transaction,
+  userId: string,
+  known: SubscriptionRecord | null,
+): Promise<void> {
+  const present = await readSubscription(tx, userId);
+  if (present?.subscriptionId !== known?.subscriptionId) {
+    throw new AppError("conflict", "This account's subscription has just changed. Please try again.");
+  }
+}
+
+/** The key first: without it whatever a copy still holds cannot be read. What hangs on the user goes with them. */
+async function eraseRows(tx: Transaction, userId: string, customerId: string | null): Promise<void> {
+  await tx.memberKey.deleteMany({ where: { userId } });
+  if (customerId !== null) await tx.billingEvent.deleteMany({ where: { customerId } });
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (user) await forgetAddress(tx, userId, user.email);
+  await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
+  await tx.user.deleteMany({ where: { id: userId } });
+}
+
+/** Where the address stands outside the member's own rows. */
+async function forgetAddress(tx: Transaction, userId: string, email: string): Promise<void> {
+  await tx.newsletterSubscriber.deleteMany({ where: { OR: [{ email }, { userId, confirmedAt: null }] } });
+  // The rows stay, without the address, so that past newsletters keep their counts.
+  await tx.$executeRaw`
+    UPDATE "MailDelivery" SET "email" = 'erased:' || "id",
+      "state" = CASE WHEN "state" = 'queued' THEN 'suppressed' ELSE "state" END
+    WHERE "email" = ${email}`;
+}
+
+function cleanupOf(record: SubscriptionRecord | null): BillingCleanup {
+  if (record?.provider !== "stripe") return "none";
+  return needsSetup(record, now()) ? "customer" : "subscription";
+}
