@@ -103,5 +103,5 @@ test.each(OTHERS)(
     expect(taken.every(({ to, key }) => keys.get(to) === key)).toBe(true);
     expect(taken.length - 120).toBeLessThanOrEqual(2 * 8);
   },
-  60_000,
+  180_000,
 );
