@@ -7,7 +7,7 @@ import { LIMITS } from "@/lib/abuse/limits";
 import type { Database } from "@/lib/db/client";
 import { unsubscribeLinks } from "@/lib/newsletter/links";
 import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
-import { newsletterRecipients } from "@/lib/newsletter/recipients";
+import { countNewsletterRecipients, newsletterRecipients } from "@/lib/newsletter/recipients";
 import { newestMail, resetPassword, resetTokenFor } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tokenIn } from "@/tests/support/outbox";
@@ -129,9 +129,21 @@ test("A member may name themself, and nobody else", async () => {
   expect(await ask({ userId: someone.id }, await member(db))).toMatchObject({ status: 403 });
   expect(await db.newsletterSubscriber.count({ where: { email } })).toBe(0);
 
+  email = someone.email;
   expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
   const stored = await db.newsletterSubscriber.findUnique({ where: { email } });
   expect(stored).toMatchObject({ userId: someone.id, source: "website", confirmedAt: null });
+});
+
+test("Another address that a member names is not theirs, nor is one they have not proved", async () => {
+  const someone = await member(db);
+  expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
+  expect(await db.newsletterSubscriber.findUnique({ where: { email } })).toMatchObject({ userId: null });
+
+  await db.user.update({ where: { id: someone.id }, data: { emailVerified: null } });
+  email = someone.email;
+  expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
+  expect(await db.newsletterSubscriber.findUnique({ where: { email } })).toMatchObject({ userId: null });
 });
 
 test.each([
@@ -282,6 +294,7 @@ test("It goes to confirmed subscribers and opted-in members with a verified addr
     if (page.length < 2) break;
   }
   expect(paged).toEqual(all);
+  expect(await countNewsletterRecipients(db)).toBe(all.length);
 });
 
 test("A member who leaves by a newsletter's link is opted out, at the address they have moved to as well", async () => {
