@@ -22,6 +22,7 @@ const PUBLIC = [
   "/privacy",
   "/faq",
   "/offline",
+  "/dev/outbox",
 ] as const;
 
 /** Open to every signed-in member, with or without a subscription. */

@@ -16,6 +16,7 @@ export const VISITOR_SCREENS = [
   "/terms",
   "/privacy",
   "/offline",
+  "/dev/outbox",
   "/no-such-page",
 ];
 
