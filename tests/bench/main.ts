@@ -42,6 +42,8 @@ async function main(named: readonly string[]): Promise<void> {
   process.exitCode = rows.some((row) => verdict(row) === "MISSED") ? 1 : 0;
 }
 
+// What was started and made is cleared away at exit.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

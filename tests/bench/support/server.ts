@@ -40,7 +40,10 @@ export async function startServer(
   const end = () => void child.kill("SIGKILL");
   process.on("exit", end);
   const url = `http://localhost:${port}`;
-  await untilUp(child, () => isUp(url));
+  await untilUp(child, () => isUp(url)).catch((error: unknown) => {
+    end();
+    throw error;
+  });
   return {
     url,
     usage: () => usageOf(child),

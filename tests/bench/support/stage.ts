@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { step } from "@/scripts/lib/command.mjs";
 import { freePort } from "@/scripts/lib/port.mjs";
-import { inRoot, root } from "@/scripts/lib/root.mjs";
+import { root } from "@/scripts/lib/root.mjs";
 import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/postgres";
+import { buildEmptyApp } from "./empty-app";
 import { runProgram } from "./program";
 import type { Seeded } from "./seeded";
 import { type Server, startServer } from "./server";
@@ -35,10 +36,13 @@ export class Stage {
 
   /** A server that nobody has asked anything yet. */
   async freshEmpty(): Promise<Server> {
-    const port = await freePort();
-    return this.#keep(
-      await startServer(inRoot("tests/bench/empty-app"), port, {}, async (url) => (await fetch(url)).ok),
-    );
+    const folder = await this.#once("empty app", async () => {
+      const built = await step("Building the empty app", buildEmptyApp);
+      process.on("exit", built.remove);
+      return built.folder;
+    });
+    const isUp = async (url: string) => (await fetch(url)).ok;
+    return this.#keep(await startServer(folder, await freePort(), {}, isUp));
   }
 
   /** A server that nobody has asked anything yet. On the embedded database there can be one at a time. */
@@ -72,7 +76,7 @@ export class Stage {
 
   async #fill(database: DatabaseKind): Promise<Store> {
     const dataDir = mkdtempSync(join(tmpdir(), "hearten-bench-"));
-    this.#ends.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+    process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     const postgres = database === "postgres" ? await freshDatabase() : null;
     if (postgres) this.#ends.push(() => postgres.drop());
     const env = {
