@@ -1,11 +1,15 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
-import { Toaster } from "@/components/ui/toaster";
-import { TooltipProvider } from "@/components/ui/tooltip-provider";
+
+// Nothing is said before somebody did something: what shows it is fetched once the page answers.
+const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), {
+  ssr: false,
+});
 
 function createQueryClient() {
   return new QueryClient({
@@ -27,11 +31,9 @@ export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(followTheme, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        {children}
-        <Toaster />
-        <AccessExpiry />
-      </TooltipProvider>
+      {children}
+      <Toaster />
+      <AccessExpiry />
     </QueryClientProvider>
   );
 }
