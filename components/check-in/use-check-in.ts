@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { call } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/quotes/schema";
 import type { Attempt } from "./attempt";
 import { useRatings } from "./use-ratings";
 
@@ -38,6 +38,5 @@ function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {
     method: "POST",
     body: ratings,
     headers: { "Idempotency-Key": key },
-    reply: GeneratedQuote,
   });
 }
