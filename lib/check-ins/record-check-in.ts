@@ -72,6 +72,7 @@ async function insert(
       idempotencyKey,
       createdAt: at,
     },
+    select: { id: true },
   });
   const entry = { localDate: date, timeOfDay, levels };
   const summary = await changeSummary(tx, userId, (before) => withEntry(before, entry));
