@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { CrisisLines } from "@/components/layout/crisis-lines";
 import { IconButton } from "@/components/ui/icon-button";
 import { dismissToasts } from "@/components/ui/toast-store";
@@ -17,7 +18,7 @@ export function HelpNow() {
       <button type="button" className="help-now" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Need help now?
       </button>
-      {open && <HelpDialog onClose={() => setOpen(false)} />}
+      {open && createPortal(<HelpDialog onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }
