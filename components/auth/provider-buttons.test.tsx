@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { TooltipProvider } from "@/components/ui/tooltip-provider";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { ProviderButtons } from "./provider-buttons";
 
@@ -14,10 +13,10 @@ afterEach(() => {
 function open(answer: () => Response) {
   vi.stubGlobal("fetch", async () => answer());
   renderWithQueries(
-    <TooltipProvider>
+    <>
       <ProviderButtons />
       <Toaster />
-    </TooltipProvider>,
+    </>,
   );
 }
 

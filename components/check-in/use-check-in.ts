@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/quotes/schema";
 import type { Attempt } from "./attempt";
 import { keepForLater } from "./keep-for-later";
 import { useRatings } from "./use-ratings";
@@ -41,6 +41,5 @@ function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {
     method: "POST",
     body: ratings,
     headers: { "Idempotency-Key": key },
-    reply: GeneratedQuote,
   });
 }

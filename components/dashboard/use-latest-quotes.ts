@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { QuoteList } from "@/lib/quotes/schema";
+import type { QuoteList } from "@/lib/quotes/schema";
 
 /** How many quotes the dashboard shows. */
 const SHOWN = 2;
@@ -11,7 +11,7 @@ const SHOWN = 2;
 export function useLatestQuotes() {
   return useQuery({
     queryKey: queryKeys.recentQuotes,
-    queryFn: ({ signal }) => call(queryKeys.recentQuotes[0], { reply: QuoteList, signal }),
+    queryFn: ({ signal }) => call<QuoteList>(queryKeys.recentQuotes[0], { signal }),
     select: ({ quotes }) => quotes.slice(0, SHOWN),
   });
 }

@@ -1,13 +1,23 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { CookieBanner } from "@/components/consent/cookie-banner";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
-import { InstalledApp } from "@/components/offline/installed-app";
-import { Toaster } from "@/components/ui/toaster";
-import { TooltipProvider } from "@/components/ui/tooltip-provider";
+
+// Nothing is said or asked before somebody is here: what does it is fetched once the page answers.
+const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), {
+  ssr: false,
+});
+const CookieBanner = dynamic(
+  () => import("@/components/consent/cookie-banner").then((module) => module.CookieBanner),
+  { ssr: false },
+);
+const InstalledApp = dynamic(
+  () => import("@/components/offline/installed-app").then((module) => module.InstalledApp),
+  { ssr: false },
+);
 
 function createQueryClient() {
   return new QueryClient({
@@ -31,13 +41,11 @@ export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(followTheme, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        {children}
-        <Toaster />
-        <AccessExpiry />
-        <CookieBanner />
-        <InstalledApp />
-      </TooltipProvider>
+      {children}
+      <Toaster />
+      <AccessExpiry />
+      <CookieBanner />
+      <InstalledApp />
     </QueryClientProvider>
   );
 }

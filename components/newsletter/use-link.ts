@@ -7,12 +7,12 @@ import { call, HttpError } from "@/lib/http/client";
 
 export type LinkOutcome = { state: "loading" | "success" } | { state: "error"; message: string };
 
-interface MailedLink<Reply extends z.ZodType> {
+interface MailedLink<Reply> {
   /** The call that does what the link says. */
   path: string;
   key: (token: string | null | undefined) => readonly unknown[];
-  reply: Reply;
-  isDone: (reply: z.output<Reply>) => boolean;
+  reply: z.ZodType<Reply>;
+  isDone: (reply: Reply) => boolean;
   /** What is said of a link without a token, or with one that cannot be ours. */
   invalid: string;
   /** What is said when the server could not be asked. */
@@ -20,7 +20,7 @@ interface MailedLink<Reply extends z.ZodType> {
 }
 
 /** Does what a mailed link says, with the token in the page's address, from the page's script alone. */
-export function useLink<Reply extends z.ZodType<{ message: string }>>(link: MailedLink<Reply>): LinkOutcome {
+export function useLink<Reply extends { message: string }>(link: MailedLink<Reply>): LinkOutcome {
   const token = useAddressParameter("token");
   // A query, because a screen mounted twice shares its one call.
   const { data, error } = useQuery({

@@ -5,7 +5,7 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import { FavoriteReply } from "@/lib/quotes/schema";
+import type { FavoriteReply } from "@/lib/quotes/schema";
 
 interface Choice {
   id: string;
@@ -17,7 +17,7 @@ export function useFavorite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isFavorite }: Choice) =>
-      call(`/api/quotes/${id}/favorite`, { method: "PATCH", body: { isFavorite }, reply: FavoriteReply }),
+      call<FavoriteReply>(`/api/quotes/${id}/favorite`, { method: "PATCH", body: { isFavorite } }),
     onSuccess: ({ isFavorite }) => {
       toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { QuoteList } from "@/lib/quotes/schema";
+import type { QuoteList } from "@/lib/quotes/schema";
 
 const NO_CURSOR: string | null = null;
 
@@ -35,7 +35,7 @@ function useQuotePages({ path, queryKey, filter }: PagesOptions) {
     queryKey,
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams(pageParam ? { ...filter, before: pageParam } : filter);
-      return call(query.size === 0 ? path : `${path}?${query}`, { reply: QuoteList, signal });
+      return call<QuoteList>(query.size === 0 ? path : `${path}?${query}`, { signal });
     },
     initialPageParam: NO_CURSOR,
     getNextPageParam: (page) => page.nextCursor,

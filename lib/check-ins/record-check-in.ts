@@ -75,6 +75,7 @@ async function insert(
       idempotencyKey,
       createdAt: at,
     },
+    select: { id: true },
   });
   const entry = { localDate: date, timeOfDay, levels };
   // Counting one in goes by the order of entries: a late one has to be counted where it belongs.

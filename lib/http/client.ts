@@ -19,11 +19,15 @@ export class HttpError extends Error {
   }
 }
 
-interface Call<Reply extends z.ZodType> {
+interface Call<Reply> {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
-  reply: Reply;
+  /**
+   * Checks the reply once more. Without it the reply is what the caller says, as the server let it out by the same
+   * schema: a screen that brings no schema brings no parser along either.
+   */
+  reply?: z.ZodType<Reply>;
   signal?: AbortSignal;
 }
 
@@ -32,10 +36,7 @@ interface Call<Reply extends z.ZodType> {
  *
  * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
  */
-export async function call<Reply extends z.ZodType>(
-  path: string,
-  options: Call<Reply>,
-): Promise<z.output<Reply>> {
+export async function call<Reply>(path: string, options: Call<Reply> = {}): Promise<Reply> {
   const { method = "GET", body, headers, reply, signal } = options;
   const response = await fetch(path, {
     method,
@@ -46,7 +47,8 @@ export async function call<Reply extends z.ZodType>(
   });
   const text = await response.text();
   if (!response.ok) throw failure(response, text);
-  return reply.parse(JSON.parse(text));
+  const value: unknown = JSON.parse(text);
+  return reply ? reply.parse(value) : (value as Reply);
 }
 
 /** A file of ours, and the name that it is to be kept by. */

@@ -21,29 +21,21 @@ export function dayInSentence(date: string, timeOfDay: TimeOfDay, today: string)
 }
 
 /** "Saturday, November 21". */
-export function longDay(date: string): string {
-  return say(date, { weekday: "long", month: "long", day: "numeric" });
-}
+export const longDay = dayFormat({ weekday: "long", month: "long", day: "numeric" });
 
 /** "November 21". */
-export function monthDay(date: string): string {
-  return say(date, { month: "long", day: "numeric" });
-}
+export const monthDay = dayFormat({ month: "long", day: "numeric" });
 
 /** "November 21, 2026". */
-export function fullDay(date: string): string {
-  return say(date, { month: "long", day: "numeric", year: "numeric" });
-}
+export const fullDay = dayFormat({ month: "long", day: "numeric", year: "numeric" });
+
+const shortDay = dayFormat({ month: "short", day: "numeric" });
 
 /** "November 2026", of `2026-11`. */
-export function monthName(month: string): string {
-  return say(`${month}-01`, { month: "long", year: "numeric" });
-}
+export const monthName = dayFormat({ month: "long", year: "numeric" });
 
 /** "Nov", of `2026-11`. */
-export function shortMonth(month: string): string {
-  return say(`${month}-01`, { month: "short" });
-}
+export const shortMonth = dayFormat({ month: "short" });
 
 /** How to greet at an hour (0 to 23) of the member's clock. */
 export function greeting(hour: number): string {
@@ -51,11 +43,13 @@ export function greeting(hour: number): string {
   return hour >= 12 && hour < 17 ? "Good afternoon" : "Good evening";
 }
 
-function shortDay(date: string): string {
-  return say(date, { month: "short", day: "numeric" });
-}
-
-// A calendar day has no time zone; UTC on both sides keeps it the day that it is.
-function say(date: string, format: Intl.DateTimeFormatOptions): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { ...format, timeZone: "UTC" });
+/** Words for a day or, where the day does not matter, for a month. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  // Making a formatter costs as much as using it fifty times, and a calendar says a month of days.
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    // A calendar day has no time zone; UTC on both sides keeps it the day that it is.
+    format ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    return format.format(Date.parse(date));
+  };
 }

@@ -24,7 +24,11 @@ export async function changeSummary(
   const [row] = rows;
   if (!row) throw new AppError("not_found", "This account no longer exists.");
   const changed = await change(await opened(tx, userId, row.sealed));
-  await tx.memberSummary.update({ where: { userId }, data: { sealed: await sealed(tx, userId, changed) } });
+  // `update` would read the column back.
+  await tx.memberSummary.updateMany({
+    where: { userId },
+    data: { sealed: await sealed(tx, userId, changed) },
+  });
   return changed;
 }
 

@@ -120,7 +120,10 @@ async function store(
   };
   await db.$transaction(async (tx) => {
     await changeSummary(tx, userId, withQuote);
-    await tx.quote.create({ data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) } });
+    await tx.quote.create({
+      data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) },
+      select: { id: true },
+    });
     await recordInsights(tx, userId, cipher, insights, at);
   });
   return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason, support: care };

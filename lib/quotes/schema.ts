@@ -48,3 +48,4 @@ export type GeneratedQuote = z.infer<typeof GeneratedQuote>;
 
 /** A change of favorite answers with what the screens show of it. */
 export const FavoriteReply = z.object({ id: z.string(), isFavorite: z.boolean() });
+export type FavoriteReply = z.infer<typeof FavoriteReply>;

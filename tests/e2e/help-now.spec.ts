@@ -11,13 +11,15 @@ test("'Need help now?' opens the crisis lines on every screen, signed in or out"
 
   async function opensLines(path: string): Promise<void> {
     await page.goto(path);
-    await page.getByRole("button", { name: "Need help now?" }).first().click();
+    const opener = page.getByRole("button", { name: "Need help now?" }).first();
+    await opener.click();
     const lines = page.getByRole("dialog");
     await expect(lines.locator('a[href="tel:988"]')).toBeVisible();
     await expect(lines.locator('a[href="sms:988"]')).toBeVisible();
     await expect(lines.locator('a[href="tel:116123"]')).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(lines).toBeHidden();
+    await expect(opener).toBeFocused();
   }
 });
 

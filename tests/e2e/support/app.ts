@@ -62,7 +62,7 @@ export async function makeApp({ database, env = {}, seed = false }: AppOptions):
   return app;
 }
 
-function configuration(url: string, dataDir: string): Record<string, string> {
+export function configuration(url: string, dataDir: string): Record<string, string> {
   return {
     APP_URL: url,
     AUTH_SECRET: randomBytes(32).toString("base64"),

@@ -1,0 +1,56 @@
+import { cpu } from "./parts/cpu";
+import { history } from "./parts/history";
+import { interaction } from "./parts/interaction";
+import { lighthouse } from "./parts/lighthouse";
+import { memory } from "./parts/memory";
+import { quiet } from "./parts/quiet";
+import { size } from "./parts/size";
+import { sql } from "./parts/sql";
+import { printMisses, printTable, type Row, verdict } from "./support/row";
+import { Stage } from "./support/stage";
+
+/** Each gives rows of the table; a new one is a file in `parts` and a word here. */
+const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
+  cpu,
+  sql,
+  history,
+  quiet,
+  size,
+  interaction,
+  lighthouse,
+  memory,
+};
+
+async function main(named: readonly string[]): Promise<void> {
+  const unknown = named.find((name) => !(name in PARTS));
+  if (unknown) throw new Error(`There is no part "${unknown}"; there are: ${Object.keys(PARTS).join(", ")}.`);
+  const stage = new Stage();
+  const rows: Row[] = [];
+  try {
+    for (const [name, part] of Object.entries(PARTS)) {
+      if (named.length > 0 && !named.includes(name)) continue;
+      const started = performance.now();
+      rows.push(...(await part(stage).catch((error: unknown) => failed(name, error))));
+      console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+    }
+  } finally {
+    await stage.close();
+  }
+  console.log("");
+  printTable(rows);
+  printMisses(rows);
+  process.exitCode = rows.some((row) => verdict(row) === "MISSED") ? 1 : 0;
+}
+
+/** The other parts still tell what they measure. */
+function failed(name: string, error: unknown): Row[] {
+  console.error(error);
+  return [{ figure: `Part ${name} failed`, value: 1, target: 0 }];
+}
+
+// What was started and made is cleared away at exit.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

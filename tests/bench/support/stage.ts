@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { step } from "@/scripts/lib/command.mjs";
+import { freePort } from "@/scripts/lib/port.mjs";
+import { root } from "@/scripts/lib/root.mjs";
+import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
+import { freshDatabase } from "@/tests/e2e/support/postgres";
+import { buildEmptyApp } from "./empty-app";
+import { runProgram } from "./program";
+import type { Seeded } from "./seeded";
+import { type Server, startServer } from "./server";
+
+/** A database with the benchmark's members in it. */
+interface Store {
+  env: Record<string, string>;
+  seeded: Seeded;
+}
+
+/** The built app on a seeded database. */
+export interface Ours extends Server, Seeded {}
+
+/** What the parts measure, made when one first asks for it and taken down at the end. */
+export class Stage {
+  #made = new Map<string, Promise<unknown>>();
+  #ends: (() => Promise<unknown>)[] = [];
+
+  empty(): Promise<Server> {
+    return this.#once("empty", () => this.freshEmpty());
+  }
+
+  ours(database: DatabaseKind): Promise<Ours> {
+    return this.#once(`ours ${database}`, () => this.freshOurs(database));
+  }
+
+  /** A server that nobody has asked anything yet. */
+  async freshEmpty(): Promise<Server> {
+    const folder = await this.#once("empty app", async () => {
+      const built = await step("Building the empty app", buildEmptyApp);
+      process.on("exit", built.remove);
+      return built.folder;
+    });
+    const isUp = async (url: string) => (await fetch(url)).ok;
+    return this.#keep(await startServer(folder, await freePort(), {}, isUp));
+  }
+
+  /** A server that nobody has asked anything yet. On the embedded database there can be one at a time. */
+  async freshOurs(database: DatabaseKind): Promise<Ours> {
+    const { env, seeded } = await this.#once(`store ${database}`, () => this.#fill(database));
+    const port = await freePort();
+    const own = { ...env, APP_URL: `http://localhost:${port}`, BENCH_COUNTS_STATEMENTS: "1" };
+    const isWell = async (url: string) => (await fetch(`${url}/api/health`)).ok;
+    const server = this.#keep(await startServer(root, port, own, isWell));
+    return { ...server, ...seeded };
+  }
+
+  browser(): Promise<{ browser: Browser; debuggingPort: number }> {
+    return this.#once("browser", async () => {
+      const debuggingPort = await freePort();
+      const browser = await chromium.launch({
+        executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
+        args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"].concat(
+          ["--disable-background-networking", "--disable-component-update"],
+          `--remote-debugging-port=${debuggingPort}`,
+        ),
+      });
+      this.#ends.push(() => browser.close());
+      return { browser, debuggingPort };
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.#ends.reverse()) await end();
+  }
+
+  async #fill(database: DatabaseKind): Promise<Store> {
+    const dataDir = mkdtempSync(join(tmpdir(), "hearten-bench-"));
+    process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+    const postgres = database === "postgres" ? await freshDatabase() : null;
+    if (postgres) this.#ends.push(() => postgres.drop());
+    const env = {
+      ...configuration("http://localhost", dataDir),
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      // As in production: a line for each call.
+      LOG_LEVEL: "info",
+    };
+    const seeded = await step(`Seeding ${database}`, async () => {
+      await runProgram("scripts/migrate.ts", env);
+      return (await runProgram("tests/bench/programs/seed.ts", env)) as Seeded;
+    });
+    return { env, seeded };
+  }
+
+  #keep<S extends Server>(server: S): S {
+    this.#ends.push(() => server.stop());
+    return server;
+  }
+
+  #once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    const made = this.#made.get(name) ?? make();
+    this.#made.set(name, made);
+    return made as Promise<T>;
+  }
+}
