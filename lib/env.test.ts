@@ -158,3 +158,12 @@ test("A sign-in provider that is set up in part is told by name", () => {
     expect.stringMatching(/^AUTH_OIDC_NAME is not set/),
   ]);
 });
+
+test("A server runs its jobs by itself, unless a scheduler calls, which then needs a secret", () => {
+  expect(readEnv(production).runsJobs).toBe(true);
+  for (const called of [{ JOBS: "cron" }, { VERCEL: "1" }]) {
+    expect(problems({ ...production, ...called }).map((line) => line.split(" ")[0])).toEqual(["CRON_SECRET"]);
+    expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).runsJobs).toBe(false);
+  }
+  expect(readEnv({ ...production, VERCEL: "1", JOBS: "timer" }).runsJobs).toBe(true);
+});

@@ -24,6 +24,10 @@ export interface Env {
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
+  /** What the scheduler that calls `/api/cron/<job>` shows; without one nobody may. */
+  cronSecret: string | undefined;
+  /** Whether this server runs the scheduled jobs by itself, on a timer. */
+  runsJobs: boolean;
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -107,6 +111,12 @@ const Variables = z.object({
   AUTH_OIDC_SECRET: text,
   AUTH_OIDC_NAME: text,
   ADMIN_EMAIL: z.email("must be a mail address").optional(),
+  CRON_SECRET: z
+    .string()
+    .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
+    .optional(),
+  JOBS: z.enum(["timer", "cron"], "must be timer or cron").optional(),
+  VERCEL: text,
   TRUSTED_PROXIES: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
@@ -148,6 +158,10 @@ function productionProblems(variables: Record<string, string | undefined>): stri
     ],
     [!variables.BILLING, "BILLING is not set. Ask for billing without payments by name: BILLING=local"],
     [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
+    [
+      isCalledByCron(variables) && !variables.CRON_SECRET,
+      "CRON_SECRET is not set, so that no scheduler may call /api/cron. Make one with: openssl rand -base64 32",
+    ],
   ];
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
@@ -207,9 +221,22 @@ function settled(variables: Variables): Env {
     mail: { kind: "outbox", folder: `${dataDir}/outbox` },
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
+    cronSecret: variables.CRON_SECRET,
+    runsJobs: !isCalledByCron(variables),
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
+function isCalledByCron({
+  JOBS,
+  VERCEL,
+}: {
+  JOBS?: string | undefined;
+  VERCEL?: string | undefined;
+}): boolean {
+  return JOBS ? JOBS === "cron" : Boolean(VERCEL);
 }
 
 function isWebAddress(value: string): boolean {

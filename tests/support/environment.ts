@@ -8,11 +8,13 @@ export const TEST_ENVIRONMENT = {
   AUTH_SECRET: "a secret that is known to everyone who reads these tests",
   DATA_ENCRYPTION_KEYS: Buffer.alloc(32, "first master key").toString("base64"),
   ADMIN_EMAIL: "admin@hearten.test",
+  CRON_SECRET: "a secret that the scheduler shows",
   LOG_LEVEL: "silent",
 } as const;
 
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
+  ...["JOBS", "VERCEL"],
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
   ...[
     "AUTH_GOOGLE_ID",

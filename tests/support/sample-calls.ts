@@ -1,3 +1,4 @@
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { PASSWORD } from "@/tests/support/people";
 import type { CallOptions } from "@/tests/support/request";
 
@@ -20,6 +21,12 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     path: "/api/nothing/here",
     params: { unknown: ["nothing", "here"] },
     answers: 404,
+  };
+  const cleanup: Sample = {
+    path: "/api/cron/cleanup",
+    params: { job: "cleanup" },
+    headers: { Authorization: `Bearer ${TEST_ENVIRONMENT.CRON_SECRET}` },
+    answers: 200,
   };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
@@ -61,6 +68,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "cron/[job]": { GET: cleanup, POST: cleanup },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
