@@ -161,7 +161,11 @@ test("A sign-in provider that is set up in part is told by name", () => {
 
 test("A server runs its jobs by itself, unless a scheduler calls, which then needs a secret", () => {
   expect(readEnv(production).runsJobs).toBe(true);
-  for (const called of [{ JOBS: "cron" }, { VERCEL: "1" }]) {
+  for (const [name, value] of [
+    ["JOBS", "cron"],
+    ["VERCEL", "1"],
+  ] as const) {
+    const called = { [name]: value };
     expect(problems({ ...production, ...called }).map((line) => line.split(" ")[0])).toEqual(["CRON_SECRET"]);
     expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).runsJobs).toBe(false);
   }

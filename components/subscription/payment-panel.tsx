@@ -1,6 +1,7 @@
 "use client";
 
 import type { SetupIntent } from "@/lib/subscriptions/schema";
+import { CardConfirm } from "./card-confirm";
 import { LocalConfirm } from "./local-confirm";
 import { type Offer, welcomeSentence } from "./offer";
 import { setupIntentIdOf, useSubscribe } from "./use-subscribe";
@@ -13,13 +14,15 @@ export interface AgreementProps {
   onAgreed: () => void;
 }
 
-/** How the member agrees on paying. A setup with a publishable key would ask for a card; without one nothing is asked. */
+/** How the member agrees on paying. A setup with a publishable key asks for a card; without one nothing is asked. */
 export function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offer }) {
   const subscribe = useSubscribe(welcomeSentence(offer));
+  const { clientSecret, publishableKey } = setup;
   const agreement: AgreementProps = {
     offer,
     isStarting: !subscribe.isIdle,
-    onAgreed: () => subscribe.mutate(setupIntentIdOf(setup.clientSecret)),
+    onAgreed: () => subscribe.mutate(setupIntentIdOf(clientSecret)),
   };
-  return setup.publishableKey === null ? <LocalConfirm {...agreement} /> : null;
+  if (publishableKey === null) return <LocalConfirm {...agreement} />;
+  return <CardConfirm {...agreement} clientSecret={clientSecret} publishableKey={publishableKey} />;
 }

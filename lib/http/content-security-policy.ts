@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
-const STRIPE = "https://js.stripe.com";
+/** Where Stripe's script comes from, its frames too (docs.stripe.com/security/guide, content security policy). */
+const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
 /**
@@ -38,7 +39,7 @@ function policyWith(scripts: string, styles: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self' https://api.stripe.com",
-    `frame-src ${STRIPE} https://*.js.stripe.com https://hooks.stripe.com`,
+    `frame-src ${STRIPE} https://hooks.stripe.com`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

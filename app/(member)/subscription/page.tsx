@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { ForgetReturn } from "@/components/payment/forget-return";
+import { returnedSetup } from "@/components/payment/returned-setup";
 import { CurrentStatus } from "@/components/subscription/current-status";
 import { OtherWays } from "@/components/subscription/other-ways";
 import { RunningCard } from "@/components/subscription/running-card";
@@ -16,7 +18,12 @@ import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 export const metadata: Metadata = { title: "Subscription" };
 
-export default async function SubscriptionPage() {
+interface SubscriptionPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function SubscriptionPage({ searchParams }: SubscriptionPageProps) {
+  const returned = returnedSetup(await searchParams);
   const viewer = await memberOrSignIn();
   const status = await subscriptionStatus(viewer, viewer.subscription);
   const { takesPayment } = billing();
@@ -36,8 +43,9 @@ export default async function SubscriptionPage() {
         width="wide"
         demo={isDemo()}
       >
+        {returned && <ForgetReturn />}
         {status.needsSetup ? (
-          <Subscribe offer={offer} />
+          <Subscribe offer={offer} returned={returned} />
         ) : (
           <RunningCard words={words} takesPayment={takesPayment} />
         )}
