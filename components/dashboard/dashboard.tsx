@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import Link from "next/link";
 import { LastEntry } from "@/components/dashboard/last-entry";
 import { MonthCalendar } from "@/components/dashboard/month-calendar";
 import { RecentQuotes } from "@/components/dashboard/recent-quotes";
@@ -7,10 +8,21 @@ import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
 
-/** @param today the member's own day, as the server found it */
-export function Dashboard({ today }: { today: string }) {
+interface DashboardProps {
+  /** The member's own day, as the server found it. */
+  today: string;
+  /** One line on the last day of a trial. */
+  trialNotice: string | null;
+}
+
+export function Dashboard({ today, trialNotice }: DashboardProps) {
   return (
     <div className="home">
+      {trialNotice && (
+        <p className="home-notice">
+          {trialNotice} <Link href="/settings">Settings</Link>
+        </p>
+      )}
       <Card variant="lift" className="home-log">
         <div>
           <CardTitle>Log this moment</CardTitle>

@@ -9,7 +9,7 @@ import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
-import { SubscriptionCard } from "@/components/settings/subscription-card";
+import { SubscriptionCard, type SubscriptionCardProps } from "@/components/settings/subscription-card";
 import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -18,8 +18,8 @@ import { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
-/** @param takesPayment whether this server's billing ever charges anything */
-export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
+/** @param billing what only the server knows of the member's subscription */
+export function SettingsScreen({ billing }: { billing: Omit<SubscriptionCardProps, "timeZone"> }) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
@@ -43,7 +43,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
     <div className="masonry">
       <AccountInformation user={data} />
       <Appearance />
-      <SubscriptionCard timeZone={data.timeZone} takesPayment={takesPayment} />
+      <SubscriptionCard timeZone={data.timeZone} {...billing} />
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
+import { dateAndTime, trialEnd } from "@/lib/subscriptions/trial-dates";
 import { costSentence, startLabel, welcomeSentence } from "./offer";
-import { dateAndTime, trialEnd } from "./trial-dates";
-import { setupIntentIdOf } from "./use-subscribe";
 
 const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday, November 24 at 14:05" };
 

@@ -1,10 +1,11 @@
 "use client";
 
+import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
 import { CardConfirm } from "./card-confirm";
 import { LocalConfirm } from "./local-confirm";
 import { type Offer, welcomeSentence } from "./offer";
-import { setupIntentIdOf, useSubscribe } from "./use-subscribe";
+import { useSubscribe } from "./use-subscribe";
 
 /** What every form of agreeing is given: what is agreed to, and what to do once it is. */
 export interface AgreementProps {

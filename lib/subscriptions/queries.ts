@@ -13,7 +13,7 @@ export async function subscriptionStatus(
   const at = now();
   const setup = needsSetup(record, at);
   const trialAvailable = setup && !(await trialUsed(await database(), member.email));
-  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable };
+  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable, refundableUntil: null };
 }
 
 function statusAsOf(record: SubscriptionRecord | null, at: Date) {

@@ -13,6 +13,8 @@ export const SubscriptionStatus = z.object({
   current_period_end: EpochSeconds,
   /** Whether a new subscription would begin with the free trial: one trial per person. */
   trialAvailable: z.boolean(),
+  /** Until when the first payment can be had back; null when there is none to have back. */
+  refundableUntil: EpochSeconds,
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

@@ -8,13 +8,13 @@ import { CurrentStatus } from "@/components/subscription/current-status";
 import { OtherWays } from "@/components/subscription/other-ways";
 import { RunningCard } from "@/components/subscription/running-card";
 import { Subscribe } from "@/components/subscription/subscribe";
-import { dateAndTime, trialEnd } from "@/components/subscription/trial-dates";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { now } from "@/lib/clock";
 import { isDemo } from "@/lib/env";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { dateAndTime, trialEnd } from "@/lib/subscriptions/trial-dates";
 
 export const metadata: Metadata = { title: "Subscription" };
 
