@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useTheme } from "@/components/layout/use-theme";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { CardFields, type CardFieldsProps } from "./card-fields";
-import { CardSkeleton } from "./card-skeleton";
 import { stripeFor } from "./load-stripe";
 import { stripeAppearance, stripeFonts } from "./stripe-look";
 
@@ -23,7 +22,6 @@ export function CardForm({ clientSecret, publishableKey, ...fields }: CardFormPr
   const {
     data: stripe,
     isError,
-    isFetching,
     refetch,
   } = useQuery({
     queryKey: ["stripe", publishableKey],
@@ -31,8 +29,7 @@ export function CardForm({ clientSecret, publishableKey, ...fields }: CardFormPr
     // It is a program with a life of its own, not data to compare.
     structuralSharing: false,
   });
-  if (isFetching) return <CardSkeleton />;
-  if (isError || isBroken || !stripe)
+  if (isError || isBroken)
     return (
       <LoadFailed
         onRetry={() => {
@@ -45,7 +42,7 @@ export function CardForm({ clientSecret, publishableKey, ...fields }: CardFormPr
     );
   return (
     <Elements
-      stripe={stripe}
+      stripe={stripe ?? null}
       options={{ clientSecret, fonts, appearance: stripeAppearance(theme), locale: "en-GB", loader: "never" }}
     >
       <CardFields {...fields} onLoadError={() => setIsBroken(true)} />

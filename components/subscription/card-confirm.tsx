@@ -3,7 +3,8 @@
 import { CardForm } from "@/components/payment/lazy-card-form";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { costSentence, startLabel } from "./offer";
+import { CostLine } from "./cost-line";
+import { startLabel } from "./offer";
 import type { AgreementProps } from "./payment-panel";
 
 interface CardConfirmProps extends AgreementProps {
@@ -25,7 +26,7 @@ export function CardConfirm({ offer, isStarting, onAgreed, ...secrets }: CardCon
           isWorking={isStarting}
           onAgreed={onAgreed}
         >
-          <p>{costSentence(offer)}</p>
+          <CostLine offer={offer} />
         </CardForm>
       </div>
     </Card>
