@@ -4,6 +4,8 @@ import { z } from "zod";
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
   production: boolean;
+  /** No process of ours outlives a request, as on Vercel. */
+  isServerless: boolean;
   appUrl: URL;
   dataDir: string;
   database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
@@ -82,6 +84,9 @@ function issuer(example: string) {
 
 const Variables = z.object({
   NODE_ENV: text,
+  VERCEL: text,
+  NETLIFY: text,
+  AWS_LAMBDA_FUNCTION_NAME: text,
   APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
   DATA_DIR: text,
   DATABASE: z.enum(["embedded"]).optional(),
@@ -116,7 +121,6 @@ const Variables = z.object({
     .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
     .optional(),
   JOBS: z.enum(["timer", "cron"], "must be timer or cron").optional(),
-  VERCEL: text,
   TRUSTED_PROXIES: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
@@ -201,6 +205,7 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
+    isServerless: isServerless(variables),
     appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL
@@ -228,15 +233,19 @@ function settled(variables: Variables): Env {
   };
 }
 
-/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
-function isCalledByCron({
-  JOBS,
-  VERCEL,
-}: {
-  JOBS?: string | undefined;
+interface Host {
   VERCEL?: string | undefined;
-}): boolean {
-  return JOBS ? JOBS === "cron" : Boolean(VERCEL);
+  NETLIFY?: string | undefined;
+  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
+}
+
+function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): boolean {
+  return Boolean(VERCEL ?? NETLIFY ?? AWS_LAMBDA_FUNCTION_NAME);
+}
+
+/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
+function isCalledByCron(variables: Host & { JOBS?: string | undefined }): boolean {
+  return variables.JOBS ? variables.JOBS === "cron" : isServerless(variables);
 }
 
 function isWebAddress(value: string): boolean {
