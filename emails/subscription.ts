@@ -120,9 +120,9 @@ export function trialEnding({
   settings,
 }: Ending & { takesPayment: boolean }): LetterContent {
   return {
-    subject: "Your free trial ends tomorrow",
+    subject: "Your free trial ends soon",
     preview: `It ends on ${until}.`,
-    heading: "Your free trial ends tomorrow",
+    heading: "Your free trial ends soon",
     paragraphs: takesPayment
       ? [
           `Your free trial ends on ${until}. If you do nothing, your subscription begins then: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
