@@ -14,6 +14,8 @@ export const TEST_ENVIRONMENT = {
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
+  ...["BILLING", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
+  ...["STRIPE_API_BASE"],
   ...[
     "AUTH_GOOGLE_ID",
     "AUTH_GOOGLE_SECRET",
