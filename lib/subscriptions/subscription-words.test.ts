@@ -14,6 +14,7 @@ const TRIAL: SubscriptionStatus = {
   cancel_at_period_end: false,
   current_period_end: null,
   trialAvailable: false,
+  refundableUntil: null,
 };
 const PAID: SubscriptionStatus = {
   ...TRIAL,
