@@ -21,7 +21,7 @@ export interface Env {
         fallback: "composer" | "none";
       }
     | { kind: "composer" };
-  billing: { kind: "local" };
+  billing: StripeConfig | { kind: "local" };
   mail: { kind: "outbox"; folder: string };
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
@@ -33,6 +33,17 @@ export interface Env {
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** The Stripe account that this server charges through. */
+export interface StripeConfig {
+  kind: "stripe";
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  priceId: string;
+  /** Another host that speaks Stripe's API; Stripe's own when left out. */
+  apiBase: string | undefined;
 }
 
 /** This server's registration with an OpenID Connect provider. */
@@ -74,6 +85,11 @@ export function tellNextAuthItsAddress(): void {
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 
+/** One of several secrets that are easily taken for each other: each has a beginning of its own. */
+function vendorText(beginning: RegExp, message: string) {
+  return z.string().trim().regex(beginning, message).optional();
+}
+
 /** An issuer's identifier, without the slash that some write at its end. */
 function issuer(example: string) {
   return z
@@ -107,6 +123,14 @@ const Variables = z.object({
   ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
   QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
   BILLING: z.enum(["local"], "must be local").optional(),
+  STRIPE_SECRET_KEY: vendorText(/^[sr]k_/, "must begin with sk_ or rk_"),
+  STRIPE_PUBLISHABLE_KEY: vendorText(/^pk_/, "must begin with pk_"),
+  STRIPE_WEBHOOK_SECRET: vendorText(/^whsec_/, "must begin with whsec_"),
+  STRIPE_PRICE_ID: vendorText(/^price_/, "must begin with price_"),
+  STRIPE_API_BASE: z
+    .string()
+    .refine(isWebAddress, "must be an address such as https://api.stripe.com")
+    .optional(),
   MAIL: z.enum(["outbox"], "must be outbox").optional(),
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
@@ -137,7 +161,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(filled);
   const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
-  const problems = [...wrong, ...productionProblems(filled), ...providerProblems(filled)];
+  const problems = [
+    ...wrong,
+    ...productionProblems(filled),
+    ...incompleteSets(filled),
+    ...billingProblems(filled),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
 }
@@ -160,7 +189,10 @@ function productionProblems(variables: Record<string, string | undefined>): stri
       !variables.DATABASE_URL && !variables.DATABASE,
       "DATABASE_URL is not set. Give a PostgreSQL address, or ask for the embedded database by name: DATABASE=embedded",
     ],
-    [!variables.BILLING, "BILLING is not set. Ask for billing without payments by name: BILLING=local"],
+    [
+      !variables.BILLING && !STRIPE_SET.some((name) => variables[name]),
+      `BILLING is not set. Set ${STRIPE_SET.join(", ")}, or ask for billing without payments by name: BILLING=local`,
+    ],
     [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
     [
       isCalledByCron(variables) && !variables.CRON_SECRET,
@@ -170,20 +202,51 @@ function productionProblems(variables: Record<string, string | undefined>): stri
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
 
-const PROVIDER_SETS = [
+const STRIPE_SET = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_ID",
+] as const;
+
+const SETS = [
+  STRIPE_SET,
   ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
   ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET", "AUTH_OIDC_NAME"],
 ] as const;
 
-/** A sign-in provider is set up whole or not at all. */
-function providerProblems(variables: Record<string, string | undefined>): string[] {
-  return PROVIDER_SETS.flatMap((names) => {
+/** Stripe and sign-in providers are set up whole or not at all. */
+function incompleteSets(variables: Record<string, string | undefined>): string[] {
+  return SETS.flatMap((names) => {
     const set = names.filter((name) => variables[name]);
     const missing = set.length === 0 ? [] : names.filter((name) => !variables[name]);
     return missing.map(
       (name) => `${name} is not set, but ${set[0]} is. Set ${names.join(", ")}, or none of them.`,
     );
   });
+}
+
+/** Whether money is taken must not depend on which of two settings is read first. */
+function billingProblems(variables: Record<string, string | undefined>): string[] {
+  if (!variables.BILLING || !variables.STRIPE_SECRET_KEY) return [];
+  return [
+    "BILLING=local and STRIPE_SECRET_KEY are both set. Take one of them away: either billing is local or Stripe's.",
+  ];
+}
+
+function billingOf(variables: Variables): Env["billing"] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = variables;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) {
+    return { kind: "local" };
+  }
+  return {
+    kind: "stripe",
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: variables.STRIPE_API_BASE,
+  };
 }
 
 function signInProviders(variables: Variables): Env["signInProviders"] {
@@ -222,7 +285,7 @@ function settled(variables: Variables): Env {
           fallback: variables.QUOTE_FALLBACK,
         }
       : { kind: "composer" },
-    billing: { kind: "local" },
+    billing: billingOf(variables),
     mail: { kind: "outbox", folder: `${dataDir}/outbox` },
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { boundedBytes } from "./bounded-bytes";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
@@ -99,12 +100,5 @@ async function boundedText(request: Request): Promise<string> {
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError("invalid_input", "The body must be sent as application/json.");
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new AppError("invalid_input", "The body is larger than 64 kB.");
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return new TextDecoder().decode(await boundedBytes(request, MAX_BODY_BYTES));
 }

@@ -13,19 +13,18 @@ import { dateAndTime } from "./trial-dates";
  * Tells the member by mail what changed, whoever caused or found it: the one place that does. The mail is queued with
  * the change, so that there is one for each, and none for a change that was not stored.
  *
- * @param version the change's number: it names the mail
+ * @param version counts the changes before this one; null: there was nothing before
  */
 export async function tellMember(
   tx: Transaction,
   userId: string,
-  before: SubscriptionRecord | null,
-  after: SubscriptionRecord,
-  version: number,
+  { before, after }: { before: SubscriptionRecord | null; after: SubscriptionRecord },
+  version: number | null,
 ): Promise<void> {
   const at = now();
   if (changeBetween(before, after, at) === null) return;
   const letter = letterOf(userId, await timeZoneOf(tx, userId), before, asOf(after, at), at);
-  if (letter) await queueMail(tx, letter, { key: `subscription ${userId} ${version}` });
+  if (letter) await queueMail(tx, letter, { key: `subscription ${userId} ${version ?? "first"}` });
 }
 
 function letterOf(

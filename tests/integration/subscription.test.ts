@@ -78,6 +78,7 @@ test("A member who never subscribed needs setup, and a trial is there for them",
     cancel_at_period_end: false,
     current_period_end: null,
     trialAvailable: true,
+    refundableUntil: null,
   });
   expect(await access(someone)).toBe("no_subscription");
 });
@@ -96,6 +97,7 @@ test("Subscribing starts the trial of three days", async () => {
     cancel_at_period_end: false,
     current_period_end: trialEnd,
     trialAvailable: false,
+    refundableUntil: null,
   });
   expect(await statusOf(someone)).toEqual(reply.body);
   expect(await access(someone)).toBe("granted");

@@ -84,8 +84,17 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "quotes/favorites": { GET: { path: "/api/quotes/favorites", answers: 200 } },
     "quotes/generate": { POST: { path: "/api/quotes/generate", body: {}, answers: 201 } },
     "quotes/recent": { GET: { path: "/api/quotes/recent", answers: 200 } },
+    "stripe/webhook": { POST: { path: "/api/stripe/webhook", raw: "{}", answers: 404 } },
     "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
+    "subscription/payment-method": {
+      POST: {
+        path: "/api/subscription/payment-method",
+        body: { setupIntentId: "none of mine" },
+        answers: 400,
+      },
+    },
+    "subscription/refund": { POST: { path: "/api/subscription/refund", answers: 409 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
     "user/email": {
