@@ -19,9 +19,18 @@ export async function identify(request: NextRequest): Promise<Viewer | null> {
 }
 
 /** @throws AppError unless this viewer may call what is declared with this access */
-export async function admit(access: Access, viewer: Viewer | null): Promise<void> {
+export async function admit(
+  access: Access,
+  viewer: Viewer | null,
+  request: NextRequest,
+): Promise<void> {
   if (access === "public" || access === "signed") return;
-  if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
+  if (!viewer) {
+    // Whoever still shows a cookie was signed in when the page was opened.
+    throw request.cookies.has(sessionCookieName())
+      ? new AppError("session_ended", "Your session has ended.")
+      : new AppError("unauthenticated", "Please sign in.");
+  }
   if (access === "admin" && !viewer.isAdmin) {
     await recordDenial(viewer);
     throw new AppError(

@@ -59,7 +59,7 @@ export function endpoint<
     async answer(request, givenParams) {
       if (request.method !== "GET") assertSameOrigin(request);
       const viewer = access === "signed" ? null : await identify(request);
-      await admit(access, viewer);
+      await admit(access, viewer, request);
       const headers = new Headers({ "Cache-Control": "private, no-store" });
       const call = {
         request,

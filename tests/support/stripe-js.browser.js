@@ -155,9 +155,11 @@
     const reply = await fetch(`${API}/setup_intents/${id}/confirm`, { method: "POST", body: form });
     const body = await reply.json();
     if (body.error) return { error: body.error };
-    const elsewhere = body.next_action?.redirect_to_url?.url;
-    if (!elsewhere) return { setupIntent: body };
-    window.location.assign(elsewhere);
+    if (body.status !== "requires_action") return { setupIntent: body };
+    const bank = new URL("https://hooks.stripe.com/authenticate");
+    bank.searchParams.set("return_url", given.confirmParams.return_url);
+    bank.searchParams.set("client_secret", clientSecret);
+    window.location.assign(bank.href);
     // The page is being left.
     return new Promise(() => undefined);
   }

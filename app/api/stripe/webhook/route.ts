@@ -7,7 +7,7 @@ const MAX_BYTES = 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** What Stripe tells by itself. Open to all; only what Stripe signed is listened to. */
-  POST: endpoint({ access: "public", reply: NoticeReceived }, async ({ request }) => {
+  POST: endpoint({ access: "signed", reply: NoticeReceived }, async ({ request }) => {
     await receiveBillingNotice(
       await boundedBytes(request, MAX_BYTES),
       request.headers.get("stripe-signature"),
