@@ -19,11 +19,7 @@ export async function identify(request: NextRequest): Promise<Viewer | null> {
 }
 
 /** @throws AppError unless this viewer may call what is declared with this access */
-export async function admit(
-  access: Access,
-  viewer: Viewer | null,
-  request: NextRequest,
-): Promise<void> {
+export async function admit(access: Access, viewer: Viewer | null, request: NextRequest): Promise<void> {
   if (access === "public" || access === "signed") return;
   if (!viewer) {
     // Whoever still shows a cookie was signed in when the page was opened.

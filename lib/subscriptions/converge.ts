@@ -33,10 +33,10 @@ export async function settle({ read, ask, store, rest }: Steps): Promise<Change 
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const stored = await read();
     const answer = await ask(stored.record);
-    if (answer === null || isDeepStrictEqual(answer, stored.record)) {
-      return { before: stored.record, after: stored.record };
-    }
-    if (await store(stored, answer)) return { before: stored.record, after: answer };
+    if (answer === null) return { before: stored.record, after: stored.record };
+    // An answer that changes nothing is stored too: one that is older and still under way must find that it was outrun.
+    const after = isDeepStrictEqual(answer, stored.record) ? stored.record : answer;
+    if (await store(stored, answer)) return { before: stored.record, after };
     await rest(round);
   }
   return null;

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { type Answered, type Asked, newDesk } from "@/tests/support/loopback-stripe/desk";
+import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
 import { authenticate, CARDS, confirmSetup } from "@/tests/support/loopback-stripe/setup";
-import type { CardBehaviour, Price, StripeEvent } from "@/tests/support/loopback-stripe/shapes";
+import type { CardBehaviour, StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { advance, newWorld, type World } from "@/tests/support/loopback-stripe/world";
 
 /** How a call goes wrong: before anything is done, or after it was done and before it is answered. */
@@ -13,6 +14,8 @@ export type Fault = "reset_before" | "reset_after" | "error_500";
 export interface LoopbackStripe {
   url: string;
   keys: { secretKey: string; publishableKey: string; webhookSecret: string; priceId: string };
+  /** The configuration with which the app talks to it. */
+  environment: Record<string, string>;
   world: World;
   requests: Asked[];
   /** What the next calls to a path that begins like this run into, one each. */
@@ -28,30 +31,21 @@ export interface LoopbackStripe {
   close(): Promise<void>;
 }
 
-const PRICE: Price = {
-  id: "price_loopback",
-  object: "price",
-  active: true,
-  currency: "gbp",
-  unit_amount: 499,
-  recurring: { interval: "month", interval_count: 1 },
-  type: "recurring",
-};
-
 const KEYS = {
   secretKey: "sk_test_loopback",
   publishableKey: "pk_test_loopback",
   webhookSecret: "whsec_loopback",
-  priceId: PRICE.id,
+  priceId: LOOPBACK_PRICE.id,
 };
 
 /** Stripe's API on loopback, with one account: point `STRIPE_API_BASE` at `url`. Its clock begins at `startsAt`. */
 export async function startLoopbackStripe(startsAt = new Date()): Promise<LoopbackStripe> {
-  const world = newWorld(structuredClone(PRICE), startsAt);
+  const world = newWorld(structuredClone(LOOPBACK_PRICE), startsAt);
   const desk = newDesk(world, { secret: KEYS.secretKey, publishable: KEYS.publishableKey });
   const stripe: LoopbackStripe = {
     url: "",
     keys: KEYS,
+    environment: {},
     world,
     requests: [],
     faults: [],
@@ -73,6 +67,13 @@ export async function startLoopbackStripe(startsAt = new Date()): Promise<Loopba
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The loopback Stripe has no port.");
   stripe.url = `http://127.0.0.1:${address.port}`;
+  stripe.environment = {
+    STRIPE_SECRET_KEY: KEYS.secretKey,
+    STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    STRIPE_PRICE_ID: KEYS.priceId,
+    STRIPE_API_BASE: stripe.url,
+  };
   return stripe;
 }
 
