@@ -170,6 +170,7 @@ test("A server runs its jobs by itself, unless a scheduler calls, which then nee
     expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).runsJobs).toBe(false);
   }
   expect(readEnv({ ...production, VERCEL: "1", JOBS: "timer" }).runsJobs).toBe(true);
+});
 
 const stripe = {
   STRIPE_SECRET_KEY: "sk_test_1",
