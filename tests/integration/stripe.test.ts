@@ -185,7 +185,9 @@ test("Cancelling twice at once is one cancellation; reactivating takes it back a
     call(handlers, "POST", `/api/subscription/${name}`, { as: someone });
   const replies = await Promise.all([send(cancel, "cancel"), send(cancel, "cancel")]);
   for (const { body } of replies)
-    expect(body).toEqual({ message: "You keep access until January 31, 2026." });
+    expect(body).toEqual({
+      message: "You keep access until January 31, 2026. We have sent you a confirmation.",
+    });
   expect(await running(someone)).toMatchObject([{ cancel_at_period_end: true }]);
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });
 
