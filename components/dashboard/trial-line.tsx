@@ -8,7 +8,7 @@ export function TrialLine({ children }: { children: string }) {
       <Note tone="honey">
         {children}{" "}
         <Link href="/settings" className="underline">
-          Cancel or look at it in Settings
+          Open Settings
         </Link>
       </Note>
     </div>
