@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  MAIL_VARIABLES,
+  type MailSettings,
+  mailFrom,
+  mailProblems,
+  mailSettings,
+  missingForMail,
+} from "./mail-settings";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
@@ -22,7 +30,9 @@ export interface Env {
       }
     | { kind: "composer" };
   billing: StripeConfig | { kind: "local" };
-  mail: { kind: "outbox"; folder: string };
+  mail: MailSettings;
+  /** Whom mails come from; the product's own mailbox unless told. */
+  mailFrom: { name: string; email: string } | undefined;
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
@@ -131,7 +141,7 @@ const Variables = z.object({
     .string()
     .refine(isWebAddress, "must be an address such as https://api.stripe.com")
     .optional(),
-  MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  ...MAIL_VARIABLES,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
@@ -166,6 +176,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...productionProblems(filled),
     ...incompleteSets(filled),
     ...billingProblems(filled),
+    ...mailProblems(filled),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
@@ -193,7 +204,7 @@ function productionProblems(variables: Record<string, string | undefined>): stri
       !variables.BILLING && !STRIPE_SET.some((name) => variables[name]),
       `BILLING is not set. Set ${STRIPE_SET.join(", ")}, or ask for billing without payments by name: BILLING=local`,
     ],
-    [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
+    ...missingForMail(variables),
     [
       isCalledByCron(variables) && !variables.CRON_SECRET,
       "CRON_SECRET is not set, so that no scheduler may call /api/cron. Make one with: openssl rand -base64 32",
@@ -286,7 +297,8 @@ function settled(variables: Variables): Env {
         }
       : { kind: "composer" },
     billing: billingOf(variables),
-    mail: { kind: "outbox", folder: `${dataDir}/outbox` },
+    mail: mailSettings(variables, dataDir),
+    mailFrom: mailFrom(variables.MAIL_FROM),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
     cronSecret: variables.CRON_SECRET,
