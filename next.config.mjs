@@ -24,7 +24,7 @@ const config = {
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   serverExternalPackages: [
-    ...["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pino", "stripe"],
+    ...["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pg-boss", "pino", "stripe"],
   ],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
   experimental: { globalNotFound: true },

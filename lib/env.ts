@@ -1,5 +1,15 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type BillingSettings, billingProblems, billingSettings, STRIPE_SET, STRIPE_VARIABLES } from "./billing-settings";
+import {
+  MAIL_VARIABLES,
+  type MailSettings,
+  mailFrom,
+  mailProblems,
+  mailSettings,
+  missingForMail,
+} from "./mail-settings";
+import { isWebAddress } from "./web-address";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
@@ -21,8 +31,10 @@ export interface Env {
         fallback: "composer" | "none";
       }
     | { kind: "composer" };
-  billing: StripeConfig | { kind: "local" };
-  mail: { kind: "outbox"; folder: string };
+  billing: BillingSettings;
+  mail: MailSettings;
+  /** Whom mails come from; the product's own mailbox unless told. */
+  mailFrom: { name: string; email: string } | undefined;
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
@@ -33,17 +45,6 @@ export interface Env {
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
-}
-
-/** The Stripe account that this server charges through. */
-export interface StripeConfig {
-  kind: "stripe";
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  priceId: string;
-  /** Another host that speaks Stripe's API; Stripe's own when left out. */
-  apiBase: string | undefined;
 }
 
 /** This server's registration with an OpenID Connect provider. */
@@ -85,11 +86,6 @@ export function tellNextAuthItsAddress(): void {
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 
-/** One of several secrets that are easily taken for each other: each has a beginning of its own. */
-function vendorText(beginning: RegExp, message: string) {
-  return z.string().trim().regex(beginning, message).optional();
-}
-
 /** An issuer's identifier, without the slash that some write at its end. */
 function issuer(example: string) {
   return z
@@ -123,15 +119,8 @@ const Variables = z.object({
   ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
   QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
   BILLING: z.enum(["local"], "must be local").optional(),
-  STRIPE_SECRET_KEY: vendorText(/^[sr]k_/, "must begin with sk_ or rk_"),
-  STRIPE_PUBLISHABLE_KEY: vendorText(/^pk_/, "must begin with pk_"),
-  STRIPE_WEBHOOK_SECRET: vendorText(/^whsec_/, "must begin with whsec_"),
-  STRIPE_PRICE_ID: vendorText(/^price_/, "must begin with price_"),
-  STRIPE_API_BASE: z
-    .string()
-    .refine(isWebAddress, "must be an address such as https://api.stripe.com")
-    .optional(),
-  MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  ...STRIPE_VARIABLES,
+  ...MAIL_VARIABLES,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
@@ -166,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...productionProblems(filled),
     ...incompleteSets(filled),
     ...billingProblems(filled),
+    ...mailProblems(filled),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
@@ -193,7 +183,7 @@ function productionProblems(variables: Record<string, string | undefined>): stri
       !variables.BILLING && !STRIPE_SET.some((name) => variables[name]),
       `BILLING is not set. Set ${STRIPE_SET.join(", ")}, or ask for billing without payments by name: BILLING=local`,
     ],
-    [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
+    ...missingForMail(variables),
     [
       isCalledByCron(variables) && !variables.CRON_SECRET,
       "CRON_SECRET is not set, so that no scheduler may call /api/cron. Make one with: openssl rand -base64 32",
@@ -201,13 +191,6 @@ function productionProblems(variables: Record<string, string | undefined>): stri
   ];
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
-
-const STRIPE_SET = [
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_PRICE_ID",
-] as const;
 
 const SETS = [
   STRIPE_SET,
@@ -224,29 +207,6 @@ function incompleteSets(variables: Record<string, string | undefined>): string[]
       (name) => `${name} is not set, but ${set[0]} is. Set ${names.join(", ")}, or none of them.`,
     );
   });
-}
-
-/** Whether money is taken must not depend on which of two settings is read first. */
-function billingProblems(variables: Record<string, string | undefined>): string[] {
-  if (!variables.BILLING || !variables.STRIPE_SECRET_KEY) return [];
-  return [
-    "BILLING=local and STRIPE_SECRET_KEY are both set. Take one of them away: either billing is local or Stripe's.",
-  ];
-}
-
-function billingOf(variables: Variables): Env["billing"] {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = variables;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) {
-    return { kind: "local" };
-  }
-  return {
-    kind: "stripe",
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    priceId: STRIPE_PRICE_ID,
-    apiBase: variables.STRIPE_API_BASE,
-  };
 }
 
 function signInProviders(variables: Variables): Env["signInProviders"] {
@@ -285,8 +245,9 @@ function settled(variables: Variables): Env {
           fallback: variables.QUOTE_FALLBACK,
         }
       : { kind: "composer" },
-    billing: billingOf(variables),
-    mail: { kind: "outbox", folder: `${dataDir}/outbox` },
+    billing: billingSettings(variables),
+    mail: mailSettings(variables, dataDir),
+    mailFrom: mailFrom(variables.MAIL_FROM),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
     cronSecret: variables.CRON_SECRET,
@@ -309,8 +270,4 @@ function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): bool
 /** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
 function isCalledByCron(variables: Host & { JOBS?: string | undefined }): boolean {
   return variables.JOBS ? variables.JOBS === "cron" : isServerless(variables);
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

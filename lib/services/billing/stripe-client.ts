@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { StripeConfig } from "@/lib/env";
+import type { StripeConfig } from "@/lib/billing-settings";
 
 /** A member waits for most calls, and some take several: better a clear failure than a long one. */
 const TIMEOUT_MS = 10_000;

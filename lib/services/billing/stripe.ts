@@ -1,4 +1,4 @@
-import type { StripeConfig } from "@/lib/env";
+import type { StripeConfig } from "@/lib/billing-settings";
 import type { BillingService } from "./port";
 import { stripeClient } from "./stripe-client";
 import { deleteCustomer, newSetupIntent } from "./stripe-customer";
