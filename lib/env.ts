@@ -1,6 +1,12 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type BillingSettings, billingProblems, billingSettings, STRIPE_SET, STRIPE_VARIABLES } from "./billing-settings";
+import {
+  type BillingSettings,
+  billingProblems,
+  billingSettings,
+  STRIPE_SET,
+  STRIPE_VARIABLES,
+} from "./billing-settings";
 import {
   MAIL_VARIABLES,
   type MailSettings,
