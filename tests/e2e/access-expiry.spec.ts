@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 let own: App;
 
 test.beforeAll(async () => {
-  own = await makeApp({ database: "embedded" });
+  own = await makeApp({ database: "embedded", movableClock: true });
 });
 test.afterAll(async () => {
   await own.remove();

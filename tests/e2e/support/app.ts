@@ -14,12 +14,14 @@ interface AppOptions {
   env?: Record<string, string>;
   /** Fill it with the demo's people. */
   seed?: boolean;
+  /** Give it a clock that can be moved on. */
+  movableClock?: boolean;
 }
 
 /** A production server of the built app, on a data folder and database of its own. */
 export interface App {
   url: string;
-  /** Moves its clock on by this much. */
+  /** Moves its clock on by this much, where it has a movable one. */
   goOn(ms: number): void;
   dataDir: string;
   start(): Promise<void>;
@@ -31,7 +33,12 @@ export interface App {
   remove(): Promise<void>;
 }
 
-export async function makeApp({ database, env = {}, seed = false }: AppOptions): Promise<App> {
+export async function makeApp({
+  database,
+  env = {},
+  seed = false,
+  movableClock = false,
+}: AppOptions): Promise<App> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-e2e-"));
@@ -40,8 +47,10 @@ export async function makeApp({ database, env = {}, seed = false }: AppOptions):
   let ahead = 0;
   const environment = {
     ...configuration(url, dataDir),
-    CLOCK_FILE: clockFile,
-    NODE_OPTIONS: `--import=${resolve("tests/support/programs/shifted-clock.mjs")}`,
+    ...(movableClock && {
+      CLOCK_FILE: clockFile,
+      NODE_OPTIONS: `--import=${resolve("tests/support/programs/shifted-clock.mjs")}`,
+    }),
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   };

@@ -17,6 +17,9 @@ globalThis.Date = class extends RealDate {
     if (given.length === 0) super(RealDate.now() + ahead());
     else super(...given);
   }
+  // Own ones, not inherited ones: Next copies a constructor's own properties when it wraps it.
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
   static now() {
     return RealDate.now() + ahead();
   }
