@@ -26,12 +26,7 @@ const config = withSerwist({
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   serverExternalPackages: [
-    "@electric-sql/pglite",
-    "pg",
-    "@prisma/adapter-pg",
-    "@node-rs/argon2",
-    "pg-boss",
-    "pino",
+    ...["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pg-boss", "pino", "stripe"],
   ],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
   experimental: { globalNotFound: true },
@@ -41,6 +36,11 @@ const config = withSerwist({
   async headers() {
     return [
       { source: "/:path*", headers: SECURITY_HEADERS },
+      // Stripe's frame draws the card's fields in our text face.
+      {
+        source: "/_next/static/media/:file*.woff2",
+        headers: [{ key: "Access-Control-Allow-Origin", value: "https://js.stripe.com" }],
+      },
       { source: TOKEN_PAGES, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
     ];
   },

@@ -184,3 +184,65 @@ test("A sign-in provider that is set up in part is told by name", () => {
     expect.stringMatching(/^AUTH_OIDC_NAME is not set/),
   ]);
 });
+
+test("A server runs its jobs by itself, unless a scheduler calls, which then needs a secret", () => {
+  expect(readEnv(production).runsJobs).toBe(true);
+  for (const [name, value] of [
+    ["JOBS", "cron"],
+    ["VERCEL", "1"],
+  ] as const) {
+    const called = { [name]: value };
+    expect(problems({ ...production, ...called }).map((line) => line.split(" ")[0])).toEqual(["CRON_SECRET"]);
+    expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).runsJobs).toBe(false);
+  }
+  expect(readEnv({ ...production, VERCEL: "1", JOBS: "timer" }).runsJobs).toBe(true);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_ID: "price_1",
+};
+const { BILLING: _, ...undecided } = production;
+
+test("Stripe is there when all four of its settings are", () => {
+  expect(readEnv({ ...undecided, ...stripe }).billing).toEqual({
+    kind: "stripe",
+    secretKey: "sk_test_1",
+    publishableKey: "pk_test_1",
+    webhookSecret: "whsec_1",
+    priceId: "price_1",
+    apiBase: undefined,
+  });
+  expect(readEnv({ ...minimal, ...stripe, STRIPE_API_BASE: "http://localhost:9" }).billing).toMatchObject({
+    apiBase: "http://localhost:9",
+  });
+});
+
+test.each(Object.keys(stripe))("Stripe without %s does not start, in production or not", (name) => {
+  const partial = { ...stripe, [name]: "" };
+  for (const base of [minimal, undecided]) {
+    expect(problems({ ...base, ...partial })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is not set, but STRIPE_`)),
+    ]);
+  }
+});
+
+test("Stripe's settings are not taken for each other, and stand in no message", () => {
+  const found = problems({
+    ...minimal,
+    STRIPE_SECRET_KEY: "pk_live_swapped",
+    STRIPE_PUBLISHABLE_KEY: "sk_live_swapped",
+    STRIPE_WEBHOOK_SECRET: "price_swapped",
+    STRIPE_PRICE_ID: "prod_swapped",
+  });
+  expect(found).toHaveLength(4);
+  expect(found.join()).not.toContain("swapped");
+});
+
+test("Local billing and Stripe at once is no answer to whether money is taken", () => {
+  expect(problems({ ...production, ...stripe })).toEqual([
+    expect.stringMatching(/^BILLING=local and STRIPE_SECRET_KEY are both set/),
+  ]);
+});

@@ -1,6 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import {
+  type BillingSettings,
+  billingProblems,
+  billingSettings,
+  STRIPE_SET,
+  STRIPE_VARIABLES,
+} from "./billing-settings";
+import {
   MAIL_VARIABLES,
   type MailSettings,
   mailFrom,
@@ -8,6 +15,7 @@ import {
   mailSettings,
   missingForMail,
 } from "./mail-settings";
+import { isWebAddress } from "./web-address";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
@@ -29,13 +37,17 @@ export interface Env {
         fallback: "composer" | "none";
       }
     | { kind: "composer" };
-  billing: { kind: "local" };
+  billing: BillingSettings;
   mail: MailSettings;
   /** Whom mails come from; the product's own mailbox unless told. */
   mailFrom: { name: string; email: string } | undefined;
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
+  /** What the scheduler that calls `/api/cron/<job>` shows; without one nobody may. */
+  cronSecret: string | undefined;
+  /** Whether this server runs the scheduled jobs by itself, on a timer. */
+  runsJobs: boolean;
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -122,6 +134,7 @@ const Variables = z.object({
   ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
   QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
   BILLING: z.enum(["local"], "must be local").optional(),
+  ...STRIPE_VARIABLES,
   ...MAIL_VARIABLES,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
@@ -131,6 +144,11 @@ const Variables = z.object({
   AUTH_OIDC_SECRET: text,
   AUTH_OIDC_NAME: text,
   ADMIN_EMAIL: z.email("must be a mail address").optional(),
+  CRON_SECRET: z
+    .string()
+    .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
+    .optional(),
+  JOBS: z.enum(["timer", "cron"], "must be timer or cron").optional(),
   TRUSTED_PROXIES: z.coerce
     .number("must be a whole number")
     .int("must be a whole number")
@@ -150,8 +168,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = [
     ...wrong,
     ...productionProblems(filled),
+    ...incompleteSets(filled),
+    ...billingProblems(filled),
     ...mailProblems(filled),
-    ...providerProblems(filled),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
@@ -175,20 +194,28 @@ function productionProblems(variables: Record<string, string | undefined>): stri
       !variables.DATABASE_URL && !variables.DATABASE,
       "DATABASE_URL is not set. Give a PostgreSQL address, or ask for the embedded database by name: DATABASE=embedded",
     ],
-    [!variables.BILLING, "BILLING is not set. Ask for billing without payments by name: BILLING=local"],
+    [
+      !variables.BILLING && !STRIPE_SET.some((name) => variables[name]),
+      `BILLING is not set. Set ${STRIPE_SET.join(", ")}, or ask for billing without payments by name: BILLING=local`,
+    ],
     ...missingForMail(variables),
+    [
+      isCalledByCron(variables) && !variables.CRON_SECRET,
+      "CRON_SECRET is not set, so that no scheduler may call /api/cron. Make one with: openssl rand -base64 32",
+    ],
   ];
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
 
-const PROVIDER_SETS = [
+const SETS = [
+  STRIPE_SET,
   ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
   ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET", "AUTH_OIDC_NAME"],
 ] as const;
 
-/** A sign-in provider is set up whole or not at all. */
-function providerProblems(variables: Record<string, string | undefined>): string[] {
-  return PROVIDER_SETS.flatMap((names) => {
+/** Stripe and sign-in providers are set up whole or not at all. */
+function incompleteSets(variables: Record<string, string | undefined>): string[] {
+  return SETS.flatMap((names) => {
     const set = names.filter((name) => variables[name]);
     const missing = set.length === 0 ? [] : names.filter((name) => !variables[name]);
     return missing.map(
@@ -216,7 +243,7 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
-    isServerless: Boolean(variables.VERCEL ?? variables.AWS_LAMBDA_FUNCTION_NAME ?? variables.NETLIFY),
+    isServerless: isServerless(variables),
     appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL
@@ -233,16 +260,29 @@ function settled(variables: Variables): Env {
           fallback: variables.QUOTE_FALLBACK,
         }
       : { kind: "composer" },
-    billing: { kind: "local" },
+    billing: billingSettings(variables),
     mail: mailSettings(variables, dataDir),
     mailFrom: mailFrom(variables.MAIL_FROM),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
+    cronSecret: variables.CRON_SECRET,
+    runsJobs: !isCalledByCron(variables),
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
 }
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+interface Host {
+  VERCEL?: string | undefined;
+  NETLIFY?: string | undefined;
+  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
+}
+
+function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): boolean {
+  return Boolean(VERCEL ?? NETLIFY ?? AWS_LAMBDA_FUNCTION_NAME);
+}
+
+/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
+function isCalledByCron(variables: Host & { JOBS?: string | undefined }): boolean {
+  return variables.JOBS ? variables.JOBS === "cron" : isServerless(variables);
 }

@@ -2,6 +2,7 @@
 export type ErrorCode =
   | "invalid_input"
   | "unauthenticated"
+  | "session_ended"
   | "access_expired"
   | "forbidden"
   | "reauthenticate"

@@ -1,13 +1,16 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { startTimer } from "@/lib/jobs/timer";
 import { sendAfterReply, startMailWorker } from "@/lib/mailing/mail-worker";
 
 /**
  * What a server does before its first request: a configuration that cannot work stops it here, with everything to
- * mend; else the sending of queued mails begins.
+ * mend; else the sending of queued mails begins, and the jobs that the clock begins.
  */
 export function startUp(): void {
-  if (env().isServerless) {
+  const { isServerless, runsJobs } = env();
+  if (runsJobs) startTimer();
+  if (isServerless) {
     sendAfterReply();
     return;
   }

@@ -10,6 +10,8 @@ import { monthOf } from "@/lib/moods/calendar-month";
 import { greeting, longDay } from "@/lib/moods/day-words";
 import { calendar } from "@/lib/moods/queries";
 import { recentQuotes } from "@/lib/quotes/queries";
+import { billing } from "@/lib/services/billing";
+import { trialNotice } from "@/lib/subscriptions/trial-notice";
 
 const QUOTES_SHOWN = 2;
 
@@ -22,8 +24,10 @@ interface HomePageProps {
 export default async function HomePage({ searchParams }: HomePageProps) {
   const viewer = await memberOrSignIn();
   const at = now();
-  const today = localDate(at, viewer.timeZone);
-  const hello = greeting(localHour(at, viewer.timeZone));
+  const { timeZone } = viewer;
+  const { takesPayment } = billing();
+  const today = localDate(at, timeZone);
+  const hello = greeting(localHour(at, timeZone));
   return (
     <MemberPage
       viewer={viewer}
@@ -33,7 +37,10 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       action={<SignOut withWord label="Log out" />}
       loaded={hasAccess(viewer, at) ? await reads(viewer, today) : []}
     >
-      <Dashboard today={today} />
+      <Dashboard
+        today={today}
+        trialNotice={trialNotice(viewer.subscription, at, { timeZone, takesPayment })}
+      />
       {(await searchParams).welcome === "true" && <WelcomeDialog />}
     </MemberPage>
   );

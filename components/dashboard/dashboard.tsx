@@ -2,40 +2,50 @@ import { Mail } from "lucide-react";
 import { LastEntry } from "@/components/dashboard/last-entry";
 import { MonthCalendar } from "@/components/dashboard/month-calendar";
 import { RecentQuotes } from "@/components/dashboard/recent-quotes";
+import { TrialLine } from "@/components/dashboard/trial-line";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
 
-/** @param today the member's own day, as the server found it */
-export function Dashboard({ today }: { today: string }) {
+interface DashboardProps {
+  /** The member's own day, as the server found it. */
+  today: string;
+  /** One line on the last day of a trial. */
+  trialNotice: string | null;
+}
+
+export function Dashboard({ today, trialNotice }: DashboardProps) {
   return (
-    <div className="home">
-      <Card variant="lift" className="home-log">
-        <div>
-          <CardTitle>Log this moment</CardTitle>
-          <p className="text-ink-soft">Fifteen small questions, about two minutes.</p>
-        </div>
-        <ButtonLink href="/sliders">Start Assessment</ButtonLink>
-        <LastEntry today={today} />
-      </Card>
-      <MonthCalendar today={today} />
-      <RecentQuotes today={today} />
-      <Card variant="quiet" className="home-ready">
-        <div>
-          <CardTitle>Ready to check in?</CardTitle>
-          <p className="text-sm text-ink-soft">One entry a day or several, as you like.</p>
-        </div>
-        <ButtonLink href="/sliders" variant="outline" size="small">
-          Check in now
-        </ButtonLink>
-      </Card>
-      <p className="contact home-contact">
-        <a href={`mailto:${BRAND.supportEmail}`}>
-          <Mail />
-          Get in touch
-        </a>
-      </p>
-    </div>
+    <>
+      {trialNotice && <TrialLine>{trialNotice}</TrialLine>}
+      <div className="home">
+        <Card variant="lift" className="home-log">
+          <div>
+            <CardTitle>Log this moment</CardTitle>
+            <p className="text-ink-soft">Fifteen small questions, about two minutes.</p>
+          </div>
+          <ButtonLink href="/sliders">Start Assessment</ButtonLink>
+          <LastEntry today={today} />
+        </Card>
+        <MonthCalendar today={today} />
+        <RecentQuotes today={today} />
+        <Card variant="quiet" className="home-ready">
+          <div>
+            <CardTitle>Ready to check in?</CardTitle>
+            <p className="text-sm text-ink-soft">One entry a day or several, as you like.</p>
+          </div>
+          <ButtonLink href="/sliders" variant="outline" size="small">
+            Check in now
+          </ButtonLink>
+        </Card>
+        <p className="contact home-contact">
+          <a href={`mailto:${BRAND.supportEmail}`}>
+            <Mail />
+            Get in touch
+          </a>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useForgottenParameters } from "@/components/layout/use-forgotten-parameters";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { BRAND, TRIAL_DAYS } from "@/lib/brand";
 
+const FORGOTTEN = ["welcome"];
+
 /** Greets a member whose subscription has just begun, once: the address forgets that it was asked to. */
 export function WelcomeDialog() {
   const [open, setOpen] = useState(true);
-  useForgottenParameter("welcome");
+  useForgottenParameters(FORGOTTEN);
   return (
     <Dialog
       open={open}
@@ -25,17 +28,4 @@ export function WelcomeDialog() {
       </Button>
     </Dialog>
   );
-}
-
-/** Takes a parameter out of the address without loading anything. */
-function useForgottenParameter(name: string) {
-  useEffect(() => {
-    // The router takes over the history in an effect of its own, which runs after this one.
-    const later = setTimeout(() => {
-      const address = new URL(window.location.href);
-      address.searchParams.delete(name);
-      window.history.replaceState(null, "", address);
-    });
-    return () => clearTimeout(later);
-  }, [name]);
 }

@@ -117,9 +117,13 @@ export const TERMS: readonly LegalSection[] = [
     title: "Payment",
     blocks: [
       `The trial lasts ${TRIAL_DAYS} days and has everything in it. Each person gets one trial. When it ends, the plan starts by itself and renews each month, until you cancel. The price of the plan is ${PRICE.label} a month.`,
-      `This version of ${name} takes no payments. You are asked for no card, and nothing is charged, during the trial or after it. We will not start to charge you without asking you first.`,
+      `If the operator of this server has set up payments, they are taken by the company Stripe, with the card that you give at the start. Before you start, the page says what you pay today and from when you pay ${PRICE.label} a month. We send you that by mail too.`,
+      "If payments are not set up, the page says so. You are then asked for no card, and nothing is charged, during the trial or after it.",
+      "We remind you by mail a day before your trial ends, and twice a year before your plan renews. These mails say what is charged, when, and how to stop it.",
       "You can cancel in Settings at any time. If you cancel before the trial ends, there is no charge, and you keep your access until it ends. If you cancel later, you keep your access until the end of the month that has begun. You can take a cancellation back until then.",
-      "As nothing is charged, there is nothing to refund today. If payments come later, refunds will depend on your plan and on when you ask, and your legal right to change your mind or to get money back stays as it is.",
+      `If a payment does not go through, we tell you by mail, and what needs a plan is closed until it is paid. In Settings you can change your card and pay, or cancel. Your account, your exports and your data stay open to you.`,
+      `You can have your first payment back within 14 days of it, for any reason: in Settings, with “Get a refund”. Your plan then ends at once. Later payments are not paid back as a rule. If something went wrong, write to ${SUPPORT}. Your legal rights to change your mind or to get money back stay as they are.`,
+      "If the price is to change, we tell you at least 30 days before, and you can cancel before it does.",
     ],
   },
   {

@@ -5,17 +5,18 @@ import { useCancelSubscription } from "@/components/settings/use-subscription";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-/** Asks once, then cancels. */
-export function CancelSubscription() {
+/** Asks once, then cancels. `until` is the last day of access; null while a payment is owed. */
+export function CancelSubscription({ until }: { until: string | null }) {
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useCancelSubscription();
+  const access = until === null ? "It will not renew." : `You keep access until ${until}.`;
   return (
     <Dialog
       plain
       open={open}
       onOpenChange={setOpen}
       title="Cancel your subscription?"
-      description="You keep access until the time you have is over, and everything you wrote stays yours. You can take this back until then."
+      description={`${access} Everything you wrote stays yours, and you can take this back until then.`}
       trigger={
         <Button variant="outline" size="small">
           Cancel

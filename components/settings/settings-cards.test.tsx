@@ -27,10 +27,13 @@ afterEach(() => {
 function settingsOf(user: typeof USER) {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
-  renderWithQueries(<SettingsScreen takesPayment={false} usesAi={false} />, [
-    [queryKeys.user, user],
-    [queryKeys.gdprConfig, GDPR_CONFIG],
-  ]);
+  renderWithQueries(
+    <SettingsScreen billing={{ takesPayment: false, trialNotice: null, returned: null }} usesAi={false} />,
+    [
+      [queryKeys.user, user],
+      [queryKeys.gdprConfig, GDPR_CONFIG],
+    ],
+  );
 }
 
 test("the admin has the Admin Panel, and nobody else", () => {

@@ -13,7 +13,7 @@ import { InstallCard } from "@/components/settings/install-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
-import { SubscriptionCard } from "@/components/settings/subscription-card";
+import { SubscriptionCard, type SubscriptionCardProps } from "@/components/settings/subscription-card";
 import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -23,13 +23,13 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
 interface SettingsScreenProps {
-  /** Whether this server's billing ever charges anything. */
-  takesPayment: boolean;
   /** Whether this server has an AI write quotes. */
   usesAi: boolean;
+  /** What only the server knows of the member's subscription. */
+  billing: Omit<SubscriptionCardProps, "timeZone">;
 }
 
-export function SettingsScreen({ takesPayment, usesAi }: SettingsScreenProps) {
+export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
@@ -53,7 +53,7 @@ export function SettingsScreen({ takesPayment, usesAi }: SettingsScreenProps) {
     <div className="masonry">
       <AccountInformation user={data} />
       <Appearance />
-      <SubscriptionCard timeZone={data.timeZone} takesPayment={takesPayment} />
+      <SubscriptionCard timeZone={data.timeZone} {...billing} />
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />

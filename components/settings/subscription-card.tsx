@@ -1,28 +1,38 @@
 "use client";
 
-import { CancelSubscription } from "@/components/settings/cancel-subscription";
-import { useReactivateSubscription, useSubscription } from "@/components/settings/use-subscription";
+import { ForgetReturn } from "@/components/payment/forget-return";
+import type { ReturnedSetup } from "@/components/payment/returned-setup";
+import { ChangeCard } from "@/components/settings/change-card";
+import { SubscriptionActions } from "@/components/settings/subscription-actions";
+import { useChangeCard } from "@/components/settings/use-change-card";
+import { useSubscription } from "@/components/settings/use-subscription";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { LoadFailed } from "@/components/ui/load-failed";
+import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const TONES = { green: "good", blue: "info", red: "bad" } as const;
 
-interface SubscriptionCardProps {
+export interface SubscriptionCardProps {
   timeZone: string;
   takesPayment: boolean;
+  /** One line on the last day of a trial. */
+  trialNotice: string | null;
+  /** Set for a member who comes back from a further step at their bank. */
+  returned: ReturnedSetup | null;
 }
 
-export function SubscriptionCard({ timeZone, takesPayment }: SubscriptionCardProps) {
+export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned }: SubscriptionCardProps) {
   const { data, isPending, refetch } = useSubscription();
   const words = data && subscriptionWords(data, { timeZone, takesPayment });
+  const goesOn = data?.isTrialing && !data.cancel_at_period_end;
   return (
     <Card>
+      {returned && <ForgetReturn />}
       <div className="card-head mb-3">
         <CardTitle>Subscription</CardTitle>
         {words && (
@@ -32,7 +42,14 @@ export function SubscriptionCard({ timeZone, takesPayment }: SubscriptionCardPro
         )}
       </div>
       {isPending && <Skeleton className="h-24 w-full" />}
-      {words && <Standing words={words} />}
+      {words && <p className="font-semibold">{words.plan}</p>}
+      {words &&
+        (goesOn && trialNotice ? (
+          <TrialLine>{trialNotice}</TrialLine>
+        ) : (
+          <p className="text-ink-soft">{words.detail}</p>
+        ))}
+      {words && <Changes subscription={data} words={words} timeZone={timeZone} returned={returned} />}
       {!isPending && !data && (
         <LoadFailed onRetry={() => refetch()}>Your subscription could not be loaded just now.</LoadFailed>
       )}
@@ -40,33 +57,40 @@ export function SubscriptionCard({ timeZone, takesPayment }: SubscriptionCardPro
   );
 }
 
-function Standing({ words }: { words: SubscriptionWords }) {
+function TrialLine({ children }: { children: string }) {
   return (
-    <>
-      <p className="font-semibold">{words.plan}</p>
-      <p className="text-ink-soft">{words.detail}</p>
-      {words.action && (
-        <div className="mt-4">
-          {words.action === "cancel" && <CancelSubscription />}
-          {words.action === "reactivate" && <Reactivate />}
-          {words.action === "subscribe" && <ButtonLink href="/subscription">Subscribe Now</ButtonLink>}
-        </div>
-      )}
-    </>
+    <div className="mt-2">
+      <Note tone="honey">{children}</Note>
+    </div>
   );
 }
 
-function Reactivate() {
-  const { mutate, isPending } = useReactivateSubscription();
+interface ChangesProps {
+  subscription: SubscriptionStatus;
+  words: SubscriptionWords;
+  timeZone: string;
+  returned: ReturnedSetup | null;
+}
+
+function Changes({ subscription, words, timeZone, returned }: ChangesProps) {
+  const { setup, use } = useChangeCard(returned);
+  if (setup.data)
+    return (
+      <ChangeCard
+        setup={setup.data}
+        owes={words.actions.includes("pay")}
+        isWorking={use.isPending}
+        onAgreed={use.mutate}
+        onBack={setup.reset}
+      />
+    );
   return (
-    <Button
-      variant="tonal"
-      size="small"
-      pending={isPending}
-      pendingLabel="Reactivating..."
-      onClick={() => mutate()}
-    >
-      Reactivate
-    </Button>
+    <SubscriptionActions
+      subscription={subscription}
+      actions={words.actions}
+      timeZone={timeZone}
+      isOpening={setup.isPending || use.isPending}
+      onChangeCard={() => setup.mutate()}
+    />
   );
 }

@@ -14,7 +14,7 @@ export function useSubscription() {
 }
 
 interface Change {
-  path: "/api/subscription/cancel" | "/api/subscription/reactivate";
+  path: `/api/subscription/${"cancel" | "reactivate" | "refund"}`;
   done: string;
   failed: string;
 }
@@ -31,8 +31,15 @@ const REACTIVATE: Change = {
   failed: "Reactivation failed",
 };
 
+const REFUND: Change = {
+  path: "/api/subscription/refund",
+  done: "Payment refunded",
+  failed: "Refund failed",
+};
+
 export const useCancelSubscription = () => useChange(CANCEL);
 export const useReactivateSubscription = () => useChange(REACTIVATE);
+export const useRefund = () => useChange(REFUND);
 
 function useChange({ path, done, failed }: Change) {
   const queries = useQueryClient();

@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
+import { CostLine } from "./cost-line";
 import { NoPaymentNote } from "./no-payment-note";
-import { costSentence, startLabel } from "./offer";
+import { startLabel } from "./offer";
 import type { AgreementProps } from "./payment-panel";
 
 /** Local billing: nothing to pay with, so a word is enough. */
@@ -13,7 +14,7 @@ export function LocalConfirm({ offer, isStarting, onAgreed }: AgreementProps) {
       <div className="my-4">
         <NoPaymentNote />
       </div>
-      <p className="mb-3 text-sm">Where payments are taken it would be: {costSentence(offer)}</p>
+      <CostLine offer={offer}>Where payments are taken it would be: </CostLine>
       <Button block pending={isStarting} pendingLabel="Starting..." onClick={onAgreed}>
         {startLabel(offer)}
       </Button>

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
-import { costSentence, startLabel, welcomeSentence } from "./offer";
-import { dateAndTime, trialEnd } from "./trial-dates";
-import { setupIntentIdOf } from "./use-subscribe";
+import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
+import { dateAndTime, trialEnd } from "@/lib/subscriptions/trial-dates";
+import { costParts, startLabel, welcomeSentence } from "./offer";
 
 const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday, November 24 at 14:05" };
 
 test("a trial says what is due today, what later, and from when", () => {
   expect(startLabel(OFFER)).toBe("Start 3-Day Free Trial");
-  expect(costSentence(OFFER)).toBe(
+  expect(costParts(OFFER).join("")).toBe(
     "£0.00 today, £4.99 a month from Tuesday, November 24 at 14:05 unless you cancel before.",
   );
 });
 
 test("who has had the trial is not promised another", () => {
   const paid = { ...OFFER, trialAvailable: false };
-  expect(`${startLabel(paid)} ${costSentence(paid)} ${welcomeSentence(paid)}`).not.toMatch(/trial|0\.00/i);
+  expect(`${startLabel(paid)} ${costParts(paid).join("")} ${welcomeSentence(paid)}`).not.toMatch(
+    /trial|0\.00/i,
+  );
 });
 
 test("where no payment is taken nobody is told of a charge to come", () => {

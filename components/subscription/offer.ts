@@ -14,10 +14,14 @@ export function startLabel({ trialAvailable }: Offer): string {
   return trialAvailable ? `Start ${TRIAL_DAYS}-Day Free Trial` : "Start Premium";
 }
 
-/** What it costs, and when, in one sentence. */
-export function costSentence({ trialAvailable, trialEnds }: Offer): string {
-  if (!trialAvailable) return `${PRICE.label} today, then ${PRICE.label} a month unless you cancel.`;
-  return `£0.00 today, ${PRICE.label} a month from ${trialEnds} unless you cancel before.`;
+/** What it costs, and when, in one sentence; the middle part is what will be charged, and stands out. */
+export function costParts({
+  trialAvailable,
+  trialEnds,
+}: Offer): [before: string, charge: string, after: string] {
+  const monthly = `${PRICE.label} a month`;
+  if (!trialAvailable) return ["", `${PRICE.label} today, then ${monthly}`, " unless you cancel."];
+  return ["£0.00 today, ", monthly, ` from ${trialEnds} unless you cancel before.`];
 }
 
 /** What the member is told once the subscription has started. */

@@ -1,9 +1,11 @@
 "use client";
 
+import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
+import { CardConfirm } from "./card-confirm";
 import { LocalConfirm } from "./local-confirm";
 import { type Offer, welcomeSentence } from "./offer";
-import { setupIntentIdOf, useSubscribe } from "./use-subscribe";
+import { useSubscribe } from "./use-subscribe";
 
 /** What every form of agreeing is given: what is agreed to, and what to do once it is. */
 export interface AgreementProps {
@@ -13,13 +15,15 @@ export interface AgreementProps {
   onAgreed: () => void;
 }
 
-/** How the member agrees on paying. A setup with a publishable key would ask for a card; without one nothing is asked. */
+/** How the member agrees on paying. A setup with a publishable key asks for a card; without one nothing is asked. */
 export function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offer }) {
   const subscribe = useSubscribe(welcomeSentence(offer));
+  const { clientSecret, publishableKey } = setup;
   const agreement: AgreementProps = {
     offer,
     isStarting: !subscribe.isIdle,
-    onAgreed: () => subscribe.mutate(setupIntentIdOf(setup.clientSecret)),
+    onAgreed: () => subscribe.mutate(setupIntentIdOf(clientSecret)),
   };
-  return setup.publishableKey === null ? <LocalConfirm {...agreement} /> : null;
+  if (publishableKey === null) return <LocalConfirm {...agreement} />;
+  return <CardConfirm {...agreement} clientSecret={clientSecret} publishableKey={publishableKey} />;
 }

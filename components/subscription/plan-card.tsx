@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { PRICE, TRIAL_DAYS } from "@/lib/brand";
-import { costSentence, type Offer, startLabel } from "./offer";
+import { CostLine } from "./cost-line";
+import { type Offer, startLabel } from "./offer";
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
@@ -39,7 +40,7 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <p className="mb-3 text-sm">{costSentence(offer)}</p>
+      <CostLine offer={offer} />
       <Button block pending={isPending} pendingLabel="One moment..." onClick={onStart}>
         {startLabel(offer)}
       </Button>

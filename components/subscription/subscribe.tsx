@@ -2,6 +2,8 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { type ReturnedSetup, toastIncompleteSetup } from "@/components/payment/returned-setup";
+import { FinishSetup } from "./finish-setup";
 import { HowItGoes } from "./how-it-goes";
 import type { Offer } from "./offer";
 import { OrderSummary } from "./order-summary";
@@ -9,9 +11,17 @@ import { PaymentPanel } from "./payment-panel";
 import { PlanCard } from "./plan-card";
 import { useSetup } from "./use-subscribe";
 
+interface SubscribeProps {
+  offer: Offer;
+  /** Set for a member who comes back from a further step at their bank. */
+  returned: ReturnedSetup | null;
+}
+
 /** From the plan to the payment panel and back. */
-export function Subscribe({ offer }: { offer: Offer }) {
+export function Subscribe({ offer, returned }: SubscribeProps) {
   const setup = useSetup();
+  useReopenedForm(returned?.succeeded === false, setup.mutate);
+  if (returned?.succeeded) return <FinishSetup setupIntentId={returned.setupIntentId} offer={offer} />;
   if (!setup.data) {
     return (
       <div className="cols">
@@ -29,6 +39,17 @@ export function Subscribe({ offer }: { offer: Offer }) {
       </div>
     </>
   );
+}
+
+/** Who comes back without the bank's agreement stands before the form again. */
+function useReopenedForm(isIncomplete: boolean, reopen: () => void) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!isIncomplete || done.current) return;
+    done.current = true;
+    toastIncompleteSetup();
+    reopen();
+  }, [isIncomplete, reopen]);
 }
 
 function BackToPlans({ onBack }: { onBack: () => void }) {

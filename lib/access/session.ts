@@ -5,6 +5,7 @@ import { database, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
 import { env } from "@/lib/env";
+import { freshened } from "@/lib/subscriptions/freshen-subscription";
 import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/stored";
 import type { Viewer } from "./viewer";
 
@@ -61,7 +62,8 @@ export async function findViewer(token: string): Promise<Viewer | null> {
   const at = now();
   if (!session?.user.key || session.expiresAt <= at) return null;
   if (at.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(session, at);
-  return viewerOf(session, session.user, session.user.key);
+  const subscription = await freshened(session.user.subscription);
+  return viewerOf(session, { ...session.user, subscription }, session.user.key);
 }
 
 const USER = {

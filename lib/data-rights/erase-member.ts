@@ -4,9 +4,9 @@ import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
 import { AppError } from "@/lib/errors";
-import { billing } from "@/lib/services/billing";
+import { billingOf } from "@/lib/services/billing";
 import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
-import { lockMember, readSubscription } from "@/lib/subscriptions/stored";
+import { readSubscription } from "@/lib/subscriptions/stored";
 
 /** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */
 export type BillingCleanup = "subscription" | "customer" | "none";
@@ -23,10 +23,10 @@ export async function eraseMember(userId: string, actorId: string | null): Promi
   const db = await database();
   const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
   if (!member) throw new AppError("not_found", "This account is not there any more.");
-  const subscription = await readSubscription(db, userId);
-  if (subscription) await billing().forgetCustomer(subscription);
+  const { record: subscription } = await readSubscription(db, userId);
+  if (subscription) await billingOf(subscription).forgetCustomer(subscription);
   await db.$transaction(async (tx) => {
-    await lockMember(tx, userId);
+    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     await assertSameSubscription(tx, userId, subscription);
     await eraseRows(tx, userId, subscription?.customerId ?? null);
     await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
@@ -41,7 +41,7 @@ async function assertSameSubscription(
   userId: string,
   known: SubscriptionRecord | null,
 ): Promise<void> {
-  const present = await readSubscription(tx, userId);
+  const { record: present } = await readSubscription(tx, userId);
   if (present?.subscriptionId !== known?.subscriptionId) {
     throw new AppError("conflict", "This account's subscription has just changed. Please try again.");
   }

@@ -63,6 +63,14 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     name: "cancellations",
     rows: (db, { id }) => page(db.cancellation.findMany({ where: { userId: id } })),
   },
+  Refund: {
+    name: "refunds",
+    rows: (db, { id }) => page(db.refund.findMany({ where: { userId: id } })),
+  },
+  Reminder: {
+    name: "reminders",
+    rows: (db, { id }) => page(db.reminder.findMany({ where: { userId: id } })),
+  },
   TrialUse: {
     name: "trialUses",
     rows: (db, { email }) => page(trialUses(db, email)),
@@ -106,6 +114,7 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
       page(db.auditRecord.findMany({ where: { OR: [{ actorId: id }, { subjectId: id }] } })),
   },
   ErasureRecord: { nothing: "Only members who are gone stand there." },
+  JobLease: { nothing: "Which of the clock's jobs runs; no member stands there." },
   RateLimit: { nothing: "Counters under keyed hashes, gone within hours; nobody can be found in them." },
 };
 

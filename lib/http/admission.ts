@@ -10,7 +10,8 @@ import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
 
-export type Access = "public" | "member" | "subscriber" | "admin";
+/** `signed`: a machine calls, and the handler checks what it shows before anything else. */
+export type Access = "public" | "signed" | "member" | "subscriber" | "admin";
 
 export async function identify(request: NextRequest): Promise<Viewer | null> {
   const token = request.cookies.get(sessionCookieName())?.value;
@@ -18,9 +19,14 @@ export async function identify(request: NextRequest): Promise<Viewer | null> {
 }
 
 /** @throws AppError unless this viewer may call what is declared with this access */
-export async function admit(access: Access, viewer: Viewer | null): Promise<void> {
-  if (access === "public") return;
-  if (!viewer) throw new AppError("unauthenticated", "Please sign in.");
+export async function admit(access: Access, viewer: Viewer | null, request: NextRequest): Promise<void> {
+  if (access === "public" || access === "signed") return;
+  if (!viewer) {
+    // Whoever still shows a cookie was signed in when the page was opened.
+    throw request.cookies.has(sessionCookieName())
+      ? new AppError("session_ended", "Your session has ended.")
+      : new AppError("unauthenticated", "Please sign in.");
+  }
   if (access === "admin" && !viewer.isAdmin) {
     await recordDenial(viewer);
     throw new AppError(

@@ -90,7 +90,7 @@ export function browserTimeZone(): string {
 function failure(response: Response, text: string): HttpError {
   const body = jsonObject(text);
   const message = typeof body.message === "string" ? body.message : null;
-  const accessExpired = response.status === 403 && body.requiresAuth === true;
+  const accessExpired = body.requiresAuth === true && (response.status === 403 || response.status === 401);
   if (accessExpired) {
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));

@@ -5,6 +5,7 @@ import { log } from "@/lib/log";
 const STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
+  session_ended: 401,
   access_expired: 403,
   forbidden: 403,
   reauthenticate: 403,
@@ -26,6 +27,7 @@ export function errorResponse(error: unknown, requestId?: string): Response {
 function bodyOf(error: AppError): Record<string, unknown> {
   const { code, message, reason } = error;
   if (code === "access_expired") return { requiresAuth: true, reason, message };
+  if (code === "session_ended") return { requiresAuth: true, reason: code, message };
   if (code === "reauthenticate") return { code, message };
   return { message };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { boundedBytes } from "./bounded-bytes";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
@@ -100,12 +101,5 @@ function jsonOf(text: string): unknown {
 
 /** @throws AppError invalid_input when the body is larger than any of ours */
 export async function boundedText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new AppError("invalid_input", "The body is larger than 64 kB.");
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return new TextDecoder().decode(await boundedBytes(request, MAX_BODY_BYTES));
 }

@@ -16,7 +16,7 @@ type Method = (typeof METHODS)[number];
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 interface Declaration<A extends Access, P, Q, B, R> {
-  /** Who may call: anyone, any signed-in member, a member with access, the admin. */
+  /** Who may call: anyone, a machine that shows a secret, any signed-in member, a member with access, the admin. */
   access: A;
   params?: P;
   query?: Q;
@@ -31,7 +31,7 @@ interface Declaration<A extends Access, P, Q, B, R> {
 
 interface Call<A extends Access, P, Q, B> {
   request: NextRequest;
-  viewer: A extends "public" ? Viewer | null : Viewer;
+  viewer: A extends "public" ? Viewer | null : A extends "signed" ? null : Viewer;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
@@ -60,8 +60,8 @@ export function endpoint<
     access,
     async answer(request, givenParams) {
       if (request.method !== "GET" && origin === "own") assertSameOrigin(request);
-      const viewer = await identify(request);
-      await admit(access, viewer);
+      const viewer = access === "signed" ? null : await identify(request);
+      await admit(access, viewer, request);
       const headers = new Headers({ "Cache-Control": "private, no-store" });
       const call = {
         request,

@@ -1,10 +1,9 @@
 import "server-only";
 import { now } from "@/lib/clock";
-import { database } from "@/lib/db/client";
-import { newId } from "@/lib/db/ids";
-import { billing } from "@/lib/services/billing";
-import { periodEnd, type SubscriptionRecord } from "./rules";
-import { lockRunningSubscription, storeSubscription } from "./stored";
+import { billingOf } from "@/lib/services/billing";
+import { changeSubscription } from "./change-subscription";
+import { periodEnd } from "./rules";
+import { runningAsOf } from "./running";
 
 /**
  * Lets the subscription run out at the end of the trial or of the paid period. Cancelling twice is cancelling once.
@@ -12,19 +11,9 @@ import { lockRunningSubscription, storeSubscription } from "./stored";
  * @returns the date until which access stays
  */
 export async function cancelSubscription(userId: string): Promise<Date> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
-    const present = await lockRunningSubscription(tx, userId);
-    if (present.cancelAtPeriodEnd) return endOf(present);
-    const canceled = await billing().cancelAtPeriodEnd(present);
-    await storeSubscription(tx, userId, canceled);
-    const accessUntil = endOf(canceled);
-    const subscriptionId = canceled.subscriptionId ?? canceled.customerId;
-    await tx.cancellation.create({ data: { id: newId(), userId, subscriptionId, accessUntil } });
-    return accessUntil;
+  const { after } = await changeSubscription(userId, async (stored) => {
+    const present = runningAsOf(stored, now());
+    return present.cancelAtPeriodEnd ? null : billingOf(present).cancelAtPeriodEnd(present);
   });
-}
-
-function endOf(record: SubscriptionRecord): Date {
-  return periodEnd(record) ?? now();
+  return (after && periodEnd(runningAsOf(after, now()))) ?? now();
 }

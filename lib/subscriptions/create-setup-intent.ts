@@ -1,9 +1,39 @@
 import "server-only";
-import { billing } from "@/lib/services/billing";
-import type { Payer } from "@/lib/services/billing/port";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import type { BillingService } from "@/lib/services/billing/port";
+import { changeSubscription } from "./change-subscription";
+import { payerOf, serviceFor } from "./payer";
+import type { SubscriptionRecord } from "./rules";
 import type { SetupIntent } from "./schema";
+import { readSubscription } from "./stored";
 
-/** Begins the agreement on how to pay. Nothing is charged and nothing is stored here. */
-export function createSetupIntent({ id, email }: Payer): Promise<SetupIntent> {
-  return billing().createSetupIntent({ id, email });
+/**
+ * Begins the agreement on how to pay. Nothing is charged. Who the service now knows the member as is stored before
+ * they can go on: whatever it tells later can then be told whose it is.
+ */
+export async function createSetupIntent(member: { id: string; email: string }): Promise<SetupIntent> {
+  const { record } = await readSubscription(await database(), member.id);
+  const service = serviceFor(record, now());
+  const payer = payerOf(member, record, service);
+  const { customerId, ...setup } = await service.createSetupIntent(payer);
+  if (customerId && customerId !== payer.customerId) await remember(member.id, service, customerId);
+  return setup;
 }
+
+async function remember(userId: string, { provider }: BillingService, customerId: string): Promise<void> {
+  await changeSubscription(userId, async (present) =>
+    present?.provider === provider ? { ...present, customerId } : { ...NOTHING_YET, provider, customerId },
+  );
+}
+
+const NOTHING_YET: Omit<SubscriptionRecord, "provider" | "customerId"> = {
+  subscriptionId: null,
+  status: null,
+  startedAt: null,
+  trialEnd: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  endedAt: null,
+  firstPaidAt: null,
+};

@@ -1,7 +1,7 @@
 import "server-only";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
-import { accessOf, asOf, needsSetup, type SubscriptionRecord } from "./rules";
+import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 import { trialUsed } from "./trial-use";
 
@@ -12,8 +12,18 @@ export async function subscriptionStatus(
 ): Promise<SubscriptionStatus> {
   const at = now();
   const setup = needsSetup(record, at);
-  const trialAvailable = setup && !(await trialUsed(await database(), member.email));
-  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable };
+  const trialAvailable = setup && !(await trialUsed(await database(), member.email, record));
+  const refundable = epochSeconds(await openRefund(record, at));
+  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable, refundableUntil: refundable };
+}
+
+/** Until when this subscription's first payment can be had back; null once it was paid back. */
+export async function openRefund(record: SubscriptionRecord | null, at: Date): Promise<Date | null> {
+  const until = refundableUntil(record, at);
+  if (!until || !record?.subscriptionId) return null;
+  const where = { subscriptionId: record.subscriptionId };
+  const isDone = (await (await database()).refund.count({ where })) > 0;
+  return isDone ? null : until;
 }
 
 function statusAsOf(record: SubscriptionRecord | null, at: Date) {

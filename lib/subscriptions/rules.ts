@@ -65,6 +65,27 @@ export function needsSetup(record: SubscriptionRecord | null, now: Date): boolea
   return status === "canceled" || accessOf(record, now) === "no_subscription";
 }
 
+const COOLING_OFF_MS = 14 * 86_400_000;
+
+/**
+ * Until when the first payment is paid back on demand: fourteen days after it (the cooling-off period of the Consumer
+ * Contracts Regulations 2013 and the Digital Markets, Competition and Consumers Act 2024). Null: not, or no longer.
+ */
+export function refundableUntil(record: SubscriptionRecord | null, now: Date): Date | null {
+  if (record?.provider !== "stripe" || !record.subscriptionId || !record.firstPaidAt) return null;
+  const until = new Date(record.firstPaidAt.getTime() + COOLING_OFF_MS);
+  return now < until ? until : null;
+}
+
+/**
+ * Whether the billing service should be asked again before this member is turned away: what it told may be late, and
+ * a trial that goes over into a paid month must not lock anybody out meanwhile.
+ */
+export function isDoubtful(record: SubscriptionRecord | null, now: Date): boolean {
+  if (record?.provider !== "stripe" || record.status === null || record.status === "canceled") return false;
+  return accessOf(record, now) !== "granted";
+}
+
 /** The instant up to which what was granted or paid for lasts. */
 export function periodEnd(record: SubscriptionRecord): Date | null {
   return record.status === "trialing" ? record.trialEnd : record.currentPeriodEnd;

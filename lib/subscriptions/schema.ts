@@ -13,6 +13,8 @@ export const SubscriptionStatus = z.object({
   current_period_end: EpochSeconds,
   /** Whether a new subscription would begin with the free trial: one trial per person. */
   trialAvailable: z.boolean(),
+  /** Until when the first payment is paid back on demand; null: nothing to pay back, or too late. */
+  refundableUntil: EpochSeconds,
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
@@ -26,3 +28,6 @@ export type SetupIntent = z.infer<typeof SetupIntent>;
 export const SubscribeInput = z.strictObject({ setupIntentId: z.string().min(1).max(255) });
 
 export const SubscriptionChange = z.object({ message: z.string() });
+
+/** What the billing service is answered. */
+export const NoticeReceived = z.object({ received: z.boolean() });

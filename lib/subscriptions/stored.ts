@@ -1,8 +1,6 @@
 import "server-only";
-import { now } from "@/lib/clock";
 import type { Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
-import { asOf, needsSetup, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./rules";
 
 /** The columns of a subscription record. */
 export const SUBSCRIPTION_COLUMNS = {
@@ -18,34 +16,54 @@ export const SUBSCRIPTION_COLUMNS = {
   firstPaidAt: true,
 } as const;
 
-export function readSubscription(db: Transaction, userId: string): Promise<SubscriptionRecord | null> {
-  return db.subscription.findUnique({ where: { userId }, select: SUBSCRIPTION_COLUMNS });
+/** A record and how often it had changed when it was read; null: there was none. */
+export interface Stored {
+  record: SubscriptionRecord | null;
+  version: number | null;
 }
 
-/** Stores what the billing service answered as the member's present subscription. */
+export async function readSubscription(db: Transaction, userId: string): Promise<Stored> {
+  const found = await db.subscription.findUnique({
+    where: { userId },
+    select: { ...SUBSCRIPTION_COLUMNS, version: true },
+  });
+  if (!found) return { record: null, version: null };
+  const { version, ...record } = found;
+  return { record, version };
+}
+
+/**
+ * Stores the billing service's answer if nothing was stored since `version` was read.
+ *
+ * @returns whether it was
+ */
+export async function storeIfUnchanged(
+  db: Transaction,
+  userId: string,
+  version: number | null,
+  record: SubscriptionRecord,
+): Promise<boolean> {
+  const data = { ...record, syncedAt: new Date() };
+  const { count } =
+    version === null
+      ? await db.subscription.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
+      : await db.subscription.updateMany({
+          where: { userId, version },
+          data: { ...data, version: version + 1 },
+        });
+  return count === 1;
+}
+
+/** Stores a record whatever was there before. */
 export async function storeSubscription(
   db: Transaction,
   userId: string,
   record: SubscriptionRecord,
 ): Promise<void> {
   const data = { ...record, syncedAt: new Date() };
-  await db.subscription.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-}
-
-/** Holds the member's row, so that two tabs at once act one after the other. */
-export async function lockMember(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-}
-
-/**
- * The member's subscription as it stands, their row held until the transaction ends.
- *
- * @throws AppError conflict when there is none that runs
- */
-export async function lockRunningSubscription(tx: Transaction, userId: string): Promise<SubscriptionRecord> {
-  await lockMember(tx, userId);
-  const record = await readSubscription(tx, userId);
-  if (!record || needsSetup(record, now()))
-    throw new AppError("conflict", "There is no running subscription.");
-  return asOf(record, now());
+  await db.subscription.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: { ...data, version: { increment: 1 } },
+  });
 }

@@ -14,6 +14,7 @@ const TRIAL: SubscriptionStatus = {
   cancel_at_period_end: false,
   current_period_end: null,
   trialAvailable: false,
+  refundableUntil: null,
 };
 const PAID: SubscriptionStatus = {
   ...TRIAL,
@@ -39,7 +40,7 @@ test("a trial is a Free Trial with a blue dot that says when it ends and can be 
     dot: "blue",
     status: "Trial",
     detail: "Your trial ends on November 23, 2026. After that, £4.99 per month unless you cancel.",
-    action: "cancel",
+    actions: ["cancel", "change_card"],
   });
 });
 
@@ -49,14 +50,14 @@ test("a paid subscription is Premium with a green dot that says when it renews",
     dot: "green",
     status: "Active",
     detail: "Renews on November 23, 2026 for £4.99.",
-    action: "cancel",
+    actions: ["cancel", "change_card"],
   });
 });
 
 test("a cancelled subscription says until when it lasts and can be taken up again", () => {
-  const { detail, action } = subscriptionWords({ ...PAID, cancel_at_period_end: true }, london);
+  const { detail, actions } = subscriptionWords({ ...PAID, cancel_at_period_end: true }, london);
   expect(detail).toBe("Cancelled. You keep access until November 23, 2026.");
-  expect(action).toBe("reactivate");
+  expect(actions).toEqual(["reactivate", "change_card"]);
 });
 
 test("days are the member's own", () => {
@@ -72,10 +73,30 @@ test("where nothing is ever charged, no price is named", () => {
 });
 
 test("without a subscription it is Free with a red dot, and the way is to subscribe", () => {
-  expect(subscriptionWords(NONE, london)).toMatchObject({ plan: "Free", dot: "red", action: "subscribe" });
+  expect(subscriptionWords(NONE, london)).toMatchObject({ plan: "Free", dot: "red", actions: ["subscribe"] });
 });
 
-test("a payment that failed is red and offers neither cancelling nor subscribing", () => {
+test("a payment that failed is red, and can be mended or ended", () => {
   const words = subscriptionWords({ ...PAID, status: "past_due" }, london);
-  expect(words).toMatchObject({ plan: "Premium", dot: "red", status: "Payment due", action: null });
+  expect(words).toMatchObject({
+    plan: "Premium",
+    dot: "red",
+    status: "Payment due",
+    actions: ["pay", "cancel"],
+  });
+  const cancelled = { ...PAID, status: "past_due" as const, cancel_at_period_end: true };
+  expect(subscriptionWords(cancelled, london).actions).toEqual(["pay"]);
+});
+
+test("the first payment can be had back while that is possible, also after cancelling", () => {
+  const refundable = { ...PAID, refundableUntil: END };
+  expect(subscriptionWords(refundable, london).actions).toEqual(["cancel", "change_card", "refund"]);
+  expect(subscriptionWords({ ...refundable, cancel_at_period_end: true }, london).actions).toContain(
+    "refund",
+  );
+  expect(subscriptionWords(PAID, london).actions).not.toContain("refund");
+});
+
+test("where no payment is taken there is no card to change", () => {
+  expect(subscriptionWords(TRIAL, { ...london, takesPayment: false }).actions).toEqual(["cancel"]);
 });

@@ -10,9 +10,11 @@ export interface SubscriptionWords {
   status: string;
   /** When it renews or ends, or what is missing. */
   detail: string;
-  /** What the member can do about it. */
-  action: "cancel" | "reactivate" | "subscribe" | null;
+  /** What the member can do about it, the likeliest first. */
+  actions: readonly Action[];
 }
+
+type Action = "subscribe" | "pay" | "reactivate" | "cancel" | "change_card" | "refund";
 
 interface Circumstances {
   /** The member's, in which days are said. */
@@ -29,8 +31,10 @@ export function subscriptionWords(
   return {
     plan: planLabel(subscription),
     ...standing(subscription),
-    detail: isRunning(subscription) ? ending(subscription, circumstances) : missing(subscription),
-    action: action(subscription),
+    detail: isRunning(subscription)
+      ? ending(subscription, circumstances)
+      : missing(subscription, circumstances),
+    actions: actions(subscription, circumstances),
   };
 }
 
@@ -62,10 +66,9 @@ function isRunning({ status, isTrialing }: SubscriptionStatus): boolean {
 }
 
 function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Circumstances): string {
-  const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
-  const end = isTrialing ? trialEnd : periodEnd;
-  if (end === null) return "";
-  const day = fullDay(localDate(new Date(end * 1000), timeZone));
+  const { isTrialing } = subscription;
+  const day = accessUntil(subscription, timeZone);
+  if (day === null) return "";
   if (subscription.cancel_at_period_end) return `Cancelled. You keep access until ${day}.`;
   const price = takesPayment ? `${PRICE.label} per ${PRICE.interval}` : "This server takes no payments";
   if (!isTrialing)
@@ -75,15 +78,37 @@ function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Ci
     : `Your trial ends on ${day}. ${price}, so it goes on free of charge unless you cancel.`;
 }
 
-function missing({ status, needsSetup, trialAvailable }: SubscriptionStatus): string {
+function missing(
+  { status, needsSetup, trialAvailable }: SubscriptionStatus,
+  { takesPayment }: Circumstances,
+): string {
   if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything in it.`;
   if (needsSetup) return "Your subscription is over. What you wrote is still here.";
   if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
-  return `We couldn't process your payment. Write to ${BRAND.supportEmail} and we will sort it out.`;
+  const mend = takesPayment
+    ? "Change your card here and everything opens again. What you wrote is safe."
+    : `Write to ${BRAND.supportEmail} and we will sort it out.`;
+  return `We couldn't process your payment. ${mend}`;
 }
 
-function action(subscription: SubscriptionStatus): SubscriptionWords["action"] {
-  if (subscription.needsSetup) return "subscribe";
-  if (!isRunning(subscription)) return null;
-  return subscription.cancel_at_period_end ? "reactivate" : "cancel";
+function actions(subscription: SubscriptionStatus, { takesPayment }: Circumstances): Action[] {
+  const { needsSetup, cancel_at_period_end: isCancelled, refundableUntil } = subscription;
+  if (needsSetup) return ["subscribe"];
+  if (!isRunning(subscription))
+    return takesPayment ? ["pay", ...(isCancelled ? [] : ["cancel" as const])] : [];
+  const found: Action[] = [isCancelled ? "reactivate" : "cancel"];
+  if (takesPayment) found.push("change_card");
+  if (refundableUntil !== null) found.push("refund");
+  return found;
+}
+
+/** Until when what the member has lasts, as a day of their own; null when nothing runs. */
+export function accessUntil(subscription: SubscriptionStatus, timeZone: string): string | null {
+  const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
+  const end = isTrialing ? trialEnd : periodEnd;
+  return end === null || !isRunning(subscription) ? null : dayOf(end, timeZone);
+}
+
+export function dayOf(epochSeconds: number, timeZone: string): string {
+  return fullDay(localDate(new Date(epochSeconds * 1000), timeZone));
 }

@@ -2,10 +2,18 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type { Transaction } from "@/lib/db/client";
 import { env } from "@/lib/env";
+import type { SubscriptionRecord } from "./rules";
 
-/** Whether this address has had its free trial, in this account or in one that was deleted since. */
-export async function trialUsed(db: Transaction, email: string): Promise<boolean> {
-  return (await trialUses(db, email)).length > 0;
+/**
+ * Whether this member has had their free trial: with this account, under whatever address, or with this address, in
+ * an account that was deleted since.
+ */
+export async function trialUsed(
+  db: Transaction,
+  email: string,
+  record: SubscriptionRecord | null,
+): Promise<boolean> {
+  return record?.startedAt ? true : (await trialUses(db, email)).length > 0;
 }
 
 /** What is on record of this address's free trial. */

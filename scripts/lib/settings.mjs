@@ -25,7 +25,7 @@ export function readSettings(mode) {
 function demoEnvironment(mode, port, folder) {
   return {
     ...{
-      BILLING: "local",
+      ...(process.env.STRIPE_SECRET_KEY?.trim() ? {} : { BILLING: "local" }),
       ...(sendsMail(process.env) ? {} : { MAIL: "outbox" }),
       APP_URL: `http://localhost:${port}`,
       ADMIN_EMAIL: DEMO_ADMIN.email,

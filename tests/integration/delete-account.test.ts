@@ -131,7 +131,7 @@ test("The record of the erasure names nobody, and the free trial stays used", as
   });
   const where = { action: "user_deleted", actorId: id, subjectId: id };
   expect(await open.prisma.auditRecord.findFirst({ where })).toMatchObject({ detail: null });
-  expect(await trialUsed(open.prisma, email)).toBe(true);
+  expect(await trialUsed(open.prisma, email, null)).toBe(true);
 });
 
 test("A newsletter under way skips the member, and past ones keep their counts", async () => {

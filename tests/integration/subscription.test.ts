@@ -78,6 +78,7 @@ test("A member who never subscribed needs setup, and a trial is there for them",
     cancel_at_period_end: false,
     current_period_end: null,
     trialAvailable: true,
+    refundableUntil: null,
   });
   expect(await access(someone)).toBe("no_subscription");
 });
@@ -96,6 +97,7 @@ test("Subscribing starts the trial of three days", async () => {
     cancel_at_period_end: false,
     current_period_end: trialEnd,
     trialAvailable: false,
+    refundableUntil: null,
   });
   expect(await statusOf(someone)).toEqual(reply.body);
   expect(await access(someone)).toBe("granted");
@@ -207,7 +209,9 @@ test("Cancelling the trial keeps access until its end, to the second", async () 
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
 
   expect(reply.status).toBe(200);
-  expect(reply.body).toEqual({ message: "You keep access until February 2, 2026." });
+  expect(reply.body).toEqual({
+    message: "You keep access until February 2, 2026. We have sent you a confirmation.",
+  });
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });
   await at("2026-02-02T09:29:59Z");
   expect(await access(someone)).toBe("granted");
@@ -221,7 +225,9 @@ test("Cancelling a paid month keeps access until its end, and then there is no s
   await at("2026-02-20T00:00:00Z");
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
 
-  expect(reply.body).toEqual({ message: "You keep access until March 2, 2026." });
+  expect(reply.body).toEqual({
+    message: "You keep access until March 2, 2026. We have sent you a confirmation.",
+  });
   await at("2026-03-02T09:29:59Z");
   expect(await access(someone)).toBe("granted");
   await at("2026-03-02T09:30:00Z");

@@ -8,13 +8,17 @@ export const TEST_ENVIRONMENT = {
   AUTH_SECRET: "a secret that is known to everyone who reads these tests",
   DATA_ENCRYPTION_KEYS: Buffer.alloc(32, "first master key").toString("base64"),
   ADMIN_EMAIL: "admin@hearten.test",
+  CRON_SECRET: "a secret that the scheduler shows",
   LOG_LEVEL: "silent",
 } as const;
 
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
-  ...["MAIL", "MAIL_FROM", "RESEND_API_KEY", "RESEND_BASE_URL", "SENDGRID_API_KEY", "SMTP_URL", "VERCEL"],
+  ...["JOBS", "VERCEL"],
+  ...["MAIL", "MAIL_FROM", "RESEND_API_KEY", "RESEND_BASE_URL", "SENDGRID_API_KEY", "SMTP_URL"],
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
+  ...["BILLING", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
+  ...["STRIPE_API_BASE"],
   ...[
     "AUTH_GOOGLE_ID",
     "AUTH_GOOGLE_SECRET",

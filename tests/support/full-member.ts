@@ -38,6 +38,11 @@ async function write(db: Database, { id: userId, email }: Member): Promise<void>
   await db.account.create({ data: provider });
   const { customerId } = await db.subscription.findUniqueOrThrow({ where: { userId } });
   await db.billingEvent.create({ data: { id: `evt_${userId}`, type: "customer.updated", customerId } });
+  const subscriptionId = `sub_${userId}`;
+  await db.refund.create({
+    data: { id: newId(), userId, subscriptionId, amountMinor: 499, currency: "gbp" },
+  });
+  await db.reminder.create({ data: { key: `trial_ending:${subscriptionId}`, userId } });
   const sent = { id: newId(), subject: "The light", content: "A letter.", sentById: userId };
   await db.newsletter.create({ data: sent });
   await db.mailDelivery.create({ data: { id: newId(), newsletterId: sent.id, email, state: "delivered" } });

@@ -23,6 +23,8 @@ export interface CallOptions {
   /** Sent as it is, instead of `body`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
+  /** Sent by a program instead of one of our pages: without an origin. */
+  bare?: boolean;
   /** The parts of the path that the folder's name leaves open. */
   params?: Record<string, string | string[]>;
 }
@@ -42,12 +44,11 @@ export async function call(
   handlers: Handlers,
   method: Method,
   path: string,
-  { as = newBrowser(), body, raw, headers, params = {} }: CallOptions = {},
+  { as = newBrowser(), body, raw, headers, bare = false, params = {} }: CallOptions = {},
 ): Promise<Reply> {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const all = new Headers({
-    Origin: ORIGIN,
-    "Sec-Fetch-Site": "same-origin",
+    ...(bare ? {} : { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" }),
     "Content-Type": "application/json",
     ...headers,
   });

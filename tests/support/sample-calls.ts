@@ -1,3 +1,4 @@
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { PASSWORD } from "@/tests/support/people";
 import type { CallOptions } from "@/tests/support/request";
 
@@ -20,6 +21,12 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     path: "/api/nothing/here",
     params: { unknown: ["nothing", "here"] },
     answers: 404,
+  };
+  const cleanup: Sample = {
+    path: "/api/cron/cleanup",
+    params: { job: "cleanup" },
+    headers: { Authorization: `Bearer ${TEST_ENVIRONMENT.CRON_SECRET}` },
+    answers: 200,
   };
   return {
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
@@ -70,6 +77,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       },
     },
     "gdpr/config": { GET: { path: "/api/gdpr/config", answers: 200 } },
+    "cron/[job]": { GET: cleanup, POST: cleanup },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
@@ -100,8 +108,17 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "quotes/favorites": { GET: { path: "/api/quotes/favorites", answers: 200 } },
     "quotes/generate": { POST: { path: "/api/quotes/generate", body: {}, answers: 201 } },
     "quotes/recent": { GET: { path: "/api/quotes/recent", answers: 200 } },
+    "stripe/webhook": { POST: { path: "/api/stripe/webhook", raw: "{}", answers: 404 } },
     "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
+    "subscription/payment-method": {
+      POST: {
+        path: "/api/subscription/payment-method",
+        body: { setupIntentId: "none of mine" },
+        answers: 400,
+      },
+    },
+    "subscription/refund": { POST: { path: "/api/subscription/refund", answers: 409 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
     "user/consents": {

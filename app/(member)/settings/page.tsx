@@ -1,22 +1,31 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { returnedSetup } from "@/components/payment/returned-setup";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
+import { now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { usesAi } from "@/lib/services/quote-writer";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
+import { trialNotice } from "@/lib/subscriptions/trial-notice";
 
 export const metadata = { title: "Settings" };
 
+interface SettingsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Open to members without a subscription as well: here they mend it. */
-export default async function SettingsPage() {
+export default async function SettingsPage({ searchParams }: SettingsPageProps) {
   const viewer = await memberOrSignIn();
+  const { takesPayment } = billing();
+  const { timeZone, subscription } = viewer;
   return (
     <MemberPage
       viewer={viewer}
@@ -30,7 +39,14 @@ export default async function SettingsPage() {
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >
-      <SettingsScreen takesPayment={billing().takesPayment} usesAi={usesAi()} />
+      <SettingsScreen
+        usesAi={usesAi()}
+        billing={{
+          takesPayment,
+          trialNotice: trialNotice(subscription, now(), { timeZone, takesPayment }),
+          returned: returnedSetup(await searchParams),
+        }}
+      />
     </MemberPage>
   );
 }

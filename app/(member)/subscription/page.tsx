@@ -2,21 +2,28 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { ForgetReturn } from "@/components/payment/forget-return";
+import { returnedSetup } from "@/components/payment/returned-setup";
 import { CurrentStatus } from "@/components/subscription/current-status";
 import { OtherWays } from "@/components/subscription/other-ways";
 import { RunningCard } from "@/components/subscription/running-card";
 import { Subscribe } from "@/components/subscription/subscribe";
-import { dateAndTime, trialEnd } from "@/components/subscription/trial-dates";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { now } from "@/lib/clock";
 import { isDemo } from "@/lib/env";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { dateAndTime, trialEnd } from "@/lib/subscriptions/trial-dates";
 
 export const metadata: Metadata = { title: "Subscription" };
 
-export default async function SubscriptionPage() {
+interface SubscriptionPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function SubscriptionPage({ searchParams }: SubscriptionPageProps) {
+  const returned = returnedSetup(await searchParams);
   const viewer = await memberOrSignIn();
   const status = await subscriptionStatus(viewer, viewer.subscription);
   const { takesPayment } = billing();
@@ -36,8 +43,9 @@ export default async function SubscriptionPage() {
         width="wide"
         demo={isDemo()}
       >
+        {returned && <ForgetReturn />}
         {status.needsSetup ? (
-          <Subscribe offer={offer} />
+          <Subscribe offer={offer} returned={returned} />
         ) : (
           <RunningCard words={words} takesPayment={takesPayment} />
         )}

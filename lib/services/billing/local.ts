@@ -11,16 +11,16 @@ import type { BillingService, Payer } from "./port";
  * The record in the database is its only memory.
  */
 export const localBilling: BillingService = {
+  provider: "local",
   takesPayment: false,
 
   async createSetupIntent(payer) {
-    return { clientSecret: `${setupIntentId(payer)}_secret_local`, publishableKey: null };
+    const clientSecret = `${setupIntentId(payer.id)}_secret_local`;
+    return { clientSecret, publishableKey: null, customerId: null };
   },
 
   async startSubscription(payer, givenId, trialDays) {
-    if (!sameText(givenId, setupIntentId(payer))) {
-      throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
-    }
+    assertOwn(givenId, payer.id);
     return newSubscription(payer, now(), trialDays);
   },
 
@@ -32,15 +32,36 @@ export const localBilling: BillingService = {
     return { ...asOf(record, now()), cancelAtPeriodEnd: false };
   },
 
+  async currentSubscription(record) {
+    return asOf(record, now());
+  },
+
+  async changePaymentMethod(record, givenId) {
+    assertOwn(givenId, record.customerId.replace(CUSTOMER, ""));
+    return asOf(record, now());
+  },
+
+  async refundFirstPayment() {
+    throw new AppError("conflict", "This server takes no payments, so there is nothing to pay back.");
+  },
+
   // The record was its only memory, and goes with the account.
   async forgetCustomer() {},
+
+  readNotice() {
+    throw new AppError("not_found", "This server takes no payments.");
+  },
+
+  async *noticesSince() {},
 };
+
+const CUSTOMER = "cus_local_";
 
 function newSubscription(payer: Payer, startedAt: Date, trialDays: number): SubscriptionRecord {
   const trialEnd = trialDays > 0 ? new Date(startedAt.getTime() + trialDays * 86_400_000) : null;
   return {
     provider: "local",
-    customerId: `cus_local_${payer.id}`,
+    customerId: `${CUSTOMER}${payer.id}`,
     subscriptionId: `sub_local_${payer.id}_${startedAt.getTime()}`,
     status: trialEnd ? "trialing" : "active",
     startedAt,
@@ -52,8 +73,14 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
   };
 }
 
+/** @throws AppError invalid_input */
+function assertOwn(givenId: string, payerId: string): void {
+  if (sameText(givenId, setupIntentId(payerId))) return;
+  throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
+}
+
 /** Derived from the payer, so that nothing needs to be kept and nobody else's can be used. */
-function setupIntentId(payer: Payer): string {
-  const mark = createHmac("sha256", env().authSecret).update(`local setup intent ${payer.id}`).digest("hex");
+function setupIntentId(payerId: string): string {
+  const mark = createHmac("sha256", env().authSecret).update(`local setup intent ${payerId}`).digest("hex");
   return `seti_local_${mark.slice(0, 32)}`;
 }

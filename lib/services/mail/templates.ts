@@ -2,16 +2,20 @@ import "server-only";
 import { z } from "zod";
 import * as account from "@/emails/account";
 import * as newsletter from "@/emails/newsletter";
+import * as subscription from "@/emails/subscription";
 import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/env";
 import { link, type Template, template } from "./template";
 
 const token = z.string();
+/** A date as the member reads it. */
+const until = z.string();
+const takesPayment = z.boolean();
 
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
-  welcome: template("account", { takesPayment: z.boolean() }, ({ takesPayment }, { firstName }) =>
-    welcome({ firstName, takesPayment, appUrl: env().appUrl.origin }),
+  welcome: template("account", { takesPayment: z.boolean(), until }, (data, { firstName }) =>
+    welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
   verification: template("account", { token }, (data) =>
     account.verification(link("/verify-email", data.token)),
@@ -34,7 +38,30 @@ export const TEMPLATES = {
   alreadySubscribed: template("account", { token }, (data) =>
     newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
   ),
+  subscriptionStarted: template("billing", { takesPayment }, (data) =>
+    subscription.started({ ...data, ...settings() }),
+  ),
+  subscriptionCanceled: template("billing", { until, keepsAccess: z.boolean() }, (data) =>
+    subscription.canceled({ ...data, ...settings() }),
+  ),
+  subscriptionReactivated: template("billing", { until, takesPayment }, (data) =>
+    subscription.reactivated({ ...data, ...settings() }),
+  ),
+  subscriptionEnded: template("billing", {}, () => subscription.ended(settings())),
+  paymentFailed: template("billing", {}, () => subscription.paymentFailed(settings())),
+  paymentRecovered: template("billing", {}, () => subscription.paymentRecovered(settings())),
+  paymentRefunded: template("billing", {}, () => subscription.refunded(settings())),
+  trialEnding: template("billing", { until, takesPayment }, (data) =>
+    subscription.trialEnding({ ...data, ...settings() }),
+  ),
+  renewalAhead: template("billing", { until }, (data) =>
+    subscription.renewalAhead({ ...data, ...settings() }),
+  ),
 };
+
+function settings(): { settings: string } {
+  return { settings: link("/settings") };
+}
 
 type Templates = typeof TEMPLATES;
 /** Without the index signature that an empty object's type has. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freshDatabase } from "./postgres";
 
@@ -14,11 +14,15 @@ interface AppOptions {
   env?: Record<string, string>;
   /** Fill it with the demo's people. */
   seed?: boolean;
+  /** Give it a clock that can be moved on. */
+  movableClock?: boolean;
 }
 
 /** A production server of the built app, on a data folder and database of its own. */
 export interface App {
   url: string;
+  /** Moves its clock on by this much, where it has a movable one. */
+  goOn(ms: number): void;
   dataDir: string;
   start(): Promise<void>;
   /** Ends it as a machine that loses power does. */
@@ -29,13 +33,24 @@ export interface App {
   remove(): Promise<void>;
 }
 
-export async function makeApp({ database, env = {}, seed = false }: AppOptions): Promise<App> {
+export async function makeApp({
+  database,
+  env = {},
+  seed = false,
+  movableClock = false,
+}: AppOptions): Promise<App> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-e2e-"));
   const postgres = database === "postgres" ? await freshDatabase() : null;
+  const clockFile = join(dataDir, "clock-ahead");
+  let ahead = 0;
   const environment = {
     ...configuration(url, dataDir),
+    ...(movableClock && {
+      CLOCK_FILE: clockFile,
+      NODE_OPTIONS: `--import=${resolve("tests/support/programs/shifted-clock.mjs")}`,
+    }),
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   };
@@ -46,6 +61,10 @@ export async function makeApp({ database, env = {}, seed = false }: AppOptions):
   const app: App = {
     url,
     dataDir,
+    goOn(ms) {
+      ahead += ms;
+      writeFileSync(clockFile, String(ahead));
+    },
     async start() {
       server = spawnNode(["node_modules/next/dist/bin/next", "start", "-p", String(port)], environment);
       await untilHealthy(url);

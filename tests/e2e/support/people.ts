@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { CARD, typeCard } from "./stripe-browser";
 
 /** Signs the demo's member in and waits for her dashboard. */
 export async function signInAsMaya(page: Page): Promise<void> {
@@ -59,10 +60,11 @@ export async function agreeToCheckIn(page: Page): Promise<void> {
   await expect(page.getByRole("slider")).toHaveCount(15);
 }
 
-/** Takes the free trial on local billing and closes the welcome. */
-export async function startTrial(page: Page): Promise<void> {
+/** Takes the free trial, with a card where one is asked for, and closes the welcome. */
+export async function startTrial(page: Page, card: string = CARD.works): Promise<void> {
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByRole("button", { name: "Back to Plans" })).toBeVisible();
+  if (await page.getByRole("heading", { name: "Payment details" }).isVisible()) await typeCard(page, card);
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await page.waitForURL(/\/(\?welcome=true)?$/);
   const welcome = page.getByRole("dialog");

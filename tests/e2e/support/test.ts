@@ -2,8 +2,10 @@ import { test as base, expect } from "@playwright/test";
 import { CONSENT_MARK } from "@/lib/consent/consent-mark";
 import { POLICY_VERSION } from "@/lib/consent/policy-version";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
+import { serveStripe } from "./stripe-browser";
 
 interface WorkerFixtures {
   database: DatabaseKind;
@@ -11,6 +13,8 @@ interface WorkerFixtures {
   anthropic: AnthropicServer;
   /** Where people sign in with Google and with the further provider, in the PostgreSQL project. */
   providers: { google: OpenIdServer; oidc: OpenIdServer };
+  /** What the PostgreSQL project's app charges through; the embedded project's app takes no payments. */
+  stripe: LoopbackStripe;
   app: App;
 }
 
@@ -19,6 +23,10 @@ interface TestFixtures {
   hasChosenCookies: boolean;
   /** Parts of addresses that a test has fail on purpose: the browser itself reports them, which is no error of ours. */
   brokenOnPurpose: Set<string>;
+  /** Which of Stripe's addresses the browser asked for. */
+  askedOfStripe: string[];
+  /** What the browser itself reports of calls that are meant to fail. */
+  allowedErrors: RegExp[];
   /** Fails a test in whose pages anything was written to the console as an error. */
   quietConsole: undefined;
 }
@@ -46,10 +54,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startLoopbackStripe();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+
   app: [
-    async ({ database, anthropic, providers }, use) => {
+    async ({ database, anthropic, providers, stripe }, use) => {
       const model = { ANTHROPIC_API_KEY: anthropic.apiKey, ANTHROPIC_BASE_URL: anthropic.url };
-      const vendors = { ...model, ...providerSettings(providers.google, providers.oidc) };
+      const vendors = { ...model, ...providerSettings(providers.google, providers.oidc), ...billing(stripe) };
       const app = await makeApp({ database, seed: true, env: database === "postgres" ? vendors : {} });
       await use(app);
       await app.remove();
@@ -57,9 +75,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 90_000 },
   ],
 
+  askedOfStripe: [
+    async ({ context, stripe }, use) => use(await serveStripe(context, stripe)),
+    { auto: true },
+  ],
+
   baseURL: ({ app }, use) => use(app.url),
 
   hasChosenCookies: [true, { option: true }],
+  allowedErrors: [[], { option: true }],
 
   context: async ({ context, app, hasChosenCookies }, use) => {
     if (hasChosenCookies)
@@ -71,15 +95,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   brokenOnPurpose: async ({}, use) => use(new Set()),
 
   quietConsole: [
-    async ({ page, brokenOnPurpose }, use) => {
+    async ({ page, brokenOnPurpose, allowedErrors }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => {
         const { url } = message.location();
         // The browser itself reports a page that is not there; everything else is ours.
         const isMissingPage = message.text().includes("status of 404") && url.endsWith("/no-such-page");
         const isBroken = [...brokenOnPurpose].some((part) => url.includes(part));
-        if (message.type() === "error" && !isMissingPage && !isBroken)
-          errors.push(`${message.text()} (${url})`);
+        const isAllowed =
+          isMissingPage || isBroken || allowedErrors.some((known) => known.test(message.text()));
+        if (message.type() === "error" && !isAllowed) errors.push(`${message.text()} (${url})`);
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);
@@ -88,5 +113,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+function billing({ url, keys }: LoopbackStripe): Record<string, string> {
+  return {
+    BILLING: "",
+    STRIPE_API_BASE: url,
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_PRICE_ID: keys.priceId,
+  };
+}
 
 export { expect };

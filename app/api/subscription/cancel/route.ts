@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   /** Lets the subscription run out at the end of its period. */
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     const accessUntil = await cancelSubscription(viewer.id);
-    return { message: `You keep access until ${fullDay(localDate(accessUntil, viewer.timeZone))}.` };
+    const until = fullDay(localDate(accessUntil, viewer.timeZone));
+    return { message: `You keep access until ${until}. We have sent you a confirmation.` };
   }),
 });

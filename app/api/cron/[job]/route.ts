@@ -1,0 +1,27 @@
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { assertCronSecret } from "@/lib/http/cron-secret";
+import { endpoint, route } from "@/lib/http/route";
+import { isJobName } from "@/lib/jobs/registry";
+import { runJob } from "@/lib/jobs/run-job";
+
+const Scheduled = {
+  access: "signed",
+  params: z.object({ job: z.string() }),
+  /** `done` is null while another call is at it. */
+  reply: z.object({ job: z.string(), done: z.record(z.string(), z.number()).nullable() }),
+} as const;
+
+async function run({ request, params }: { request: NextRequest; params: { job: string } }) {
+  assertCronSecret(request);
+  const { job } = params;
+  if (!isJobName(job)) throw new AppError("not_found", "There is no such job.");
+  return { job, done: await runJob(job) };
+}
+
+/** Runs a scheduled job; twice at once it is run once. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: endpoint(Scheduled, run),
+  POST: endpoint(Scheduled, run),
+});

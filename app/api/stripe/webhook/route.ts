@@ -1,0 +1,17 @@
+import { boundedBytes } from "@/lib/http/bounded-bytes";
+import { endpoint, route } from "@/lib/http/route";
+import { receiveBillingNotice } from "@/lib/subscriptions/receive-billing-notice";
+import { NoticeReceived } from "@/lib/subscriptions/schema";
+
+const MAX_BYTES = 1024 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** What Stripe tells by itself. Open to all; only what Stripe signed is listened to. */
+  POST: endpoint({ access: "signed", reply: NoticeReceived }, async ({ request }) => {
+    await receiveBillingNotice(
+      await boundedBytes(request, MAX_BYTES),
+      request.headers.get("stripe-signature"),
+    );
+    return { received: true };
+  }),
+});

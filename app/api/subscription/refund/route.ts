@@ -1,0 +1,15 @@
+import { endpoint, route } from "@/lib/http/route";
+import { money } from "@/lib/money";
+import { refundFirstPayment } from "@/lib/subscriptions/refund-first-payment";
+import { SubscriptionChange } from "@/lib/subscriptions/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Pays the first payment back within 14 days and ends the subscription at once. */
+  POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
+    const { amountMinor, currency } = await refundFirstPayment(viewer.id);
+    const amount = money(amountMinor, currency);
+    return {
+      message: `${amount} are on their way back to you, within 5 to 10 days. Your subscription has ended.`,
+    };
+  }),
+});

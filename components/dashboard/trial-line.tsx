@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { Note } from "@/components/ui/note";
+
+/** On the last day of a trial: when it ends, what then, and where to cancel. */
+export function TrialLine({ children }: { children: string }) {
+  return (
+    <div className="mb-4">
+      <Note tone="honey">
+        {children}{" "}
+        <Link href="/settings" className="underline">
+          Open Settings
+        </Link>
+      </Note>
+    </div>
+  );
+}

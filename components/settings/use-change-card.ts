@@ -1,0 +1,56 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { type ReturnedSetup, toastIncompleteSetup } from "@/components/payment/returned-setup";
+import { toast } from "@/components/ui/toast-store";
+import { call, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+
+/** Another card: first its fields, then the card becomes the one that is charged, and what is open is paid with it. */
+export function useChangeCard(returned: ReturnedSetup | null) {
+  const setup = useMutation({
+    mutationFn: () => call("/api/create-setup-intent", { method: "POST", reply: SetupIntent }),
+    onError: () => toastFailure("Error", "Failed to initialize payment setup."),
+  });
+  const use = useNewCard(setup.reset);
+  useReturn(returned, use.mutate, setup.mutate);
+  return { setup, use };
+}
+
+function useNewCard(onSettled: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setupIntentId: string) =>
+      call("/api/subscription/payment-method", {
+        method: "POST",
+        body: { setupIntentId },
+        reply: SubscriptionStatus,
+      }),
+    onSuccess: (status) => {
+      queries.setQueryData(queryKeys.subscriptionStatus, status);
+      const isPaid = status.isTrialing || status.status === "active";
+      if (isPaid) toast({ title: "Card changed", description: "Your new card is used from now on." });
+      else toastFailure("Payment Failed", "Your new card is kept, but the payment did not go through.");
+    },
+    onError: (error) => toastFailure("Payment Failed", messageOf(error, "Please try again in a moment.")),
+    onSettled,
+  });
+}
+
+/** Back from a further step at the bank, it goes on where it was. */
+function useReturn(returned: ReturnedSetup | null, use: (id: string) => void, reopen: () => void) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!returned || done.current) return;
+    done.current = true;
+    if (returned.succeeded) return use(returned.setupIntentId);
+    toastIncompleteSetup();
+    reopen();
+  }, [returned, use, reopen]);
+}
+
+function toastFailure(title: string, description: string) {
+  toast({ title, description, variant: "destructive" });
+}

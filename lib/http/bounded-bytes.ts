@@ -1,0 +1,16 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+
+/** The body as it was sent. @throws AppError invalid_input when it is larger than allowed */
+export async function boundedBytes(request: Request, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) {
+      throw new AppError("invalid_input", `The body is larger than ${Math.round(most / 1024)} kB.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { clearOutbox } from "@/lib/services/mail/clear-outbox";
+import type { Counts } from "./job";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long after its end, or its making, each kind is kept. The privacy policy says the same. */
+const KEPT_FOR = {
+  token: 7 * DAY,
+  tries: HOUR,
+  outboxMail: 30 * DAY,
+  billingEvent: 90 * DAY,
+  auditRecord: 365 * DAY,
+} as const;
+
+/** Takes away what has served its purpose. */
+export async function cleanUp(): Promise<Counts> {
+  const db = await database();
+  const at = now();
+  const before = (age: number) => new Date(at.getTime() - age);
+  const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: at } } });
+  const tokens = await db.mailToken.deleteMany({
+    where: {
+      OR: [
+        { usedAt: null, expiresAt: { lte: before(KEPT_FOR.token) } },
+        // A confirmed newsletter link that is opened again still answers that it was confirmed.
+        {
+          usedAt: { lte: before(KEPT_FOR.token) },
+          purpose: { notIn: ["confirm_newsletter"] },
+          expiresAt: { not: null },
+        },
+      ],
+    },
+  });
+  const tries = await db.rateLimit.deleteMany({
+    where: { expire: { lte: before(KEPT_FOR.tries).getTime() } },
+  });
+  const events = await db.billingEvent.deleteMany({
+    where: { receivedAt: { lte: before(KEPT_FOR.billingEvent) } },
+  });
+  const records = await db.auditRecord.deleteMany({
+    where: { createdAt: { lte: before(KEPT_FOR.auditRecord) } },
+  });
+  const { mail } = env();
+  const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_FOR.outboxMail)) : 0;
+  return {
+    sessions: sessions.count,
+    tokens: tokens.count,
+    tries: tries.count,
+    events: events.count,
+    records: records.count,
+    mails,
+  };
+}

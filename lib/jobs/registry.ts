@@ -1,0 +1,37 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { drainMail } from "@/lib/mailing/drain-mail";
+import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
+import { sendReminders } from "@/lib/subscriptions/send-reminders";
+import { cleanUp } from "./cleanup";
+import type { Job } from "./job";
+
+const MINUTE = 60_000;
+/** A call of a scheduler must end before a serverless host cuts it off. */
+const MAIL_MS = 45_000;
+
+export const JOB_NAMES = ["mail", "reminders", "reconcile", "cleanup"] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** What is done by the clock. */
+export const JOBS: Readonly<Record<JobName, Job>> = {
+  mail: {
+    everyMs: MINUTE,
+    run: async (signal) => ({
+      sent: await drainMail({ until: new Date(now().getTime() + MAIL_MS), signal }),
+    }),
+  },
+  reminders: {
+    everyMs: 15 * MINUTE,
+    run: async (signal) => ({ sent: await sendReminders(signal) }),
+  },
+  reconcile: {
+    everyMs: 24 * 60 * MINUTE,
+    run: async () => ({ ...(await reconcileSubscriptions()) }),
+  },
+  cleanup: { everyMs: 24 * 60 * MINUTE, run: cleanUp },
+};
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(JOBS, name);
+}

@@ -1,0 +1,28 @@
+import "@/tests/support/environment";
+import { vi } from "vitest";
+import { localBilling } from "@/lib/services/billing/local";
+import { stripeBilling } from "@/lib/services/billing/stripe";
+import { type BillingUnderTest, billingContract } from "@/tests/support/billing-contract";
+import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+
+billingContract("local billing", async (): Promise<BillingUnderTest> => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-31T09:00:00Z") });
+  return {
+    service: localBilling,
+    complete: () => {},
+    now: () => new Date(),
+    close: async () => {
+      vi.useRealTimers();
+    },
+  };
+});
+
+billingContract("Stripe", async (): Promise<BillingUnderTest> => {
+  const stripe = await startLoopbackStripe(new Date());
+  return {
+    service: stripeBilling({ kind: "stripe", ...stripe.keys, apiBase: stripe.url }),
+    complete: stripe.fillCard,
+    now: () => new Date(),
+    close: stripe.close,
+  };
+});

@@ -1,0 +1,60 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { now } from "@/lib/clock";
+import { log } from "@/lib/log";
+import { isDoubtful, type SubscriptionRecord } from "./rules";
+import { syncSubscription } from "./sync-subscription";
+
+const AGAIN_AFTER_MS = 60_000;
+/** Nobody waits longer than this for an answer that may not come. */
+const PATIENCE_MS = 4_000;
+
+interface Attempt {
+  at: number;
+  result: Promise<SubscriptionRecord | null>;
+}
+
+/** Who was asked about lately, so that a member who does owe a payment costs one call a minute at most. */
+const attempts = new LRUCache<string, Attempt>({ max: 5_000 });
+
+/**
+ * The member's record, asked for anew when it would turn them away although the billing service may only be late in
+ * telling. Requests that come at the same moment wait for the same answer.
+ */
+export async function freshened(record: SubscriptionRecord | null): Promise<SubscriptionRecord | null> {
+  const at = now();
+  if (record === null || !isDoubtful(record, at)) return record;
+  const last = attempts.get(record.customerId);
+  const isRecent = last !== undefined && Math.abs(at.getTime() - last.at) < AGAIN_AFTER_MS;
+  const attempt = isRecent ? last : begin(record.customerId, at);
+  return (await attempt.result) ?? record;
+}
+
+function begin(customerId: string, at: Date): Attempt {
+  const attempt: Attempt = { at: at.getTime(), result: withinPatience(synced(customerId)) };
+  attempts.set(customerId, attempt);
+  // Later requests read what was stored by then.
+  void attempt.result.then(() => {
+    attempt.result = NOTHING_NEW;
+  });
+  return attempt;
+}
+
+const NOTHING_NEW = Promise.resolve(null);
+
+async function synced(customerId: string): Promise<SubscriptionRecord | null> {
+  try {
+    return (await syncSubscription(customerId))?.after ?? null;
+  } catch (error) {
+    log.warn({ event: "freshen_failed", kind: error instanceof Error ? error.name : typeof error });
+    return null;
+  }
+}
+
+async function withinPatience<T>(result: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return Promise.race([result, patience]).finally(() => clearTimeout(timer));
+}

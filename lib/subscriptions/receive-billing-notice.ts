@@ -1,0 +1,26 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { billing } from "@/lib/services/billing";
+import type { BillingNotice } from "@/lib/services/billing/port";
+import { syncSubscription } from "./sync-subscription";
+
+/**
+ * Takes what the billing service posts. Until it is worked off it is kept as open, so that a crash in between is
+ * healed by its being sent again, or by reconciliation.
+ *
+ * @throws AppError invalid_input unless the service signed it
+ */
+export async function receiveBillingNotice(body: Uint8Array, signature: string | null): Promise<void> {
+  await workOff(billing().readNotice(body, signature));
+}
+
+/** Works on a notice once; whatever its kind, the truth is asked for. */
+export async function workOff({ id, type, customerId }: BillingNotice): Promise<void> {
+  const db = await database();
+  await db.billingEvent.createMany({ data: [{ id, type, customerId }], skipDuplicates: true });
+  const open = await db.billingEvent.findFirst({ where: { id, processedAt: null }, select: { id: true } });
+  if (!open) return;
+  if (customerId) await syncSubscription(customerId);
+  await db.billingEvent.updateMany({ where: { id }, data: { processedAt: now() } });
+}

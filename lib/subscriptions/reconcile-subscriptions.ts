@@ -1,0 +1,93 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { eachBounded } from "@/lib/each-bounded";
+import { log } from "@/lib/log";
+import { billing } from "@/lib/services/billing";
+import type { BillingNotice } from "@/lib/services/billing/port";
+import { workOff } from "./receive-billing-notice";
+import { syncSubscription } from "./sync-subscription";
+
+export interface Reconciliation {
+  checked: number;
+  changed: number;
+  failed: number;
+}
+
+const PAGE = 200;
+/** Far below what the service allows, and gentle on the embedded database. */
+const AT_ONCE = 4;
+/** As long as the service itself goes on trying to deliver. */
+const LOOK_BACK_MS = 3 * 86_400_000;
+
+/**
+ * Repairs what the billing service's notices missed: works off the recent ones that never arrived or were cut off, and
+ * asks for the truth about everybody whose subscription is not over. Safe at any time, beside a server and twice at once.
+ */
+export async function reconcileSubscriptions(): Promise<Reconciliation> {
+  const done: Reconciliation = { checked: 0, changed: 0, failed: 0 };
+  if (billing().provider === "local") return done;
+  const since = new Date(now().getTime() - LOOK_BACK_MS);
+  await eachBounded(unheard(billing().noticesSince(since)), AT_ONCE, (notice) =>
+    counted(done, async () => {
+      await workOff(notice);
+    }),
+  );
+  await eachBounded(runningCustomers(), AT_ONCE, (customerId) =>
+    counted(done, async () => {
+      const change = await syncSubscription(customerId);
+      done.checked += 1;
+      if (change && change.before !== change.after) done.changed += 1;
+    }),
+  );
+  return done;
+}
+
+/** One that fails must not keep the others from being repaired. */
+async function counted(done: Reconciliation, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    done.failed += 1;
+    log.error({ event: "reconcile_failed", kind: error instanceof Error ? error.name : typeof error });
+  }
+}
+
+/** The notices that were not worked off yet. Most were: they are looked up many at a time. */
+async function* unheard(notices: AsyncIterable<BillingNotice>): AsyncIterable<BillingNotice> {
+  let page: BillingNotice[] = [];
+  for await (const notice of notices) {
+    page.push(notice);
+    if (page.length < PAGE) continue;
+    yield* await withoutHeard(page);
+    page = [];
+  }
+  yield* await withoutHeard(page);
+}
+
+async function withoutHeard(page: readonly BillingNotice[]): Promise<BillingNotice[]> {
+  const db = await database();
+  const heard = await db.billingEvent.findMany({
+    where: { id: { in: page.map(({ id }) => id) }, processedAt: { not: null } },
+    select: { id: true },
+  });
+  const ids = new Set(heard.map(({ id }) => id));
+  return page.filter(({ id }) => !ids.has(id));
+}
+
+async function* runningCustomers(): AsyncIterable<string> {
+  const db = await database();
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const page = await db.subscription.findMany({
+      where: { provider: "stripe", userId: { gt: after }, status: { not: "canceled" } },
+      select: { userId: true, customerId: true },
+      orderBy: { userId: "asc" },
+      take: PAGE,
+    });
+    for (const { customerId } of page) yield customerId;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.userId;
+  }
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { PRICE } from "@/lib/brand";
+import { now } from "@/lib/clock";
+import { database, type Transaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { AppError } from "@/lib/errors";
+import { billingOf } from "@/lib/services/billing";
+import type { RefundedPayment } from "@/lib/services/billing/port";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { changeSubscription } from "./change-subscription";
+import { refundableUntil, type SubscriptionRecord } from "./rules";
+
+/**
+ * Pays the first payment back and ends the subscription at once, within the cooling-off period. Asked for twice, or
+ * after a crash half-way, it is still paid back once.
+ *
+ * @returns what was paid back
+ */
+export async function refundFirstPayment(userId: string): Promise<{ amountMinor: number; currency: string }> {
+  let refunded: RefundedPayment | undefined;
+  const ask = async (present: SubscriptionRecord | null) => {
+    if (refunded && present) return billingOf(present).currentSubscription(present);
+    refunded = await askFor(present);
+    return refunded.record;
+  };
+  await changeSubscription(userId, ask, { quiet: true });
+  if (!refunded?.record.subscriptionId) throw tooLate();
+  const { amountMinor, currency, record } = refunded;
+  const refund = { userId, subscriptionId: record.subscriptionId ?? "", amountMinor, currency };
+  await (await database()).$transaction((tx) => note(tx, refund));
+  return { amountMinor, currency };
+}
+
+interface NotedRefund {
+  userId: string;
+  subscriptionId: string;
+  amountMinor: number;
+  currency: string;
+}
+
+/** Once for each subscription, with the mail that says so. */
+async function note(tx: Transaction, refund: NotedRefund): Promise<void> {
+  const { count } = await tx.refund.createMany({ data: [{ id: newId(), ...refund }], skipDuplicates: true });
+  if (count === 0) return;
+  const to = { userId: refund.userId };
+  await queueMail(tx, { template: "paymentRefunded", to }, { key: `refund ${refund.subscriptionId}` });
+}
+
+function askFor(present: SubscriptionRecord | null): Promise<RefundedPayment> {
+  if (present?.provider === "local") return billingOf(present).refundFirstPayment(present);
+  if (!present || !refundableUntil(present, now())) throw tooLate();
+  return billingOf(present).refundFirstPayment(present);
+}
+
+function tooLate(): AppError {
+  return new AppError(
+    "conflict",
+    `There is no payment to pay back: that is possible for 14 days after the first ${PRICE.label} were charged.`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { type App, makeApp } from "./support/app";
+import { expectExpiry } from "./support/expiry";
+import { register, startTrial } from "./support/people";
+import { test as base, expect } from "./support/test";
+
+const PASSWORD = "warm bread and rain";
+const DAY = 86_400_000;
+
+interface OwnApp {
+  /** A server of their own: its clock is moved on, and nothing but the clock ends a local subscription. */
+  own: App;
+}
+
+const test = base.extend<object, OwnApp>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const app = await makeApp({ database: "embedded", movableClock: true });
+      await use(app);
+      await app.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.url),
+});
+
+test.use({ allowedErrors: [/status of 40[13]/] });
+
+async function openCheckIn(page: Page, email: string): Promise<void> {
+  await register(page, email, PASSWORD);
+  await startTrial(page);
+}
+
+test("a cancelled trial that ends while a check-in is open", async ({ page, own }) => {
+  await openCheckIn(page, "trial@example.com");
+  expect((await page.request.post("/api/subscription/cancel")).status()).toBe(200);
+  await page.goto("/sliders");
+  own.goOn(3 * DAY);
+  const message = "Your 3-day free trial has ended. Please subscribe to continue using the product.";
+  await expectExpiry(page, "Trial Expired", message, /\/subscription$/);
+  // The second time it starts paid.
+  await expect(page.getByRole("button", { name: "Start Premium" })).toBeVisible();
+});
+
+test("a cancelled month that ends while a check-in is open", async ({ page, own }) => {
+  await openCheckIn(page, "month@example.com");
+  own.goOn(4 * DAY);
+  expect((await page.request.post("/api/subscription/cancel")).status()).toBe(200);
+  for (const days of [9, 9, 7]) {
+    // Sessions end after a fortnight without a visit.
+    own.goOn(days * DAY);
+    expect((await page.request.get("/api/user")).status()).toBe(200);
+  }
+  await page.goto("/sliders");
+  own.goOn(6 * DAY);
+  await expectExpiry(
+    page,
+    "Subscription Required",
+    "Please subscribe to access this feature.",
+    /\/subscription$/,
+  );
+});
+
+test("a session that ends while a check-in is open", async ({ page, own }) => {
+  await openCheckIn(page, "session@example.com");
+  await page.goto("/sliders");
+  own.goOn(15 * DAY);
+  await expectExpiry(page, "Access Expired", "Your session has ended.", /\/auth$/);
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+test("the last day of a trial is told in one line on Home and in Settings", async ({ page, own }) => {
+  await openCheckIn(page, "last-day@example.com");
+  await expect(page.getByText("Your free trial ends")).toHaveCount(0);
+  own.goOn(2.5 * DAY);
+  for (const path of ["/", "/settings"]) {
+    await page.goto(path);
+    await expect(
+      page.getByText(/^Your free trial ends (today|tomorrow), \w+, \w+ \d+ at \d\d:\d\d\./),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,65 @@
+import { mailsTo } from "@/tests/support/outbox";
+import { register, startTrial } from "./support/people";
+import { expect, test } from "./support/test";
+
+const PASSWORD = "warm bread and rain";
+
+test("a member starts the trial, cancels it in two presses, takes that back, and has a mail for each", async ({
+  page,
+  app,
+}) => {
+  const email = "billing@example.com";
+  await register(page, email, PASSWORD);
+  await startTrial(page);
+  expect(new URL(page.url()).pathname).toBe("/");
+
+  await page.goto("/settings");
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Subscription" }) });
+  await expect(card).toContainText("Free Trial");
+  await expect(card).toContainText(/Your trial ends on [A-Z][a-z]+ \d+, \d{4}\./);
+
+  await card.getByRole("button", { name: "Cancel" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/You keep access until [A-Z][a-z]+ \d+, \d{4}\./);
+  await dialog.getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByText("Subscription cancelled", { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(/^You keep access until .*\. We have sent you a confirmation\.$/).first(),
+  ).toBeVisible();
+  await expect(card).toContainText(/Cancelled\. You keep access until/);
+  await page.goto("/sliders");
+  await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeVisible();
+
+  await page.goto("/settings");
+  await card.getByRole("button", { name: "Reactivate" }).click();
+  await expect(page.getByText("Subscription reactivated", { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole("button", { name: "Cancel" })).toBeVisible();
+
+  await expect
+    .poll(async () => (await mailsTo(app.dataDir, email)).map(({ subject }) => subject).sort())
+    .toEqual([
+      "Please verify your email address",
+      "Welcome to Hearten",
+      "Your subscription goes on",
+      "Your subscription is cancelled",
+    ]);
+});
+
+test.describe(() => {
+  test.use({ allowedErrors: [/status of 503/] });
+
+  test("a change that fails says so, and changes nothing", async ({ page }) => {
+    await register(page, "failing-change@example.com", PASSWORD);
+    await startTrial(page);
+    await page.goto("/settings");
+    const unavailable = { status: 503, json: { message: "The payment service does not answer." } };
+    await page.route("**/api/subscription/*", (route) => route.fulfill(unavailable));
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
+    await expect(page.getByText("Cancellation failed", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("The payment service does not answer.").first()).toBeVisible();
+    await page.unroute("**/api/subscription/*");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Presses the button of an open check-in, is told why there is no access any more, and led to sign-in. */
+export async function expectExpiry(
+  page: Page,
+  title: string,
+  message: string,
+  landsOn: RegExp,
+): Promise<void> {
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  await page.waitForURL(landsOn, { timeout: 5_000 });
+}

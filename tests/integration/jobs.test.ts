@@ -1,0 +1,163 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as cron from "@/app/api/cron/[job]/route";
+import { startSession } from "@/lib/access/session";
+import type { OpenDatabase } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { env } from "@/lib/env";
+import { takeLease } from "@/lib/jobs/lease";
+import { JOBS } from "@/lib/jobs/registry";
+import { runJob } from "@/lib/jobs/run-job";
+import { useFreshDatabase } from "@/tests/support/database";
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { member } from "@/tests/support/people";
+import { call } from "@/tests/support/request";
+
+const DAY = 86_400_000;
+const SCHEDULER = { Authorization: `Bearer ${TEST_ENVIRONMENT.CRON_SECRET}` };
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await useFreshDatabase();
+});
+
+afterEach(async () => {
+  await open.prisma.jobLease.deleteMany();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const callJob = (job: string, headers: Record<string, string>) =>
+  call(cron, "GET", `/api/cron/${job}`, { params: { job }, headers });
+
+test("Only who shows the scheduler's secret runs a job", async () => {
+  const run = vi.spyOn(JOBS.cleanup, "run");
+  const wrong: Record<string, string>[] = [
+    {},
+    { Authorization: TEST_ENVIRONMENT.CRON_SECRET },
+    { Authorization: `Bearer ${TEST_ENVIRONMENT.CRON_SECRET}x` },
+    { Authorization: `bearer ${TEST_ENVIRONMENT.CRON_SECRET}` },
+    { Authorization: "Bearer " },
+  ];
+  for (const headers of wrong) expect((await callJob("cleanup", headers)).status).toBe(401);
+  expect((await callJob("no-such-job", {})).status).toBe(401);
+  expect(run).not.toHaveBeenCalled();
+
+  expect((await callJob("no-such-job", SCHEDULER)).status).toBe(404);
+  expect((await callJob("constructor", SCHEDULER)).status).toBe(404);
+  expect((await callJob("cleanup", SCHEDULER)).status).toBe(200);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("Without a secret in the configuration nobody may", async () => {
+  const { cronSecret } = env();
+  env().cronSecret = undefined;
+  try {
+    for (const Authorization of ["Bearer undefined", "Bearer ", `Bearer ${cronSecret}`])
+      expect((await callJob("cleanup", { Authorization })).status).toBe(401);
+  } finally {
+    env().cronSecret = cronSecret;
+  }
+});
+
+test("Called ten times at once, a job's work is done once", async () => {
+  let done = 0;
+  vi.spyOn(JOBS.cleanup, "run").mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { sessions: ++done, tokens: 0, tries: 0, events: 0, records: 0, mails: 0 };
+  });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => callJob("cleanup", SCHEDULER)));
+  expect(replies.every((reply) => reply.status === 200)).toBe(true);
+  expect(replies.filter((reply) => (reply.body as { done: unknown }).done !== null)).toHaveLength(1);
+  expect(done).toBe(1);
+});
+
+test("A job that fails gives its turn back, and the caller learns of it", async () => {
+  vi.spyOn(JOBS.cleanup, "run").mockRejectedValueOnce(new Error("no"));
+  expect((await callJob("cleanup", SCHEDULER)).status).toBe(500);
+  expect((await callJob("cleanup", SCHEDULER)).body).toMatchObject({ done: expect.any(Object) });
+});
+
+test("A turn whose holder died is free again after two minutes, and who lost it knows", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") });
+  const dead = await takeLease("some-job");
+  expect(dead).not.toBeNull();
+  vi.setSystemTime(new Date("2026-11-21T10:01:59Z"));
+  expect(await takeLease("some-job")).toBeNull();
+  vi.setSystemTime(new Date("2026-11-21T10:02:00Z"));
+  expect(await takeLease("some-job")).not.toBeNull();
+  expect(await dead?.renew()).toBe(false);
+  await dead?.release();
+  expect(await takeLease("some-job")).toBeNull();
+});
+
+test("A timer does not begin what another server's timer has just done", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T10:00:00Z") });
+  expect(await runJob("cleanup")).not.toBeNull();
+  vi.setSystemTime(new Date("2026-11-22T10:59:00Z"));
+  expect(await runJob("cleanup", new Date("2026-11-22T09:59:00Z"))).toBeNull();
+  expect(await runJob("cleanup", new Date("2026-11-22T10:00:00Z"))).not.toBeNull();
+});
+
+test("Cleaning up takes what has served its purpose and leaves the rest", async () => {
+  const db = open.prisma;
+  const someone = await member(db);
+  const at = Date.now();
+  const ago = (days: number) => new Date(at - days * DAY);
+  await startSession(someone.id, null);
+  await db.session.updateMany({ where: { userId: someone.id }, data: { expiresAt: ago(0.01) } });
+  await startSession(someone.id, null);
+  const tokens = [
+    ["verify_email", ago(8), null, false],
+    ["verify_email", ago(6), null, true],
+    ["reset_password", ago(20), ago(20), false],
+    ["reset_password", ago(1), ago(1), true],
+    ["confirm_newsletter", ago(90), ago(90), true],
+    ["confirm_newsletter", ago(8), null, false],
+    ["unsubscribe_newsletter", null, ago(90), true],
+    ["unsubscribe_newsletter", null, null, true],
+  ] as const;
+  const kept: string[] = [];
+  for (const [purpose, expiresAt, usedAt, stays] of tokens) {
+    const id = newId();
+    if (stays) kept.push(id);
+    await db.mailToken.create({
+      data: { id, purpose, tokenHash: id, expiresAt, usedAt, userId: someone.id },
+    });
+  }
+  await db.rateLimit.createMany({
+    data: [
+      { key: "old", points: 1, expire: BigInt(at - 2 * 3_600_000) },
+      { key: "running", points: 1, expire: BigInt(at + 1000) },
+    ],
+  });
+  await db.billingEvent.createMany({
+    data: [
+      { id: "evt_old", type: "t", receivedAt: ago(91) },
+      { id: "evt_new", type: "t", receivedAt: ago(89) },
+    ],
+  });
+  await db.auditRecord.deleteMany();
+  await db.auditRecord.createMany({
+    data: [
+      { id: newId(), action: "old", createdAt: ago(366) },
+      { id: newId(), action: "new", createdAt: ago(364) },
+    ],
+  });
+  const outbox = join(process.env.DATA_DIR ?? "", "outbox");
+  mkdirSync(outbox, { recursive: true });
+  const nameOf = (days: number) => `${ago(days).toISOString().replaceAll(":", "-")}-abcdefabcdef.eml`;
+  for (const days of [31, 29]) writeFileSync(join(outbox, nameOf(days)), "mail");
+
+  const counts = await runJob("cleanup");
+  expect(counts).toMatchObject({ sessions: 2, tokens: 3, events: 1, records: 1, mails: 1 });
+  expect(await db.session.count({ where: { userId: someone.id } })).toBe(1);
+  const left = await db.mailToken.findMany({ where: { userId: someone.id }, select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect((await db.rateLimit.findMany()).map(({ key }) => key)).toEqual(["running"]);
+  expect(await db.billingEvent.findMany({ select: { id: true } })).toEqual([{ id: "evt_new" }]);
+  expect(await db.auditRecord.findMany({ select: { action: true } })).toEqual([{ action: "new" }]);
+  expect(readdirSync(outbox)).toEqual([nameOf(29)]);
+});

@@ -1,0 +1,28 @@
+import { customerCalls } from "@/tests/support/loopback-stripe/customer-calls";
+import { invoiceCalls } from "@/tests/support/loopback-stripe/invoice-calls";
+import type { Parameters } from "@/tests/support/loopback-stripe/parameters";
+import { setupCalls } from "@/tests/support/loopback-stripe/setup-calls";
+import { subscriptionCalls } from "@/tests/support/loopback-stripe/subscription-calls";
+import type { World } from "@/tests/support/loopback-stripe/world";
+
+export interface Call {
+  method: "GET" | "POST" | "DELETE";
+  /** `{id}` stands for one part of the path. */
+  path: string;
+  parameters: readonly string[];
+  /** Callable with the publishable key, as Stripe.js does. */
+  isPublic?: true;
+  answer(world: World, id: string, parameters: Parameters): unknown;
+}
+
+/** What of Stripe's API there is here. */
+const CALLS: readonly Call[] = [...customerCalls, ...setupCalls, ...subscriptionCalls, ...invoiceCalls];
+
+export function findCall(method: string, path: string): { call: Call; id: string } | null {
+  for (const call of CALLS) {
+    const pattern = new RegExp(`^/v1/${call.path.replace("{id}", "([^/]+)")}$`);
+    const found = call.method === method ? pattern.exec(path) : null;
+    if (found) return { call, id: decodeURIComponent(found[1] ?? "") };
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { findCall } from "@/tests/support/loopback-stripe/calls";
+import { assertKnown, readParameters } from "@/tests/support/loopback-stripe/parameters";
+import { otherRequest, Refusal, unauthorized, unknownUrl } from "@/tests/support/loopback-stripe/refusals";
+import { newId, type World } from "@/tests/support/loopback-stripe/world";
+
+export interface Asked {
+  method: string;
+  /** Without the query. */
+  path: string;
+  /** The query, or the body of a POST; form-encoded. */
+  parameters: string;
+  /** Of the Authorization header. */
+  key: string | null;
+  idempotencyKey: string | null;
+}
+
+export interface Answered {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+interface Keys {
+  secret: string;
+  publishable: string;
+}
+
+/** Answers one call after another; the same idempotency key gets the same answer. */
+export function newDesk(world: World, keys: Keys): (asked: Asked) => Answered {
+  const kept = new Map<string, { print: string; answer: Answered }>();
+  return (asked) => {
+    const { idempotencyKey: key } = asked;
+    const print = createHash("sha256")
+      .update(`${asked.method} ${asked.path}\n${asked.parameters}`)
+      .digest("hex");
+    const before = key === null ? undefined : kept.get(key);
+    if (before && before.print !== print) return refused(otherRequest(key ?? ""));
+    if (before)
+      return { ...before.answer, headers: { ...before.answer.headers, "idempotent-replayed": "true" } };
+    const answer = answerOf(world, keys, asked);
+    // What was refused before it began is not kept: it can be put right and sent again.
+    if (key !== null && (answer.status < 400 || answer.status === 402)) kept.set(key, { print, answer });
+    return answer;
+  };
+}
+
+function answerOf(world: World, keys: Keys, asked: Asked): Answered {
+  try {
+    const found = findCall(asked.method, asked.path);
+    if (!found) throw unknownUrl(asked.method, asked.path);
+    const mayCall = asked.key === keys.secret || (found.call.isPublic && asked.key === keys.publishable);
+    if (!mayCall) throw unauthorized();
+    const parameters = readParameters(asked.parameters);
+    assertKnown(parameters, found.call.parameters);
+    const body = structuredClone(found.call.answer(world, found.id, parameters));
+    return { status: 200, body, headers: { "request-id": newId("req") } };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+function refused({ status, body }: Refusal): Answered {
+  return { status, body, headers: { "request-id": newId("req") } };
+}
