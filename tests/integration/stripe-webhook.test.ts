@@ -19,7 +19,7 @@ let stripe: LoopbackStripe;
 let someone: Member;
 
 beforeAll(async () => {
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   Object.assign(process.env, stripe.environment);
   open = await useFreshDatabase();
 });
@@ -168,11 +168,11 @@ test("One customer who can't be asked about does not keep the others from being 
   for (const who of [someone, other]) await subscribe(stripe, who);
   await at(stripe, someone, "2026-01-31T11:00:00Z");
   await reconcileNotices();
-  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", fault: "error_500" }));
-  const { failed } = await reconcileSubscriptions();
-  expect(failed).toBeGreaterThan(0);
-  stripe.faults.length = 0;
-  await reconcileSubscriptions();
+  const { customerId: about } = await rowOf(someone);
+  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", about, fault: "error_500" }));
+  expect((await reconcileSubscriptions()).failed).toBe(1);
+  expect([(await rowOf(someone)).status, (await rowOf(other)).status]).toEqual(["trialing", "active"]);
+  expect((await reconcileSubscriptions()).failed).toBe(0);
   expect([(await rowOf(someone)).status, (await rowOf(other)).status]).toEqual(["active", "active"]);
 });
 
@@ -182,8 +182,8 @@ async function reconcileNotices(): Promise<void> {
   await open.prisma.billingEvent.createMany({ data, skipDuplicates: true });
 }
 
-test("Three hundred lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
-  for (let seed = 1; seed <= 300; seed++) {
+test("Two hundred lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
+  for (let seed = 1; seed <= 200; seed++) {
     const random = seeded(seed);
     stripe.world.clock = START.getTime() / 1000;
     vi.setSystemTime(START);
@@ -209,9 +209,9 @@ test("Three hundred lives through the handler, three events at a time in any ord
     // Work that falls due later is the next life's no more.
     stripe.world.due.length = 0;
   }
-}, 300_000);
+}, 240_000);
 
-/** A customer whose member needs no password: hashing three hundred would take longer than all the rest. */
+/** A customer whose member needs no password: hashing two hundred would take longer than all the rest. */
 async function memberlessCustomer(seed: number): Promise<string> {
   const customerId = newCustomer(stripe.world);
   const { id: userId } = await open.prisma.user.create({ data: { email: `life-${seed}@hearten.test` } });

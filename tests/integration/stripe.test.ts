@@ -30,7 +30,7 @@ let stripe: LoopbackStripe;
 let someone: Member;
 
 beforeAll(async () => {
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   Object.assign(process.env, stripe.environment);
   open = await useFreshDatabase();
 });

@@ -18,7 +18,7 @@ let billing: BillingService;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: START });
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   billing = stripeBilling({ kind: "stripe", ...stripe.keys, apiBase: stripe.url });
 });
 afterEach(async () => {
