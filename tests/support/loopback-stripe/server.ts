@@ -8,8 +8,11 @@ import { authenticate, CARDS, confirmSetup } from "@/tests/support/loopback-stri
 import type { CardBehaviour, StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { advance, newWorld, type World } from "@/tests/support/loopback-stripe/world";
 
-/** How a call goes wrong: before anything is done, or after it was done and before it is answered. */
-export type Fault = "reset_before" | "reset_after" | "error_500";
+/**
+ * How a call goes wrong: before anything is done, after it was done and before it is answered, or in a way that
+ * Stripe keeps under the call's idempotency key.
+ */
+type Fault = "reset_before" | "reset_after" | "error_500" | "kept_500";
 
 export interface LoopbackStripe {
   url: string;
@@ -106,7 +109,7 @@ async function handle(
     const error = { message: "An unknown error occurred.", type: "api_error" };
     return send(outgoing, { status: 500, body: { error }, headers: {} });
   }
-  const answer = desk(asked);
+  const answer = desk({ ...asked, breaks: fault === "kept_500" });
   if (fault === "reset_after") return void incoming.socket.resetAndDestroy();
   if (stripe.latencyMs > 0) await delay(Math.random() * stripe.latencyMs);
   send(outgoing, answer);
