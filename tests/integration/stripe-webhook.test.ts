@@ -14,6 +14,9 @@ import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests
 
 const START = new Date("2026-01-28T09:30:00Z");
 
+// Each makes dozens of calls, on machines that may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
 let open: OpenDatabase;
 let stripe: LoopbackStripe;
 let someone: Member;
