@@ -28,6 +28,8 @@ export const LIMITS = {
   newsletter_block: { points: 30, seconds: HOUR },
   unsubscribe_block: { points: 30, seconds: HOUR },
   preferences_member: { points: 60, seconds: HOUR },
+  // Every card that is tried goes through one: stolen ones are tried by the hundred.
+  setup_member: { points: 20, seconds: HOUR },
   export_member: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
