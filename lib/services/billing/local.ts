@@ -31,6 +31,9 @@ export const localBilling: BillingService = {
   async reactivate(record) {
     return { ...asOf(record, now()), cancelAtPeriodEnd: false };
   },
+
+  // The record is its only memory, and goes with the account.
+  async forgetPayer() {},
 };
 
 function newSubscription(payer: Payer, startedAt: Date, trialDays: number): SubscriptionRecord {

@@ -28,4 +28,10 @@ export interface BillingService {
   cancelAtPeriodEnd(record: SubscriptionRecord): Promise<SubscriptionRecord>;
   /** Takes back a cancellation whose date has not come. */
   reactivate(record: SubscriptionRecord): Promise<SubscriptionRecord>;
+  /**
+   * Ends the subscription at once and forgets who paid, as often as it is called.
+   *
+   * @throws AppError upstream_unavailable when the service can't be reached
+   */
+  forgetPayer(record: SubscriptionRecord): Promise<void>;
 }
