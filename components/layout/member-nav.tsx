@@ -21,10 +21,11 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
       <Brand />
       <ul>
         {MEMBER_NAV.map((item) => {
-          const here = path === item.href;
+          // The consoles are reached from Settings and have no tab of their own.
+          const here = path === item.href || (item.href === "/settings" && path.startsWith("/admin/"));
           return (
             <li key={item.href} className={clsx(item.under && "sub", here && "here")}>
-              <Link href={item.href} aria-current={here ? "page" : undefined}>
+              <Link href={item.href} aria-current={path === item.href ? "page" : here || undefined}>
                 <item.icon />
                 <span>{item.label}</span>
               </Link>

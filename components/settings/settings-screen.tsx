@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
+import { AdminCard } from "@/components/settings/admin-card";
 import { Appearance } from "@/components/settings/appearance";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
@@ -49,6 +50,7 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
+      {data.isAdmin && <AdminCard />}
       <AccountActions />
       <LegalCard />
     </div>

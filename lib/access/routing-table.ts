@@ -24,7 +24,7 @@ const PUBLIC = [
 ] as const;
 
 /** Open to every signed-in member, with or without a subscription. */
-const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users"] as const;
+const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users", "/admin/audit"] as const;
 
 /** Open to members whose subscription needs no setup. */
 const SUBSCRIBER = ["/", "/sliders", "/favorites", "/progress", "/analytics"] as const;

@@ -9,13 +9,21 @@ export class HttpError extends Error {
   readonly serverMessage: string | null;
   /** Whether the member's access is over, which everyone on the page was told. */
   readonly accessExpired: boolean;
+  /** Whether the act needs a sign-in that is fresher than this one. */
+  readonly needsFreshSignIn: boolean;
 
-  constructor(status: number, text: string, serverMessage: string | null, accessExpired = false) {
+  constructor(
+    status: number,
+    text: string,
+    serverMessage: string | null,
+    { accessExpired = false, needsFreshSignIn = false } = {},
+  ) {
     super(`${status}: ${text}`);
     this.name = "HttpError";
     this.status = status;
     this.serverMessage = serverMessage;
     this.accessExpired = accessExpired;
+    this.needsFreshSignIn = needsFreshSignIn;
   }
 }
 
@@ -36,6 +44,21 @@ export async function call<Reply extends z.ZodType>(
   path: string,
   options: Call<Reply>,
 ): Promise<z.output<Reply>> {
+  return (await callForPage(path, options)).items;
+}
+
+/** One page of a list whose reply says in its headers how long the list is and where the next page lies. */
+export interface Page<Items> {
+  items: Items;
+  total: number;
+  next: string | null;
+}
+
+/** As `call`, with what the reply's headers say of the list. */
+export async function callForPage<Reply extends z.ZodType>(
+  path: string,
+  options: Call<Reply>,
+): Promise<Page<z.output<Reply>>> {
   const { method = "GET", body, headers, reply, signal } = options;
   const response = await fetch(path, {
     method,
@@ -46,7 +69,11 @@ export async function call<Reply extends z.ZodType>(
   });
   const text = await response.text();
   if (!response.ok) throw failure(response, text);
-  return reply.parse(JSON.parse(text));
+  return {
+    items: reply.parse(JSON.parse(text)),
+    total: Number(response.headers.get("X-Total-Count")),
+    next: /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null,
+  };
 }
 
 /** A file of ours, and the name that it is to be kept by. */
@@ -93,7 +120,11 @@ function failure(response: Response, text: string): HttpError {
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
   }
-  return new HttpError(response.status, text || response.statusText, message, accessExpired);
+  const needsFreshSignIn = response.status === 403 && body.code === "reauthenticate";
+  return new HttpError(response.status, text || response.statusText, message, {
+    accessExpired,
+    needsFreshSignIn,
+  });
 }
 
 function jsonObject(text: string): Record<string, unknown> {

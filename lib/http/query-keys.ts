@@ -1,3 +1,6 @@
+import type { UserFilter } from "@/lib/admin/schema";
+import type { AuditAction } from "@/lib/audit/schema";
+
 /**
  * The key of each read. Its first part is the path that it is loaded from, so that a default load needs nothing else;
  * the second holds the query string's parts.
@@ -16,6 +19,9 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
+  userStats: ["/api/admin/user-stats"],
+  audit: (action: AuditAction | null) => ["/api/admin/audit", action],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
