@@ -63,14 +63,18 @@ export const SignInOptions = z.object({
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 
-const Token = z.string("must be text").min(20, "is not a link of ours").max(200, "is not a link of ours");
+/** The token of a link that was mailed. */
+export const LinkToken = z
+  .string("must be text")
+  .min(20, "is not a link of ours")
+  .max(200, "is not a link of ours");
 
 export const ForgotPasswordInput = z.strictObject({ email: EmailAddress });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
-export const ResetPasswordInput = z.strictObject({ token: Token, password: NewPassword });
+export const ResetPasswordInput = z.strictObject({ token: LinkToken, password: NewPassword });
 
-export const VerifyEmailQuery = z.strictObject({ token: Token });
+export const VerifyEmailQuery = z.strictObject({ token: LinkToken });
 export const VerifyEmailReply = z.object({ verified: z.boolean(), message: z.string() });
 
 export const ResendVerificationInput = z.strictObject({ email: EmailAddress });

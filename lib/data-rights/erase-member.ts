@@ -12,25 +12,27 @@ import { lockMember, readSubscription } from "@/lib/subscriptions/stored";
 export type BillingCleanup = "subscription" | "customer" | "none";
 
 /**
- * Deletes a member for good: first at the billing service, then their key and every row that is theirs. What is left
- * is the record that they were erased, for backups, and of who did it.
+ * Deletes a member and everything held about them: first at the billing service, then here, their data key included.
+ * What stays names nobody: that this id was erased, the audit, and the keyed hash that keeps trials to one a person.
  *
- * @throws AppError upstream_unavailable when the billing service can't be reached: then nothing is deleted
+ * @param actorId who asked for it; null for a command
+ * @throws AppError not_found when there is no such member, upstream_unavailable when the billing service cannot be
+ *   reached: then nothing was deleted
  */
-export async function eraseMember(userId: string, actorId: string): Promise<BillingCleanup> {
+export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
   const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
   if (!member) throw new AppError("not_found", "This account is not there any more.");
-  const record = await readSubscription(db, userId);
-  if (record) await billing().forgetPayer(record);
+  const subscription = await readSubscription(db, userId);
+  if (subscription) await billing().forgetCustomer(subscription);
   await db.$transaction(async (tx) => {
     await lockMember(tx, userId);
-    await assertSameSubscription(tx, userId, record);
-    await eraseRows(tx, userId);
+    await assertSameSubscription(tx, userId, subscription);
+    await eraseRows(tx, userId, subscription?.customerId ?? null);
     await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
   });
   forgetKey(userId);
-  return cleanupOf(record);
+  return cleanupOf(subscription);
 }
 
 /** A subscription that was begun meanwhile would go on being charged. */
@@ -45,14 +47,24 @@ async function assertSameSubscription(
   }
 }
 
-/** The key first: without it whatever a copy still holds can't be read. All that hangs on the user goes with them. */
-async function eraseRows(tx: Transaction, userId: string): Promise<void> {
+/** The key first: without it whatever a copy still holds cannot be read. What hangs on the user goes with them. */
+async function eraseRows(tx: Transaction, userId: string, customerId: string | null): Promise<void> {
   await tx.memberKey.deleteMany({ where: { userId } });
-  await tx.$executeRaw`
-    DELETE FROM "NewsletterSubscriber" s USING "User" u
-    WHERE u."id" = ${userId}::uuid AND (s."userId" = u."id" OR s."email" = u."email")`;
+  if (customerId !== null) await tx.billingEvent.deleteMany({ where: { customerId } });
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (user) await forgetAddress(tx, userId, user.email);
+  await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
   await tx.user.deleteMany({ where: { id: userId } });
-  await tx.erasureRecord.createMany({ data: [{ userId }], skipDuplicates: true });
+}
+
+/** Where the address stands outside the member's own rows. */
+async function forgetAddress(tx: Transaction, userId: string, email: string): Promise<void> {
+  await tx.newsletterSubscriber.deleteMany({ where: { OR: [{ email }, { userId, confirmedAt: null }] } });
+  // The rows stay, without the address, so that past newsletters keep their counts.
+  await tx.$executeRaw`
+    UPDATE "MailDelivery" SET "email" = 'erased:' || "id",
+      "state" = CASE WHEN "state" = 'queued' THEN 'suppressed' ELSE "state" END
+    WHERE "email" = ${email}`;
 }
 
 function cleanupOf(record: SubscriptionRecord | null): BillingCleanup {

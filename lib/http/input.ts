@@ -10,6 +10,10 @@ export async function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   request: Request,
 ): Promise<z.output<Schema>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError("invalid_input", "The body must be sent as application/json.");
+  }
   return checked(schema, jsonOf(await boundedText(request)));
 }
 
@@ -94,11 +98,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function boundedText(request: Request): Promise<string> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json\b/i.test(type)) {
-    throw new AppError("invalid_input", "The body must be sent as application/json.");
-  }
+/** @throws AppError invalid_input when the body is larger than any of ours */
+export async function boundedText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -5,7 +5,12 @@ import { env } from "@/lib/env";
 
 /** Whether this address has had its free trial, in this account or in one that was deleted since. */
 export async function trialUsed(db: Transaction, email: string): Promise<boolean> {
-  return (await db.trialUse.findUnique({ where: { emailHash: emailHash(email) } })) !== null;
+  return (await trialUses(db, email)).length > 0;
+}
+
+/** What is on record of this address's free trial. */
+export function trialUses(db: Transaction, email: string): Promise<{ emailHash: string; startedAt: Date }[]> {
+  return db.trialUse.findMany({ where: { emailHash: emailHash(email) } });
 }
 
 export async function recordTrialUse(db: Transaction, email: string): Promise<void> {

@@ -6,7 +6,11 @@ import * as register from "@/app/api/auth/register/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
 import * as reset from "@/app/api/auth/reset-password/route";
 import * as sessions from "@/app/api/auth/sessions/route";
+import * as newsletter from "@/app/api/newsletter/subscribe/route";
+import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
+import * as remove from "@/app/api/user/delete-account/route";
 import * as email from "@/app/api/user/email/route";
+import * as preferences from "@/app/api/user/email-preferences/route";
 import * as password from "@/app/api/user/password/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { newestMail } from "@/tests/support/accounts";
@@ -47,6 +51,20 @@ test.each(FOREIGN)(
       [password, "POST", { currentPassword: PASSWORD, newPassword: "a light of the attacker" }],
       [email, "POST", { email: "attacker@evil.example", password: PASSWORD }],
       [sessions, "DELETE", undefined],
+      [newsletter, "POST", { email: address, subscriptionSource: "website" }],
+      [unsubscribe, "POST", { email: address }],
+      [
+        preferences,
+        "POST",
+        {
+          userId: someone.id,
+          marketingEmails: 1,
+          productUpdates: 1,
+          securityNotifications: 0,
+          newsletter: 1,
+        },
+      ],
+      [remove, "DELETE", undefined],
     ];
     const before = await contents(open.pool);
     for (const [handlers, method, body] of writes) {

@@ -4,6 +4,7 @@ import * as recent from "@/app/api/quotes/recent/route";
 import * as subscription from "@/app/api/subscription-status/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
+import * as preferences from "@/app/api/user/email-preferences/route";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
 import * as year from "@/app/api/user/year/route";
@@ -53,6 +54,7 @@ test.each([
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],
   ["/api/subscription-status", subscription],
+  ["/api/user/email-preferences", preferences],
 ] as const)("%s takes at most three statements, its session's included", async (path, handlers) => {
   // As in a process that has not met this member yet.
   forgetKey(someone.id);

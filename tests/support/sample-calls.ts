@@ -64,6 +64,21 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
+    "newsletter/confirm": { GET: { path: `/api/newsletter/confirm?token=${NO_TOKEN}`, answers: 200 } },
+    "newsletter/one-click": {
+      GET: { path: `/api/newsletter/one-click?token=${NO_TOKEN}`, answers: 303 },
+      POST: {
+        path: `/api/newsletter/one-click?token=${NO_TOKEN}`,
+        raw: "List-Unsubscribe=One-Click",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        answers: 404,
+      },
+    },
+    "newsletter/subscribe": { POST: { path: "/api/newsletter/subscribe", body: {}, answers: 400 } },
+    "newsletter/unsubscribe": {
+      GET: { path: `/api/newsletter/unsubscribe?token=${NO_TOKEN}`, answers: 200 },
+      POST: { path: "/api/newsletter/unsubscribe", body: { email: NOBODY }, answers: 200 },
+    },
     "quotes/[id]/favorite": {
       PATCH: {
         path: `/api/quotes/${quoteId}/favorite`,
@@ -80,6 +95,12 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
+    "user/data-export": { GET: { path: "/api/user/data-export", answers: 200 } },
+    "user/delete-account": { DELETE: { path: "/api/user/delete-account", answers: 200 } },
+    "user/email-preferences": {
+      GET: { path: "/api/user/email-preferences", answers: 200 },
+      POST: { path: "/api/user/email-preferences", body: {}, answers: 400 },
+    },
     "user/email": {
       POST: {
         path: "/api/user/email",

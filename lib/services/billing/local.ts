@@ -32,8 +32,8 @@ export const localBilling: BillingService = {
     return { ...asOf(record, now()), cancelAtPeriodEnd: false };
   },
 
-  // The record is its only memory, and goes with the account.
-  async forgetPayer() {},
+  // The record was its only memory, and goes with the account.
+  async forgetCustomer() {},
 };
 
 function newSubscription(payer: Payer, startedAt: Date, trialDays: number): SubscriptionRecord {

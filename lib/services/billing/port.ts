@@ -29,9 +29,10 @@ export interface BillingService {
   /** Takes back a cancellation whose date has not come. */
   reactivate(record: SubscriptionRecord): Promise<SubscriptionRecord>;
   /**
-   * Ends the subscription at once and forgets who paid, as often as it is called.
+   * Ends the subscription at once and deletes what the service knows of its payer. Whom it does not know any more is
+   * forgotten already.
    *
-   * @throws AppError upstream_unavailable when the service can't be reached
+   * @throws AppError upstream_unavailable when the service cannot be reached: then nothing was deleted
    */
-  forgetPayer(record: SubscriptionRecord): Promise<void>;
+  forgetCustomer(record: SubscriptionRecord): Promise<void>;
 }

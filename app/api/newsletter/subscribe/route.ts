@@ -1,0 +1,23 @@
+import { consume } from "@/lib/abuse/consume";
+import { MessageReply } from "@/lib/accounts/schema";
+import { AppError } from "@/lib/errors";
+import { limitBlock } from "@/lib/http/limit-block";
+import { endpoint, route } from "@/lib/http/route";
+import { SubscribeInput } from "@/lib/newsletter/schema";
+import { subscribe } from "@/lib/newsletter/subscribe";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Asks an address by mail whether it wants the newsletter. New and known addresses are answered alike. */
+  POST: endpoint(
+    { access: "public", body: SubscribeInput, reply: MessageReply },
+    async ({ body: { email, userId = null, subscriptionSource }, viewer, request }) => {
+      if (userId !== null && userId !== viewer?.id) {
+        throw new AppError("forbidden", "You can subscribe yourself only.");
+      }
+      await limitBlock("newsletter_block", request);
+      await consume("newsletter_account", email);
+      await subscribe({ email, userId, source: subscriptionSource });
+      return { message: "Please press the link in the mail that is on its way to you." };
+    },
+  ),
+});

@@ -1,0 +1,35 @@
+import { MessageReply } from "@/lib/accounts/schema";
+import { AppError } from "@/lib/errors";
+import { limitBlock } from "@/lib/http/limit-block";
+import { endpoint, route } from "@/lib/http/route";
+import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
+import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /**
+   * Unsubscribes by the token of a newsletter. No mail holds this address: mails lead to a page, whose script alone
+   * calls it, so that a scanner that follows the links of a mail unsubscribes nobody.
+   */
+  GET: endpoint(
+    { access: "public", query: NewsletterLinkQuery, reply: UnsubscribeReply },
+    async ({ query: { token }, request }) => {
+      if (request.headers.get("sec-fetch-mode") === "navigate") {
+        throw new AppError("forbidden", "Please open the link in your mail instead.");
+      }
+      const unsubscribed = await unsubscribeByToken(token);
+      const message = unsubscribed
+        ? "You will get no more newsletters from us."
+        : "This unsubscribe link is invalid. You can unsubscribe with your email address instead.";
+      return { unsubscribed, message };
+    },
+  ),
+  /** Unsubscribes an address. Known and unknown addresses are answered alike. */
+  POST: endpoint(
+    { access: "public", body: UnsubscribeInput, reply: MessageReply },
+    async ({ body: { email }, request }) => {
+      await limitBlock("unsubscribe_block", request);
+      await unsubscribeByAddress(email);
+      return { message: "This address gets no more newsletters from us." };
+    },
+  ),
+});

@@ -1,0 +1,19 @@
+import { consume } from "@/lib/abuse/consume";
+import { BRAND } from "@/lib/brand";
+import { localDate, now } from "@/lib/clock";
+import { exportJson } from "@/lib/data-rights/export-json";
+import { downloadResponse } from "@/lib/http/download-response";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Everything held about the member as a file; never behind the paywall, for it is theirs. */
+  GET: endpoint({ access: "member" }, async ({ viewer }) => {
+    await consume("export_member", viewer.id);
+    const today = localDate(now(), viewer.timeZone);
+    return downloadResponse(
+      `${BRAND.slug}-everything-${today}.json`,
+      "application/json; charset=utf-8",
+      exportJson(viewer),
+    );
+  }),
+});

@@ -1,0 +1,13 @@
+import { noSessionCookie } from "@/lib/access/session-cookie";
+import { MessageReply } from "@/lib/accounts/schema";
+import { eraseMember } from "@/lib/data-rights/erase-member";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Deletes the member's account and everything held about them. There is no way back. */
+  DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
+    await eraseMember(viewer.id, viewer.id);
+    headers.append("Set-Cookie", noSessionCookie());
+    return { message: "Your account and all data have been permanently deleted." };
+  }),
+});

@@ -1,0 +1,21 @@
+import { consume } from "@/lib/abuse/consume";
+import { emailPreferences } from "@/lib/email-preferences/queries";
+import { savePreferences } from "@/lib/email-preferences/save-preferences";
+import { PreferencesReply, SavePreferencesInput } from "@/lib/email-preferences/schema";
+import { AppError } from "@/lib/errors";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** What the member wants to be mailed. */
+  GET: endpoint({ access: "member", reply: PreferencesReply }, ({ viewer }) => emailPreferences(viewer)),
+  /** Stores it, and answers what holds from now on. */
+  POST: endpoint(
+    { access: "member", body: SavePreferencesInput, reply: PreferencesReply },
+    async ({ body: { userId, ...preferences }, viewer }) => {
+      if (userId !== viewer.id) throw new AppError("forbidden", "You can change your own preferences only.");
+      await consume("preferences_member", viewer.id);
+      await savePreferences(viewer, preferences);
+      return emailPreferences(viewer);
+    },
+  ),
+});

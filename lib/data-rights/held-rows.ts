@@ -1,0 +1,114 @@
+import "server-only";
+import type { Prisma } from "@/generated/prisma/client";
+import type { Transaction } from "@/lib/db/client";
+import { trialUses } from "@/lib/subscriptions/trial-use";
+import { openedInsights, openedQuotes, openedStates, openedSummary } from "./opened-rows";
+
+export interface Holder {
+  id: string;
+  email: string;
+}
+
+/** What a table holds about a member, page by page, and what it is called in the file. */
+interface Held {
+  name: string;
+  rows: (db: Transaction, holder: Holder) => AsyncIterable<readonly object[]>;
+}
+
+/** A table that holds nothing about a member, and why that is so. */
+interface NotHeld {
+  nothing: string;
+}
+
+/** Every table of the schema: one that is added does not compile before it is answered for here. */
+export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
+  User: {
+    name: "account",
+    rows: (db, { id }) => page(db.user.findMany({ where: { id } })),
+  },
+  Password: {
+    name: "password",
+    rows: (db, { id }) => page(db.password.findMany({ where: { userId: id }, omit: { hash: true } })),
+  },
+  Account: {
+    name: "signInProviders",
+    rows: (db, { id }) => page(db.account.findMany({ where: { userId: id } })),
+  },
+  Session: {
+    name: "sessions",
+    rows: (db, { id }) => page(db.session.findMany({ where: { userId: id }, omit: { tokenHash: true } })),
+  },
+  MailToken: {
+    name: "mailedLinks",
+    rows: (db, { id, email }) =>
+      page(
+        db.mailToken.findMany({
+          where: { OR: [{ userId: id }, { email }, { subscriber: { OR: [{ userId: id }, { email }] } }] },
+          omit: { tokenHash: true },
+        }),
+      ),
+  },
+  MemberKey: {
+    name: "dataKey",
+    rows: (db, { id }) => page(db.memberKey.findMany({ where: { userId: id }, omit: { wrapped: true } })),
+  },
+  EmotionalState: { name: "checkIns", rows: openedStates },
+  Quote: { name: "quotes", rows: openedQuotes },
+  MemberSummary: { name: "summary", rows: openedSummary },
+  Insight: { name: "insights", rows: openedInsights },
+  Subscription: {
+    name: "subscription",
+    rows: (db, { id }) => page(db.subscription.findMany({ where: { userId: id } })),
+  },
+  Cancellation: {
+    name: "cancellations",
+    rows: (db, { id }) => page(db.cancellation.findMany({ where: { userId: id } })),
+  },
+  TrialUse: {
+    name: "trialUses",
+    rows: (db, { email }) => page(trialUses(db, email)),
+  },
+  BillingEvent: {
+    name: "billingEvents",
+    rows: async function* (db, { id }) {
+      const subscription = await db.subscription.findUnique({
+        where: { userId: id },
+        select: { customerId: true },
+      });
+      if (subscription) yield await db.billingEvent.findMany({ where: subscription });
+    },
+  },
+  EmailPreferences: {
+    name: "emailPreferences",
+    rows: (db, { id }) => page(db.emailPreferences.findMany({ where: { userId: id } })),
+  },
+  NewsletterSubscriber: {
+    name: "newsletterSubscriptions",
+    rows: (db, { id, email }) =>
+      page(db.newsletterSubscriber.findMany({ where: { OR: [{ userId: id }, { email }] } })),
+  },
+  Newsletter: {
+    name: "newslettersSentByYou",
+    rows: (db, { id }) => page(db.newsletter.findMany({ where: { sentById: id } })),
+  },
+  MailDelivery: {
+    name: "newslettersSentToYou",
+    rows: (db, { email }) => page(db.mailDelivery.findMany({ where: { email } })),
+  },
+  Consent: {
+    name: "consents",
+    rows: (db, { id }) => page(db.consent.findMany({ where: { userId: id } })),
+  },
+  AuditRecord: {
+    name: "auditRecords",
+    rows: (db, { id }) =>
+      page(db.auditRecord.findMany({ where: { OR: [{ actorId: id }, { subjectId: id }] } })),
+  },
+  ErasureRecord: { nothing: "Only members who are gone stand there." },
+  RateLimit: { nothing: "Counters under keyed hashes, gone within hours; nobody can be found in them." },
+};
+
+/** A table that holds few rows about one member. */
+async function* page(rows: Promise<object[]>): AsyncGenerator<readonly object[], void, undefined> {
+  yield await rows;
+}

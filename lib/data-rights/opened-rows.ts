@@ -1,0 +1,61 @@
+import "server-only";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import type { Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { readSummary } from "@/lib/moods/stored-summary";
+import { openQuote } from "@/lib/quotes/stored-quote";
+import type { Holder } from "./held-rows";
+
+/** How many rows are in memory at a time. */
+const PAGE_SIZE = 500;
+
+/** Check-ins with their fifteen levels. */
+export async function* openedStates(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const pages = paged((after) => db.emotionalState.findMany({ ...PAGE, where: { userId, ...after } }));
+  for await (const rows of pages) {
+    yield rows.map(({ sealed, ...row }) => ({
+      ...row,
+      levels: unpackLevels(cipher.open("EmotionalState", row.id, sealed)),
+    }));
+  }
+}
+
+/** Quotes with their words. */
+export async function* openedQuotes(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const pages = paged((after) => db.quote.findMany({ ...PAGE, where: { userId, ...after } }));
+  for await (const rows of pages) {
+    yield rows.map(({ sealed, ...row }) => ({ ...row, ...openQuote(cipher, row.id, sealed) }));
+  }
+}
+
+/** Insights with their words. */
+export async function* openedInsights(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const pages = paged((after) => db.insight.findMany({ ...PAGE, where: { userId, ...after } }));
+  for await (const rows of pages) {
+    yield rows.map(({ sealed, ...row }) => ({ ...row, text: cipher.open("Insight", row.id, sealed) }));
+  }
+}
+
+/** The summary that the screens read. */
+export async function* openedSummary(db: Transaction, { id: userId }: Holder) {
+  const row = await db.memberSummary.findUnique({ where: { userId }, omit: { sealed: true } });
+  if (row) yield [{ ...row, ...(await readSummary(db, userId)) }];
+}
+
+const PAGE = { orderBy: { id: "asc" as const }, take: PAGE_SIZE };
+
+async function* paged<Row extends { id: string }>(
+  read: (after: { id?: { gt: string } }) => Promise<Row[]>,
+): AsyncGenerator<Row[], void, undefined> {
+  let after: { id?: { gt: string } } = {};
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_SIZE) return;
+    after = { id: { gt: last.id } };
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { EmailAddress, LinkToken } from "@/lib/accounts/schema";
+
+export const SubscribeInput = z.strictObject({
+  email: EmailAddress,
+  /** The member who asks, where one is signed in. */
+  userId: z.uuid("must be an id").nullish(),
+  /** Where the form stood. */
+  subscriptionSource: z
+    .string("must be text")
+    .regex(/^[a-z0-9_-]{1,40}$/, "must be a short word, such as website")
+    .default("website"),
+});
+export type SubscribeInput = z.infer<typeof SubscribeInput>;
+
+export const UnsubscribeInput = z.strictObject({ email: EmailAddress });
+
+export const NewsletterLinkQuery = z.strictObject({ token: LinkToken });
+
+export const ConfirmReply = z.object({ confirmed: z.boolean(), message: z.string() });
+export const UnsubscribeReply = z.object({ unsubscribed: z.boolean(), message: z.string() });

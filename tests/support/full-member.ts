@@ -1,0 +1,48 @@
+import { levelsFrom } from "@/lib/check-ins/levels";
+import type { Database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { newId } from "@/lib/db/ids";
+import { savePreferences } from "@/lib/email-preferences/save-preferences";
+import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
+import { subscribe } from "@/lib/newsletter/subscribe";
+import { generateQuote } from "@/lib/quotes/generate-quote";
+import { setFavorite } from "@/lib/quotes/set-favorite";
+import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
+import { recordTrialUse } from "@/lib/subscriptions/trial-use";
+import { type Member, member } from "@/tests/support/people";
+
+const ALL_ON = { marketingEmails: true, productUpdates: true, securityNotifications: true, newsletter: true };
+
+/** A member about whom every table that can hold something does. */
+export async function fullMember(db: Database, email: string): Promise<Member> {
+  const someone = await member(db, "active", email);
+  const { id: userId } = someone;
+  for (const [index, shift] of [0, 1, 2].entries()) {
+    const levels = levelsFrom((key) => ((key.length + shift) % 5) + 1);
+    const at = new Date(Date.UTC(2026, 10, 1 + index, 9));
+    const checkIn = { levels, timeOfDay: "morning" as const, idempotencyKey: `key-${shift}` };
+    const quote = await generateQuote(userId, "UTC", checkIn, { at });
+    await setFavorite(userId, quote.id, true);
+  }
+  await savePreferences({ id: userId, email, emailVerified: true }, ALL_ON);
+  await subscribe({ email, userId, source: "website" });
+  await cancelSubscription(userId);
+  await recordTrialUse(db, email);
+  await write(db, someone);
+  return someone;
+}
+
+/** What only a vendor, a newsletter or a longer history would write. */
+async function write(db: Database, { id: userId, email }: Member): Promise<void> {
+  const provider = { userId, type: "oauth", provider: "google", providerAccountId: `google-${userId}` };
+  await db.account.create({ data: provider });
+  const { customerId } = await db.subscription.findUniqueOrThrow({ where: { userId } });
+  await db.billingEvent.create({ data: { id: `evt_${userId}`, type: "customer.updated", customerId } });
+  const sent = { id: newId(), subject: "The light", content: "A letter.", sentById: userId };
+  await db.newsletter.create({ data: sent });
+  await db.mailDelivery.create({ data: { id: newId(), newsletterId: sent.id, email, state: "delivered" } });
+  const id = newId();
+  const sealed = (await memberCipher(db, userId)).seal("Insight", id, "Mornings were lighter.");
+  await db.insight.create({ data: { id, userId, type: "trend", sealed, topicHash: `topic ${id}` } });
+  await issueUnsubscribeTokens(db, [{ email, subscriberId: null, userId }]);
+}
