@@ -4,6 +4,8 @@ import { z } from "zod";
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
   production: boolean;
+  /** No process of ours outlives a request, as on Vercel. */
+  isServerless: boolean;
   appUrl: URL;
   dataDir: string;
   database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
@@ -78,6 +80,9 @@ function issuer(example: string) {
 
 const Variables = z.object({
   NODE_ENV: text,
+  VERCEL: text,
+  NETLIFY: text,
+  AWS_LAMBDA_FUNCTION_NAME: text,
   APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
   DATA_DIR: text,
   DATABASE: z.enum(["embedded"]).optional(),
@@ -187,6 +192,7 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
+    isServerless: Boolean(variables.VERCEL ?? variables.AWS_LAMBDA_FUNCTION_NAME ?? variables.NETLIFY),
     appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL

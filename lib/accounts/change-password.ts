@@ -1,8 +1,8 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { inBackground } from "@/lib/background";
 import { database } from "@/lib/db/client";
-import { sendPasswordChanged } from "@/lib/services/mail/account-mails";
+import { newId } from "@/lib/db/ids";
+import { queueMail } from "@/lib/services/mail/queue-mail";
 import { assertUncommon } from "./common-passwords";
 import { confirmPassword } from "./confirm-password";
 import { hashPassword } from "./passwords";
@@ -10,8 +10,6 @@ import { hashPassword } from "./passwords";
 interface Changing {
   id: string;
   sessionId: string;
-  email: string;
-  firstName: string | null;
 }
 
 /** Changes a member's password, given the present one, and ends their other sessions. */
@@ -26,6 +24,10 @@ export async function changePassword(member: Changing, present: string, next: st
     await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     await tx.mailToken.deleteMany({ where: { userId, purpose: "reset_password", usedAt: null } });
     await recordAudit(tx, "password_changed", { actorId: userId, subjectId: userId });
+    await queueMail(
+      tx,
+      { template: "passwordChanged", to: { userId } },
+      { key: `password-changed:${newId()}` },
+    );
   });
-  inBackground("password_changed_mail", () => sendPasswordChanged(member));
 }

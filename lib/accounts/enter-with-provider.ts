@@ -1,9 +1,9 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { inBackground } from "@/lib/background";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { sendProviderLinked } from "@/lib/services/mail/account-mails";
+import { newId } from "@/lib/db/ids";
+import { queueMail } from "@/lib/services/mail/queue-mail";
 import { claimAddress } from "./claim-address";
 import type { ProviderProfile } from "./provider-profile";
 import { registerProviderMember } from "./register-provider-member";
@@ -25,20 +25,20 @@ export async function enterWithProvider(
   profile: ProviderProfile,
   providerName: string,
 ): Promise<{ id: string }> {
-  const entered = await findOrMake(identity, profile).catch((error: unknown) => {
+  return findOrMake(identity, profile, providerName).catch((error: unknown) => {
     // Someone took the address or the identity in the same moment: now it is there to be found.
-    if (isUniqueViolation(error)) return findOrMake(identity, profile);
+    if (isUniqueViolation(error)) return findOrMake(identity, profile, providerName);
     throw error;
   });
-  const { isLinked, id, email, firstName } = entered;
-  if (isLinked)
-    inBackground("provider_linked_mail", () => sendProviderLinked({ email, firstName }, providerName));
-  return { id };
 }
 
 const MEMBER = { id: true, email: true, emailVerified: true, firstName: true, lastName: true } as const;
 
-async function findOrMake(identity: ProviderIdentity, profile: ProviderProfile) {
+async function findOrMake(
+  identity: ProviderIdentity,
+  profile: ProviderProfile,
+  providerName: string,
+): Promise<{ id: string }> {
   const db = await database();
   return db.$transaction(async (tx) => {
     const known = await tx.account.findUnique({
@@ -50,14 +50,22 @@ async function findOrMake(identity: ProviderIdentity, profile: ProviderProfile) 
     const { id } = user ?? (await registerProviderMember(tx, profile, identity.provider));
     if (!known) await tx.account.create({ data: { ...identity, type: "oauth", userId: id } });
     const isLinked = user !== null && !known;
-    if (isLinked) await recordLink(tx, id, identity.provider);
+    if (isLinked) {
+      await recordLink(tx, id, identity.provider);
+      const key = `provider-linked:${identity.provider}:${identity.providerAccountId}:${newId()}`;
+      await queueMail(
+        tx,
+        { template: "providerLinked", to: { userId: id }, provider: providerName },
+        { key },
+      );
+    }
     if (isLinked && user.emailVerified === null) await claimAddress(tx, id);
     const firstName = user?.firstName ?? profile.firstName;
     const lastName = user?.lastName ?? profile.lastName;
     if (user && (firstName !== user.firstName || lastName !== user.lastName)) {
       await tx.user.update({ where: { id }, data: { firstName, lastName } });
     }
-    return { id, isLinked, email: user?.email ?? profile.email, firstName };
+    return { id };
   });
 }
 

@@ -13,23 +13,64 @@ const LIFETIME: Record<AccountTokenPurpose, number> = {
   reset_password: HOUR,
 };
 
-/**
- * A new random 256-bit token for a mail to a member. Only its hash is kept.
- *
- * @param email the address that the token proves, where that is not the member's present one
- */
+/** A new random 256-bit token for a mail to a member. Only its hash is kept. */
 export async function issueToken(
   db: Transaction,
   purpose: AccountTokenPurpose,
   userId: string,
-  email: string | null = null,
 ): Promise<string> {
+  const { token, ...row } = newToken(purpose);
+  await db.mailToken.create({ data: { ...row, purpose, userId } });
+  return token;
+}
+
+/** A token for a mail to somebody who may not be there. */
+export interface PossibleToken {
+  token: string;
+  /** Of the member; of nobody when there is none, so that a letter to it is dropped. */
+  userId: string;
+}
+
+/**
+ * A token for the member with this address, if there is one. Known and unknown addresses cost the same: one statement,
+ * and a letter that the caller queues either way.
+ *
+ * @param onlyUnverified no token for an address that is verified already
+ */
+export async function issueTokenByEmail(
+  tx: Transaction,
+  purpose: AccountTokenPurpose,
+  email: string,
+  { onlyUnverified = false } = {},
+): Promise<PossibleToken> {
+  const { token, id, tokenHash, expiresAt } = newToken(purpose);
+  const issued = await tx.$queryRaw<{ userId: string }[]>`
+    INSERT INTO "MailToken" ("id", "purpose", "userId", "tokenHash", "expiresAt")
+    SELECT ${id}::uuid, ${purpose}::"MailTokenPurpose", "id", ${tokenHash}, ${expiresAt} FROM "User"
+     WHERE "email" = ${email} AND (NOT ${onlyUnverified} OR "emailVerified" IS NULL)
+    RETURNING "userId"`;
+  return { token, userId: issued[0]?.userId ?? newId() };
+}
+
+/** A token that proves a new address of a member, unless somebody has that address; either costs the same. */
+export async function issueTokenForNewAddress(
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<PossibleToken> {
+  const { token, id, tokenHash, expiresAt } = newToken("change_email");
+  const issued = await tx.$queryRaw<{ userId: string }[]>`
+    INSERT INTO "MailToken" ("id", "purpose", "userId", "email", "tokenHash", "expiresAt")
+    SELECT ${id}::uuid, 'change_email', ${userId}::uuid, ${email}, ${tokenHash}, ${expiresAt}
+     WHERE NOT EXISTS (SELECT 1 FROM "User" WHERE "email" = ${email})
+    RETURNING "userId"`;
+  return { token, userId: issued[0]?.userId ?? newId() };
+}
+
+function newToken(purpose: AccountTokenPurpose) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + LIFETIME[purpose]);
-  await db.mailToken.create({
-    data: { id: newId(), purpose, userId, email, tokenHash: hashOf(token), expiresAt },
-  });
-  return token;
+  return { token, id: newId(), tokenHash: hashOf(token), expiresAt };
 }
 
 /**

@@ -1,13 +1,15 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { sendPasswordReset } from "@/lib/services/mail/account-mails";
-import { issueToken } from "./mail-tokens";
+import { newId } from "@/lib/db/ids";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { issueTokenByEmail } from "./mail-tokens";
 
-/** Mails a link for a new password to the member with this address, if there is one. */
+/** Queues a link for a new password to the member with this address, if there is one. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const db = await database();
-  const user = await db.user.findUnique({ where: { email }, select: { id: true, firstName: true } });
-  if (!user) return;
-  const token = await issueToken(db, "reset_password", user.id);
-  await sendPasswordReset({ email, firstName: user.firstName }, token);
+  await db.$transaction(async (tx) => {
+    const { token, userId } = await issueTokenByEmail(tx, "reset_password", email);
+    const letter = { template: "passwordReset", to: { userId }, token } as const;
+    await queueMail(tx, letter, { key: `password-reset:${newId()}` });
+  });
 }

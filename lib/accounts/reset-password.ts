@@ -1,10 +1,10 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { inBackground } from "@/lib/background";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
-import { sendPasswordChanged } from "@/lib/services/mail/account-mails";
+import { queueMail } from "@/lib/services/mail/queue-mail";
 import { assertUncommon } from "./common-passwords";
 import { useToken } from "./mail-tokens";
 import { hashPassword } from "./passwords";
@@ -19,7 +19,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   assertUncommon(password);
   const hash = await hashPassword(password);
   const db = await database();
-  const member = await db.$transaction(async (tx) => {
+  await db.$transaction(async (tx) => {
     const used = await useToken(tx, ["reset_password"], token);
     if (!used) {
       throw new AppError(
@@ -32,7 +32,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await tx.session.deleteMany({ where: { userId } });
     await recordAudit(tx, "password_reset", { subjectId: userId });
     await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
-    return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, firstName: true } });
+    await queueMail(
+      tx,
+      { template: "passwordChanged", to: { userId } },
+      { key: `password-changed:${newId()}` },
+    );
   });
-  inBackground("password_changed_mail", () => sendPasswordChanged(member));
 }

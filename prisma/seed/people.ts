@@ -42,8 +42,7 @@ export async function makeMember(
   state: SubscriptionState | "none",
   at: Date,
 ): Promise<{ id: string }> {
-  const member = await registerMember(person, "Europe/London");
-  await db.user.update({ where: { id: member.id }, data: { emailVerified: at } });
+  const member = await registerMember(person, "Europe/London", at);
   if (state !== "none") await storeSubscription(db, member.id, SUBSCRIPTIONS[state](member.id, at));
   return member;
 }

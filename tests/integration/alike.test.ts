@@ -3,10 +3,10 @@ import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as login from "@/app/api/auth/login/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
 import { hashPassword } from "@/lib/accounts/passwords";
-import { backgroundSettled } from "@/lib/background";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { useFreshDatabase } from "@/tests/support/database";
+import { mailSettled } from "@/tests/support/mail-queue";
 import { call, type Handlers } from "@/tests/support/request";
 
 const TRIES = 200;
@@ -38,7 +38,7 @@ test.each(CALLS)(
       took[kind].push(performance.now() - started);
       answers.add(`${reply.status} ${reply.text} ${[...reply.headers.keys()].sort()}`);
       // The mail to a known address is the next caller's neighbour otherwise.
-      await backgroundSettled();
+      await mailSettled();
     }
     for (const [index, email] of known.entries()) {
       const unknown = `un${email}`;

@@ -8,10 +8,10 @@ import * as register from "@/app/api/auth/register/route";
 import * as currentUser from "@/app/api/user/route";
 import { beginSession } from "@/lib/access/sign-in";
 import { checkPassword } from "@/lib/accounts/check-password";
-import { backgroundSettled } from "@/lib/background";
 import type { Database } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { useFreshDatabase } from "@/tests/support/database";
+import { mailSettled } from "@/tests/support/mail-queue";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { member, PASSWORD } from "@/tests/support/people";
 import { comeBack, leave, type Provider, passThrough, signInWith } from "@/tests/support/provider-journey";
@@ -61,7 +61,7 @@ async function whoIs(browser: Browser) {
 }
 
 async function mailsTo(email: string): Promise<string[]> {
-  await backgroundSettled();
+  await mailSettled();
   const { mail } = env();
   const folder = mail.kind === "outbox" ? mail.folder : "";
   const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
@@ -170,7 +170,7 @@ test("Whoever registered another's address is out once the owner comes in throug
   const first = newBrowser();
   const body = { email: address(), password: PASSWORD };
   await call(register, "POST", "/api/auth/register", { as: first, body });
-  await backgroundSettled();
+  await mailSettled();
   const { id } = (await whoIs(first)) as { id: string };
 
   const owner = newBrowser();

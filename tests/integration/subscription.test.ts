@@ -11,11 +11,11 @@ import * as stats from "@/app/api/user/stats/route";
 import { startSession } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import { registerMember } from "@/lib/accounts/register-member";
-import { backgroundSettled } from "@/lib/background";
 import type { OpenDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { useFreshDatabase } from "@/tests/support/database";
+import { mailSettled } from "@/tests/support/mail-queue";
 import { LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";
 
@@ -120,10 +120,10 @@ test("A trial that begins is welcomed with one mail, however often it was asked 
   };
   const id = await setupIntentId(someone);
   await Promise.all([1, 2, 3].map(() => subscribe(someone, id)));
-  await backgroundSettled();
+  await mailSettled();
   expect(mailsToThem()).toBe(1);
   await subscribe(someone, id);
-  await backgroundSettled();
+  await mailSettled();
   expect(mailsToThem()).toBe(1);
 });
 

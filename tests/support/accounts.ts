@@ -3,14 +3,14 @@ import * as login from "@/app/api/auth/login/route";
 import * as reset from "@/app/api/auth/reset-password/route";
 import * as verify from "@/app/api/auth/verify-email/route";
 import * as user from "@/app/api/user/route";
-import { backgroundSettled } from "@/lib/background";
+import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo, tokenIn } from "@/tests/support/outbox";
 import { PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser, type Reply } from "@/tests/support/request";
 
 /** The newest mail to an address, once everything that was begun is done. */
 export async function newestMail(address: string) {
-  await backgroundSettled();
+  await mailSettled();
   return (await mailsTo(process.env.DATA_DIR ?? "", address)).at(-1);
 }
 

@@ -18,9 +18,14 @@ export function newMemberKey(userId: string): WrappedKey {
  * @throws when the master key that wrapped it is no longer configured
  */
 export function unwrap(userId: string, { wrapped, masterKeyId }: WrappedKey): Buffer {
-  const master = masterKeys().find((key) => key.id === masterKeyId);
-  if (!master) throw new Error(`DATA_ENCRYPTION_KEYS lacks the master key ${masterKeyId}`);
-  return open(master.key, place(userId), wrapped);
+  return open(masterKey(masterKeyId), place(userId), wrapped);
+}
+
+/** @throws when this master key is no longer configured */
+export function masterKey(id: string): Buffer {
+  const master = masterKeys().find((key) => key.id === id);
+  if (!master) throw new Error(`DATA_ENCRYPTION_KEYS lacks the master key ${id}`);
+  return master.key;
 }
 
 /** The same data key under the newest master key. */

@@ -4,9 +4,53 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
+export interface Handover {
+  /** Names what is handed over: where the service can, the same key twice is one mail, or one batch. */
+  key: string;
+}
+
+/** What came of one mail of a batch. */
+export type Outcome = "accepted" | "refused";
+
 export interface MailService {
-  /** Hands a mail over; resolves once the service has it. */
-  send(mail: Mail): Promise<void>;
+  providerName: "Resend" | "SendGrid" | "SMTP" | "Outbox";
+  /** How many mails one call of `sendBatch` takes. */
+  batchSize: number;
+  /**
+   * Hands a mail over; resolves once the service has it.
+   *
+   * @throws MailError
+   */
+  send(mail: Mail, handover: Handover): Promise<void>;
+  /**
+   * Hands over at most `batchSize` mails; answers what came of each, in order.
+   *
+   * @throws MailError when none was taken, or nobody knows
+   */
+  sendBatch(mails: readonly Mail[], handover: Handover): Promise<Outcome[]>;
+  /** What the service says of the quota that is left, in a sentence; or that it says nothing. */
+  checkCredits(): Promise<string>;
+}
+
+/**
+ * - `limited`: too many at the moment; nothing was taken.
+ * - `unavailable`: not reached, or failing on its side; nobody knows whether it was taken.
+ * - `refused`: this mail will never be taken.
+ */
+export type MailFailure = "limited" | "unavailable" | "refused";
+
+export class MailError extends Error {
+  constructor(
+    readonly failure: MailFailure,
+    /** The status or the error's code: what the service says in words may repeat an address. */
+    readonly reason: string,
+    /** How long the service asks to be left alone. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(`The mail service failed: ${failure} (${reason})`);
+    this.name = "MailError";
+  }
 }

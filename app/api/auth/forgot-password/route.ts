@@ -1,7 +1,6 @@
 import { consume } from "@/lib/abuse/consume";
 import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
-import { inBackground } from "@/lib/background";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
@@ -12,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     async ({ body: { email }, request }) => {
       await limitBlock("forgot_block", request);
       await consume("forgot_account", email);
-      inBackground("password_reset_mail", () => requestPasswordReset(email));
+      await requestPasswordReset(email);
       return {
         message: "If an account exists with that email, you will receive a password reset link shortly",
       };

@@ -2,8 +2,6 @@ import { knownDeviceCookie } from "@/lib/access/known-device";
 import { signIn } from "@/lib/access/sign-in";
 import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
-import { sendVerification } from "@/lib/accounts/send-verification";
-import { inBackground } from "@/lib/background";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 import { timeZoneOf } from "@/lib/http/time-zone";
@@ -15,7 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     async ({ request, body, headers }) => {
       await limitBlock("register_block", request);
       const member = await registerMember(body, timeZoneOf(request) ?? "UTC");
-      inBackground("verification_mail", () => sendVerification(body.email));
       headers.append("Set-Cookie", knownDeviceCookie(body.email));
       return signIn(member, "registration", request, headers);
     },

@@ -1,7 +1,6 @@
 import { consume } from "@/lib/abuse/consume";
+import { requestVerification } from "@/lib/accounts/request-verification";
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
-import { sendVerification } from "@/lib/accounts/send-verification";
-import { inBackground } from "@/lib/background";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
@@ -12,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     async ({ body: { email }, request }) => {
       await limitBlock("resend_block", request);
       await consume("resend_account", email);
-      inBackground("verification_mail", () => sendVerification(email));
+      await requestVerification(email);
       return { message: "If this address waits to be verified, a new link is on its way." };
     },
   ),

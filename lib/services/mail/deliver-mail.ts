@@ -1,0 +1,31 @@
+import "server-only";
+import { type Database, database } from "@/lib/db/client";
+import { mail } from "./index";
+import { type MailJob, openMailJob } from "./queue-mail";
+import { renderLetter } from "./render-letter";
+import { isSuppressed } from "./suppression";
+import type { Reader } from "./template";
+import { type Recipient, TEMPLATES } from "./templates";
+
+/**
+ * Writes a queued letter and hands it to the mail service, unless its reader is gone or wants none of its kind.
+ *
+ * @throws MailError
+ */
+export async function deliverMail(job: MailJob): Promise<void> {
+  const letter = openMailJob(job);
+  const db = await database();
+  const reader = await findReader(db, letter.to);
+  const { purpose, build } = TEMPLATES[letter.template];
+  if (!reader || (await isSuppressed(db, purpose, reader.email))) return;
+  await mail().send(await renderLetter(reader.email, build(letter, reader)), { key: job.id });
+}
+
+async function findReader(db: Database, to: Recipient): Promise<Reader | null> {
+  if (!("userId" in to)) return { email: to.email, firstName: null };
+  const member = await db.user.findUnique({
+    where: { id: to.userId },
+    select: { email: true, firstName: true },
+  });
+  return member && { email: to.email ?? member.email, firstName: member.firstName };
+}

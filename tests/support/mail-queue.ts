@@ -1,0 +1,8 @@
+import { backgroundSettled } from "@/lib/background";
+import { drainMail } from "@/lib/mailing/drain-mail";
+
+/** Resolves once everything that was begun is done and every mail that is due is out. */
+export async function mailSettled(): Promise<void> {
+  await backgroundSettled();
+  await drainMail({ until: new Date(8.64e15) });
+}
