@@ -21,6 +21,16 @@ export const AUDIT_ACTIONS = {
   data_exported: "Data exported",
   users_viewed: "Users viewed",
   user_deleted: "User deleted",
+  subscribers_viewed: "Subscribers viewed",
+  subscribers_exported: "Subscribers exported",
+  subscriber_deleted: "Subscriber deleted",
+  subscribers_synced: "Subscribers synced",
+  member_newsletter_changed: "Member newsletter changed",
+  newsletters_viewed: "Newsletters viewed",
+  newsletter_sent: "Newsletter sent",
+  mail_tested: "Mail provider tested",
+  mail_credits_checked: "Mail credits checked",
+  failed_mails_viewed: "Failed mails viewed",
   audit_viewed: "Audit log viewed",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

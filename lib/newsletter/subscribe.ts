@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { sendAlreadySubscribed, sendNewsletterConfirmation } from "@/lib/services/mail/newsletter-mails";
+import { queueMail } from "@/lib/services/mail/queue-mail";
 import { issueConfirmToken } from "./newsletter-tokens";
 
 interface Subscription {
@@ -25,12 +25,21 @@ export async function subscribe({ email, userId, source }: Subscription): Promis
       select: { id: true, confirmedAt: true, unsubscribedAt: true },
     });
     const isActive = subscriber.confirmedAt !== null && subscriber.unsubscribedAt === null;
-    if (isActive) await sendAlreadySubscribed(email);
+    if (isActive)
+      await queueMail(
+        tx,
+        { template: "alreadySubscribed", to: { email } },
+        { key: `already-subscribed:${newId()}` },
+      );
     else await askToConfirm(tx, subscriber.id, email);
   });
 }
 
 export async function askToConfirm(tx: Transaction, subscriberId: string, email: string): Promise<void> {
   const token = await issueConfirmToken(tx, subscriberId);
-  await sendNewsletterConfirmation(email, token);
+  await queueMail(
+    tx,
+    { template: "newsletterConfirmation", to: { email }, token },
+    { key: `newsletter-confirmation:${token}` },
+  );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import * as account from "@/emails/account";
+import * as newsletter from "@/emails/newsletter";
 import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/env";
 import { link, type Template, template } from "./template";
@@ -26,6 +27,11 @@ export const TEMPLATES = {
   providerLinked: template("security", { provider: z.string() }, ({ provider }) =>
     account.providerLinked(provider),
   ),
+  // Asks whoever may have left before, so it is no newsletter yet.
+  newsletterConfirmation: template("account", { token }, (data) =>
+    newsletter.newsletterConfirmation(link("/confirm-newsletter", data.token)),
+  ),
+  alreadySubscribed: template("account", {}, () => newsletter.alreadySubscribed(link("/unsubscribe"))),
 };
 
 type Templates = typeof TEMPLATES;

@@ -1,0 +1,71 @@
+import { Hr, Link, Text } from "react-email";
+import { BRAND } from "@/lib/brand";
+import { Frame } from "./frame";
+import { COLOR } from "./theme";
+
+export interface IssueContent {
+  subject: string;
+  /** Plain text: an empty line ends a paragraph, and web addresses become links. */
+  content: string;
+}
+
+interface IssueProps extends IssueContent {
+  appUrl: string;
+  /** Where this reader takes themselves off the list. */
+  unsubscribeLink: string;
+}
+
+/** One newsletter, as one reader gets it. */
+export function Issue({ subject, content, appUrl, unsubscribeLink }: IssueProps) {
+  return (
+    <Frame preview={previewOf(content)} heading={subject} appUrl={appUrl}>
+      {paragraphsOf(content).map((lines, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text.
+        <Text key={at} style={text}>
+          {lines.map((line, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text.
+            <span key={number}>
+              {number > 0 && <br />}
+              <Linked text={line} />
+            </span>
+          ))}
+        </Text>
+      ))}
+      <Hr style={{ margin: "24px 0 16px", border: 0, borderTop: `1px solid ${COLOR.ground}` }} />
+      <Text style={small}>
+        You get this because you asked for the {BRAND.name} newsletter.{" "}
+        <Link href={unsubscribeLink} style={{ color: COLOR.primary }}>
+          Unsubscribe
+        </Link>
+      </Text>
+    </Frame>
+  );
+}
+
+/** Only whole web addresses become links: nothing else that is typed does anything. */
+function Linked({ text: line }: { text: string }) {
+  return line.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, at) =>
+    at % 2 === 1 ? (
+      <Link key={`${at} ${part}`} href={part} style={{ color: COLOR.primary }}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}
+
+function paragraphsOf(content: string): string[][] {
+  return content
+    .trim()
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.split(/\r?\n/));
+}
+
+/** What the list of mails shows beside the subject. */
+function previewOf(content: string): string {
+  return content.trim().split(/\r?\n/)[0]?.slice(0, 140) ?? "";
+}
+
+const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: COLOR.ink };
+const small = { margin: 0, fontSize: 14, lineHeight: "20px", color: COLOR.inkSoft };

@@ -1,0 +1,19 @@
+import "server-only";
+import { createElement } from "react";
+import { render, toPlainText } from "react-email";
+import { Issue, type IssueContent } from "@/emails/issue";
+import { env } from "@/lib/env";
+
+interface RenderedIssue {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A newsletter as one reader gets it, with the text part that readers without HTML see. */
+export async function renderIssue(content: IssueContent, unsubscribeLink: string): Promise<RenderedIssue> {
+  const html = await render(
+    createElement(Issue, { ...content, appUrl: env().appUrl.origin, unsubscribeLink }),
+  );
+  return { subject: content.subject, html, text: toPlainText(html) };
+}
