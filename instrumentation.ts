@@ -1,10 +1,8 @@
-import { env } from "@/lib/env";
-
-/** Runs once when a server starts: a configuration that cannot work stops it here, with everything to mend. */
+/** Runs once when a server starts. */
 export async function register(): Promise<void> {
-  const { isServerless } = env();
-  const worker = await import("@/lib/mailing/mail-worker");
-  if (isServerless) return worker.sendAfterReply();
-  const stop = worker.startMailWorker();
-  process.once("SIGTERM", () => void stop());
+  // biome-ignore lint/style/noProcessEnv: this very text makes the bundler leave the server out of the edge's copy.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startUp } = await import("@/lib/start-up");
+    startUp();
+  }
 }

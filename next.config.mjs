@@ -23,7 +23,14 @@ const config = {
   // Middleware sees addresses as they are: with 127.0.0.1 renamed to localhost, its rewrites would leave for another host.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
-  serverExternalPackages: ["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pino"],
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "pg",
+    "@prisma/adapter-pg",
+    "@node-rs/argon2",
+    "pg-boss",
+    "pino",
+  ],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
   experimental: { globalNotFound: true },
   turbopack: { root: import.meta.dirname },
