@@ -1,30 +1,19 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { keepFile } from "@/components/layout/keep-file";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
-import { type Download, download } from "@/lib/http/client";
+import { download } from "@/lib/http/client";
 
 /** Brings the member's data to their device. */
 export function useExport() {
   return useMutation({
     mutationFn: () => download("/api/user/export"),
     onSuccess: (file) => {
-      keep(file);
+      keepFile(file);
       toast({ title: "Export Complete", description: "Your data has been downloaded successfully" });
     },
     onError: (error) => toastFailure("Export Failed", error, "Export failed"),
   });
-}
-
-/** How long a browser may take to begin writing the file. */
-const BEGIN_MS = 60_000;
-
-function keep({ content, fileName }: Download): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), BEGIN_MS);
 }

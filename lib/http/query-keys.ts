@@ -11,6 +11,10 @@ export const queryKeys = {
   devices: ["/api/auth/sessions"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
+  /** Opening a link of the newsletter does what the link says. */
+  confirmNewsletter: (token: string | null | undefined) => ["/api/newsletter/confirm", token],
+  unsubscribeNewsletter: (token: string | null | undefined) => ["/api/newsletter/unsubscribe", token],
+  emailPreferences: ["/api/user/email-preferences"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */

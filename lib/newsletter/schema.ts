@@ -11,11 +11,13 @@ export const SubscribeInput = z.strictObject({
     .regex(/^[a-z0-9_-]{1,40}$/, "must be a short word, such as website")
     .default("website"),
 });
-export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
 export const UnsubscribeInput = z.strictObject({ email: EmailAddress });
 
 export const NewsletterLinkQuery = z.strictObject({ token: LinkToken });
 
 export const ConfirmReply = z.object({ confirmed: z.boolean(), message: z.string() });
+export type ConfirmReply = z.infer<typeof ConfirmReply>;
+
 export const UnsubscribeReply = z.object({ unsubscribed: z.boolean(), message: z.string() });
+export type UnsubscribeReply = z.infer<typeof UnsubscribeReply>;

@@ -8,6 +8,7 @@ import { ReadyToStart } from "@/components/landing/ready-to-start";
 import { WhatItIs } from "@/components/landing/what-it-is";
 import { WhyChoose } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
+import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
 import { ButtonLink } from "@/components/ui/button-link";
 import { BRAND } from "@/lib/brand";
 import { isDemo } from "@/lib/env";
@@ -37,6 +38,7 @@ export default function LandingPage() {
       <WhyChoose />
       <ImportantNotice />
       <ReadyToStart />
+      <NewsletterSignup />
     </PublicShell>
   );
 }

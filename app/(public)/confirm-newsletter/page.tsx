@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { PlainShell } from "@/components/layout/plain-shell";
+import { ConfirmNewsletter } from "@/components/newsletter/confirm-newsletter";
+import { isDemo } from "@/lib/env";
+
+// The address holds a token: it must not travel on as a Referer.
+export const metadata: Metadata = { title: "Newsletter Confirmation", referrer: "no-referrer" };
+
+export default function ConfirmNewsletterPage() {
+  return (
+    <PlainShell title="Your newsletter" subtitle="The link shows us that you want it." demo={isDemo()}>
+      <ConfirmNewsletter />
+    </PlainShell>
+  );
+}

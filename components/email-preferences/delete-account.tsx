@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { type Leave, useLeaveAfter } from "@/components/auth/use-leave-after";
+import { tellFailure } from "@/components/email-preferences/tell-failure";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { MessageReply } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
+
+const QUESTION =
+  "Are you sure you want to delete your account? This action cannot be undone and will remove all your data permanently.";
+const DONE = {
+  title: "Account Deleted",
+  description: "Your account and all data have been permanently deleted.",
+};
+const LEAVE_AFTER_MS = 2000;
+
+/** Deletes the account at once, after one question, and leads to the landing page. */
+export function DeleteAccount({ leave }: { leave?: Leave }) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call("/api/user/delete-account", { method: "DELETE", reply: MessageReply }),
+    onSuccess: () => {
+      forgetThisTab();
+      toast(DONE);
+    },
+    onError: (error) =>
+      tellFailure("Deletion Failed", error, "Failed to delete your account. Please try again."),
+  });
+  useLeaveAfter({ when: isSuccess, to: "/", afterMs: LEAVE_AFTER_MS, leave });
+  return (
+    <Button
+      variant="danger"
+      block
+      disabled={isSuccess}
+      pending={isPending}
+      pendingLabel="Deleting..."
+      onClick={() => window.confirm(QUESTION) && mutate()}
+    >
+      <Trash2 />
+      Delete Your Account
+    </Button>
+  );
+}
+
+/** What the tab still held, such as an unfinished check-in, was the member's. */
+function forgetThisTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
+}

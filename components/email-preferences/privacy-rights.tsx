@@ -1,0 +1,65 @@
+import { Download } from "lucide-react";
+import Link from "next/link";
+import { DeleteAccount } from "@/components/email-preferences/delete-account";
+import { useDataExport } from "@/components/email-preferences/use-data-export";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { BRAND } from "@/lib/brand";
+
+export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Card>
+      <CardTitle>Privacy & Data Rights</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        Under the GDPR and laws like it you may see what we hold about you, take it with you, put it right,
+        have it deleted, and take back what you agreed to. We grant this to everyone, wherever they live.
+      </p>
+      {isSignedIn ? (
+        <OwnData />
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          To export your data or to delete your account,{" "}
+          <Link href="/auth" className="underline">
+            log in
+          </Link>{" "}
+          first.
+        </p>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        Questions about your data? Write to{" "}
+        <a href={`mailto:${BRAND.privacyEmail}`} className="underline">
+          {BRAND.privacyEmail}
+        </a>
+        , or read the{" "}
+        <Link href="/privacy" className="underline">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </Card>
+  );
+}
+
+function OwnData() {
+  const { mutate, isPending } = useDataExport();
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="text-sm text-ink-soft">
+        Everything we hold about you in one JSON file, your ratings and quotes in the clear. Keep it where
+        only you look.
+      </p>
+      <Button
+        variant="outline"
+        block
+        pending={isPending}
+        pendingLabel="Exporting..."
+        onClick={() => mutate()}
+      >
+        <Download />
+        Export Your Data
+      </Button>
+      <DeleteAccount />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+export function AddressField({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Email" error={error}>
+      {(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { OutcomeCard } from "@/components/auth/outcome-card";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast-store";
+import { MessageReply } from "@/lib/accounts/schema";
+import { BRAND } from "@/lib/brand";
+import { call } from "@/lib/http/client";
+import { AddressField } from "./address-field";
+import { useAddressForm } from "./use-address-form";
+
+/** Ends the newsletter for an address that is typed in. */
+export function UnsubscribeByAddress() {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (email: string) =>
+      call("/api/newsletter/unsubscribe", { method: "POST", body: { email }, reply: MessageReply }),
+    onSuccess: () => toast({ title: "Successfully Unsubscribed" }),
+    onError: (error) => toastFailure("Unsubscribe Failed", error, "Please try again."),
+  });
+  const { error, formProps } = useAddressForm(mutate);
+  if (isSuccess) return <Unsubscribed />;
+  return (
+    <Card variant="lift">
+      <form {...formProps} className="grid gap-4">
+        <p className="text-ink-soft">Type the address that the newsletter comes to. No need to sign in.</p>
+        <AddressField error={error} />
+        <Button type="submit" block pending={isPending} pendingLabel="Unsubscribing...">
+          Unsubscribe
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Unsubscribed() {
+  return (
+    <OutcomeCard title="You've been unsubscribed" icon={<MailCheck />}>
+      <p className="text-ink-soft">
+        No more newsletters come to this address. If one still does, write to{" "}
+        <a href={`mailto:${BRAND.supportEmail}`} className="underline">
+          {BRAND.supportEmail}
+        </a>
+        .
+      </p>
+    </OutcomeCard>
+  );
+}
