@@ -46,7 +46,8 @@ export function Issue({ subject, content, appUrl, unsubscribeLink }: IssueProps)
 function Linked({ text: line }: { text: string }) {
   return line.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, at) =>
     at % 2 === 1 ? (
-      <Link key={`${at} ${part}`} href={part} style={{ color: COLOR.primary }}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text.
+      <Link key={at} href={part} style={{ color: COLOR.primary }}>
         {part}
       </Link>
     ) : (

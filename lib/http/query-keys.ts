@@ -25,6 +25,16 @@ export const queryKeys = {
   year: ["/api/user/year"],
   adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
   userStats: ["/api/admin/user-stats"],
+  subscribers: (q: string) => ["/api/newsletter/subscribers", q] as const,
+  subscriberStats: ["/api/admin/newsletter/stats"],
+  memberSubscribers: (q: string) => ["/api/admin/member-newsletter/subscribers", q] as const,
+  memberNewsletterStats: ["/api/admin/member-newsletter/stats"],
+  newsletterRecipients: ["/api/admin/newsletter/recipients"],
+  pastNewsletters: ["/api/admin/newsletter/past"],
+  newsletterPreview: (subject: string, content: string) => [
+    "/api/admin/newsletter/preview",
+    { subject, content },
+  ],
   audit: (action: AuditAction | null) => ["/api/admin/audit", action],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;

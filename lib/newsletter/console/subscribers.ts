@@ -21,11 +21,34 @@ export async function listSubscribers({ q, cursor }: ListQuery): Promise<Subscri
   const before = cursor ? Prisma.sql`AND s."id" < ${cursor}::uuid` : Prisma.empty;
   const db = await database();
   const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
-    SELECT (SELECT count(*)::int ${found}) AS total,
-      (SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
-        SELECT s."id", s."email", s."subscribedAt", s."confirmedAt" ${found} ${before}
-        ORDER BY s."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page) AS rows`;
-  const rows = answer?.rows ?? [];
+    SELECT (SELECT count(*)::int ${found}) AS total, (${rowsSql(Prisma.sql`${found} ${before}`)}) AS rows`;
+  return pageOf(answer?.rows ?? [], answer?.total ?? 0);
+}
+
+export async function subscriberStats(): Promise<SubscriberStats> {
+  const db = await database();
+  const [row] = await db.$queryRaw<SubscriberStats[]>`${STATS}`;
+  return row ?? { total: 0, active: 0 };
+}
+
+/** What the console first shows, in one statement. */
+export async function subscribersOverview(): Promise<{ page: SubscriberPage; stats: SubscriberStats }> {
+  const db = await database();
+  const [row] = await db.$queryRaw<({ rows: Row[] } & SubscriberStats)[]>`
+    SELECT figures.*, (${rowsSql(PRESENT)}) AS rows FROM (${STATS}) figures`;
+  const { rows, total, active } = row ?? { rows: [], total: 0, active: 0 };
+  return { page: pageOf(rows, total), stats: { total, active } };
+}
+
+const STATS = Prisma.sql`SELECT count(*)::int AS total, count(s."confirmedAt")::int AS active ${PRESENT}`;
+
+function rowsSql(found: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
+    SELECT s."id", s."email", s."subscribedAt", s."confirmedAt" ${found}
+    ORDER BY s."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page`;
+}
+
+function pageOf(rows: readonly Row[], total: number): SubscriberPage {
   const shown = rows.slice(0, LIST_PAGE_SIZE);
   return {
     subscribers: shown.map(({ id, email, subscribedAt, confirmedAt }) => ({
@@ -34,16 +57,9 @@ export async function listSubscribers({ q, cursor }: ListQuery): Promise<Subscri
       subscribedAt: new Date(subscribedAt).toISOString(),
       doubleOptinConfirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),
     })),
-    total: answer?.total ?? 0,
+    total,
     nextCursor: rows.length > LIST_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
-}
-
-export async function subscriberStats(): Promise<SubscriberStats> {
-  const db = await database();
-  const [row] = await db.$queryRaw<SubscriberStats[]>`
-    SELECT count(*)::int AS total, count(s."confirmedAt")::int AS active ${PRESENT}`;
-  return row ?? { total: 0, active: 0 };
 }
 
 /**

@@ -1,0 +1,20 @@
+import { AudienceCard } from "@/components/admin/newsletter/audience-card";
+import { ComposeCard } from "@/components/admin/newsletter/compose-card";
+import { PastNewsletters } from "@/components/admin/newsletter/past-newsletters";
+
+interface NewsletterScreenProps {
+  /** The mail provider in use. */
+  providerName: string;
+  /** Where test mails go. */
+  ownEmail: string;
+}
+
+export function NewsletterScreen({ providerName, ownEmail }: NewsletterScreenProps) {
+  return (
+    <div className="stack">
+      <ComposeCard providerName={providerName} ownEmail={ownEmail} />
+      <AudienceCard />
+      <PastNewsletters />
+    </div>
+  );
+}
