@@ -113,6 +113,32 @@ test("A production start with several kinds of trouble tells all of it at once",
   );
 });
 
+test("Mails go out by the one provider that is configured, and stay here when that was asked for by name", () => {
+  const resend = { RESEND_API_KEY: "re_1", MAIL_FROM: "Hearten <hello@hearten.example>" };
+  expect(readEnv({ ...minimal, ...resend })).toMatchObject({
+    mail: { kind: "resend", apiKey: "re_1" },
+    mailFrom: { name: "Hearten", email: "hello@hearten.example" },
+  });
+  expect(readEnv({ ...minimal, SENDGRID_API_KEY: "SG.1" }).mail).toEqual({
+    kind: "sendgrid",
+    apiKey: "SG.1",
+    baseUrl: "https://api.sendgrid.com",
+  });
+  expect(readEnv({ ...minimal, SMTP_URL: "smtps://user:word@mail.example" }).mail.kind).toBe("smtp");
+  expect(readEnv({ ...minimal, ...resend, MAIL: "outbox" }).mail.kind).toBe("outbox");
+});
+
+test("Two mail providers, no sender in production, and a sender without an address are told by name", () => {
+  const { MAIL: _, ...withoutMail } = production;
+  expect(problems({ ...withoutMail, RESEND_API_KEY: "re_1", SMTP_URL: "smtp://mail.example" })).toEqual([
+    expect.stringMatching(/^MAIL_FROM is not set\./),
+    "SMTP_URL is set, but RESEND_API_KEY is too. Set one of them.",
+  ]);
+  for (const MAIL_FROM of ["Hearten", "hello@hearten.example", "A <b>", "A <b@c>\r\nBcc: x@y.z"]) {
+    expect(problems({ ...minimal, MAIL_FROM })).toEqual([expect.stringMatching(/^MAIL_FROM must be/)]);
+  }
+});
+
 test("The address must be a web address", () => {
   for (const APP_URL of [
     "hearten.example",

@@ -1,5 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+  MAIL_VARIABLES,
+  type MailSettings,
+  mailFrom,
+  mailProblems,
+  mailSettings,
+  missingForMail,
+} from "./mail-settings";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
@@ -22,7 +30,9 @@ export interface Env {
       }
     | { kind: "composer" };
   billing: { kind: "local" };
-  mail: { kind: "outbox"; folder: string };
+  mail: MailSettings;
+  /** Whom mails come from; the product's own mailbox unless told. */
+  mailFrom: { name: string; email: string } | undefined;
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
@@ -103,7 +113,7 @@ const Variables = z.object({
   ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
   QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
   BILLING: z.enum(["local"], "must be local").optional(),
-  MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  ...MAIL_VARIABLES,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
@@ -128,7 +138,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(filled);
   const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
-  const problems = [...wrong, ...productionProblems(filled), ...providerProblems(filled)];
+  const problems = [
+    ...wrong,
+    ...productionProblems(filled),
+    ...mailProblems(filled),
+    ...providerProblems(filled),
+  ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
 }
@@ -152,7 +167,7 @@ function productionProblems(variables: Record<string, string | undefined>): stri
       "DATABASE_URL is not set. Give a PostgreSQL address, or ask for the embedded database by name: DATABASE=embedded",
     ],
     [!variables.BILLING, "BILLING is not set. Ask for billing without payments by name: BILLING=local"],
-    [!variables.MAIL, "MAIL is not set. Ask for mail kept as files by name: MAIL=outbox"],
+    ...missingForMail(variables),
   ];
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);
 }
@@ -210,7 +225,8 @@ function settled(variables: Variables): Env {
         }
       : { kind: "composer" },
     billing: { kind: "local" },
-    mail: { kind: "outbox", folder: `${dataDir}/outbox` },
+    mail: mailSettings(variables, dataDir),
+    mailFrom: mailFrom(variables.MAIL_FROM),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
     trustedProxies: variables.TRUSTED_PROXIES,

@@ -7,7 +7,10 @@ import { sendAfterReply, startMailWorker } from "@/lib/mailing/mail-worker";
  * mend; else the sending of queued mails begins.
  */
 export function startUp(): void {
-  if (env().isServerless) return sendAfterReply();
+  if (env().isServerless) {
+    sendAfterReply();
+    return;
+  }
   const stop = startMailWorker();
   process.once("SIGTERM", () => void stop());
 }

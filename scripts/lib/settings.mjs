@@ -26,7 +26,7 @@ function demoEnvironment(mode, port, folder) {
   return {
     ...{
       BILLING: "local",
-      MAIL: "outbox",
+      ...(sendsMail(process.env) ? {} : { MAIL: "outbox" }),
       APP_URL: `http://localhost:${port}`,
       ADMIN_EMAIL: DEMO_ADMIN.email,
       // A line per request would bury the address and the sign-ins.
@@ -36,4 +36,9 @@ function demoEnvironment(mode, port, folder) {
     ...demoSecrets(folder, process.env),
     ...{ NODE_ENV: mode, DATABASE: "embedded", DEMO: "1", DATA_DIR: folder, PORT: String(port) },
   };
+}
+
+/** Whether the environment names a mail provider. */
+function sendsMail({ RESEND_API_KEY, SENDGRID_API_KEY, SMTP_URL }) {
+  return [RESEND_API_KEY, SENDGRID_API_KEY, SMTP_URL].some((value) => value?.trim());
 }

@@ -111,7 +111,7 @@ test("Subscribing ten times at once is one subscription", async () => {
 });
 
 test("A trial that begins is welcomed with one mail, however often it was asked for", async () => {
-  const outbox = env().mail.folder;
+  const outbox = join(env().dataDir, "outbox");
   const mailsToThem = () => {
     const mails = existsSync(outbox)
       ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"))

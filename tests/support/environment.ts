@@ -13,6 +13,7 @@ export const TEST_ENVIRONMENT = {
 
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
+  ...["MAIL", "MAIL_FROM", "RESEND_API_KEY", "RESEND_BASE_URL", "SENDGRID_API_KEY", "SMTP_URL", "VERCEL"],
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
   ...[
     "AUTH_GOOGLE_ID",

@@ -1,10 +1,30 @@
 import "server-only";
 import { BRAND } from "@/lib/brand";
-import { env } from "@/lib/env";
+import { type Env, env } from "@/lib/env";
 import { outbox } from "./outbox";
 import type { MailService } from "./port";
+import { resendMail } from "./resend";
+import { sendgridMail } from "./sendgrid";
+import { smtpMail } from "./smtp";
+
+let chosen: MailService | undefined;
 
 /** The mail service that this server is configured for. */
 export function mail(): MailService {
-  return outbox(env().mail.folder, `${BRAND.name} <${BRAND.supportEmail}>`);
+  chosen ??= choose(env());
+  return chosen;
+}
+
+function choose({ mail: configured, mailFrom }: Env): MailService {
+  const from = mailFrom ?? { name: BRAND.name, email: BRAND.supportEmail };
+  switch (configured.kind) {
+    case "resend":
+      return resendMail(configured, `${from.name} <${from.email}>`);
+    case "sendgrid":
+      return sendgridMail(configured, from);
+    case "smtp":
+      return smtpMail(configured.url, from);
+    case "outbox":
+      return outbox(configured.folder, `${from.name} <${from.email}>`);
+  }
 }

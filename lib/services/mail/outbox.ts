@@ -4,33 +4,40 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "@/lib/clock";
 import type { Handover, Mail, MailService } from "./port";
+import { sendOneByOne } from "./send-one-by-one";
 
 // Writes the message as it would go over the wire (RFC 5322), instead of sending it.
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /** Keeps each mail as one `.eml` file, newest last by name, for anyone on this machine to open. */
 export function outbox(folder: string, from: string): MailService {
+  let known: Promise<Set<string>> | undefined;
   const service: MailService = {
     providerName: "Outbox",
-    batchSize: 100,
+    batchSize: 1,
     async send(mail: Mail, { key }: Handover) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const ending = `-${fingerprint(key)}.eml`;
-      if ((await readdir(folder)).some((name) => name.endsWith(ending) && !name.startsWith("."))) return;
+      known ??= fingerprintsIn(folder);
+      const mark = fingerprint(key);
+      if ((await known).has(mark)) return;
       const { message } = await composer.sendMail({ ...mail, from });
-      const name = `${now().toISOString().replaceAll(":", "-")}${ending}`;
+      const name = `${now().toISOString().replaceAll(":", "-")}-${mark}.eml`;
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       // Whoever reads the folder sees whole mails only.
       await rename(unfinished, join(folder, name));
+      (await known).add(mark);
     },
-    async sendBatch(mails, { key }) {
-      for (const mail of mails) await service.send(mail, { key: `${key}/${mail.to}` });
-      return mails.map(() => "accepted");
-    },
+    sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     checkCredits: async () => "The outbox keeps mails as files on this server: there is no quota.",
   };
   return service;
+}
+
+/** Of the mails that are there already: this process alone adds to them. */
+async function fingerprintsIn(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder);
+  return new Set(names.flatMap((name) => /^[^.].*-([0-9a-f]{12})\.eml$/.exec(name)?.[1] ?? []));
 }
 
 function fingerprint(key: string): string {

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+/** How mails leave this server. */
+export type MailSettings =
+  | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
+  | { kind: "sendgrid"; apiKey: string; baseUrl: string }
+  | { kind: "smtp"; url: string }
+  | { kind: "outbox"; folder: string };
+
+/** `Name <address>` */
+const FROM = /^([^<>"\r\n]+) <([^<>\s]+@[^<>\s]+)>$/;
+const PROVIDERS = ["RESEND_API_KEY", "SENDGRID_API_KEY", "SMTP_URL"] as const;
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+
+/** The part of the environment that is about mail. */
+export const MAIL_VARIABLES = {
+  MAIL: z.enum(["outbox"], "must be outbox").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(FROM, "must be an address with a name before it: Hearten <hello@hearten.example>")
+    .optional(),
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: z.url("must be an address such as https://api.resend.com").optional(),
+  SENDGRID_API_KEY: text,
+  SENDGRID_BASE_URL: z
+    .url("must be an address such as https://api.sendgrid.com")
+    .default("https://api.sendgrid.com"),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, "must begin with smtp:// or smtps://")
+    .optional(),
+};
+
+type Variables = z.infer<z.ZodObject<typeof MAIL_VARIABLES>>;
+type Unchecked = Record<string, string | undefined>;
+
+/** One provider sends the mails; which one is never a guess. */
+export function mailProblems(variables: Unchecked): string[] {
+  const [first, ...others] = PROVIDERS.filter((name) => variables[name]);
+  return others.map((name) => `${name} is set, but ${first} is too. Set one of them.`);
+}
+
+/** What a production start lacks, each with whether it does. */
+export function missingForMail(variables: Unchecked): [boolean, string][] {
+  const hasProvider = PROVIDERS.some((name) => variables[name]);
+  return [
+    [
+      !variables.MAIL && !hasProvider,
+      "MAIL is not set. Give RESEND_API_KEY, SENDGRID_API_KEY or SMTP_URL, or ask for mail kept as files by name: MAIL=outbox",
+    ],
+    [
+      !variables.MAIL && hasProvider && !variables.MAIL_FROM,
+      "MAIL_FROM is not set. It is whom mails come from, at a domain that your provider knows: Hearten <hello@hearten.example>",
+    ],
+  ];
+}
+
+export function mailSettings(variables: Variables, dataDir: string): MailSettings {
+  const { RESEND_API_KEY, SENDGRID_API_KEY, SMTP_URL } = variables;
+  const outbox = { kind: "outbox", folder: `${dataDir}/outbox` } as const;
+  // Asked for by name, so that no mail leaves by a key that happens to be around.
+  if (variables.MAIL === "outbox") return outbox;
+  if (RESEND_API_KEY) return { kind: "resend", apiKey: RESEND_API_KEY, baseUrl: variables.RESEND_BASE_URL };
+  if (SENDGRID_API_KEY) {
+    return { kind: "sendgrid", apiKey: SENDGRID_API_KEY, baseUrl: variables.SENDGRID_BASE_URL };
+  }
+  return SMTP_URL ? { kind: "smtp", url: SMTP_URL } : outbox;
+}
+
+export function mailFrom(sender = ""): { name: string; email: string } | undefined {
+  const [, name, email] = FROM.exec(sender) ?? [];
+  return name && email ? { name, email } : undefined;
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { createTransport } from "nodemailer";
+import { type Handover, type Mail, MailError, type MailService } from "./port";
+import { sendOneByOne } from "./send-one-by-one";
+
+/** What nodemailer's errors carry; none of their words, which repeat addresses. */
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Any mail server. One mail keeps its Message-ID over all attempts, by which receivers tell a repeated one. */
+export function smtpMail(url: string, from: { name: string; email: string }): MailService {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const service: MailService = {
+    providerName: "SMTP",
+    batchSize: 1,
+    async send(mail: Mail, { key }: Handover) {
+      const messageId = `<${createHash("sha256").update(key).digest("hex")}@${domainOf(from.email)}>`;
+      const sender = { name: from.name, address: from.email };
+      await transport.sendMail({ ...mail, from: sender, messageId }).catch((error: SmtpError) => {
+        throw failure(error);
+      });
+    },
+    sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
+    async checkCredits() {
+      return "A mail server (SMTP) reports no quota.";
+    },
+  };
+  return service;
+}
+
+/** RFC 4954: of signing in, which is the server's trouble, not this mail's. */
+const SIGN_IN_REPLIES = [530, 534, 535, 538];
+
+/** RFC 5321, 4.2.1: 4 means later, 5 means never. */
+function failure({ code, responseCode = 0 }: SmtpError): MailError {
+  const reason = [responseCode || undefined, code].filter(Boolean).join(" ") || "unknown";
+  const isForGood = responseCode >= 500 && !SIGN_IN_REPLIES.includes(responseCode);
+  return new MailError(isForGood ? "refused" : "unavailable", reason);
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1);
+}
