@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          globalSetup: ["tests/support/temporary-folder.ts"],
           // Some try thousands of check-ins, on machines that may be busy.
           testTimeout: 30_000,
           include: [
@@ -40,7 +41,7 @@ export default defineConfig({
           name: "integration",
           environment: "node",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
+          globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
