@@ -5,6 +5,9 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE INDEX "AuditRecord_action_id_idx" ON "AuditRecord"("action", "id");
 
 -- CreateIndex
+CREATE INDEX "NewsletterSubscriber_unsubscribedAt_idx" ON "NewsletterSubscriber"("unsubscribedAt");
+
+-- CreateIndex
 CREATE INDEX "NewsletterSubscriber_search_idx" ON "NewsletterSubscriber" USING GIN ("email" gin_trgm_ops);
 
 -- CreateIndex
