@@ -42,6 +42,6 @@ async function comeBack(tx: Transaction, { email, emailVerified }: Member): Prom
     select: { id: true },
   });
   if (!left) return;
-  if (!emailVerified) return askToConfirm(tx, left.id, email);
+  if (!emailVerified) return askToConfirm(tx, left.id);
   await tx.newsletterSubscriber.update({ where: { id: left.id }, data: { unsubscribedAt: null } });
 }

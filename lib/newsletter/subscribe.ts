@@ -3,7 +3,7 @@ import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/services/mail/queue-mail";
-import { issueConfirmToken } from "./newsletter-tokens";
+import { issueConfirmToken, issueUnsubscribeTokens } from "./newsletter-tokens";
 
 interface Subscription {
   email: string;
@@ -13,7 +13,8 @@ interface Subscription {
 
 /**
  * Notes that somebody wants the newsletter at this address, and asks the address itself by mail. Nothing is sent to
- * it before it has said yes; whoever left before is asked anew.
+ * it before it has said yes; whoever left before is asked anew. One that is on the list is mailed that it is, so that
+ * each address costs the same and is answered as fast.
  */
 export async function subscribe({ email, userId, source }: Subscription): Promise<void> {
   const db = await database();
@@ -25,21 +26,20 @@ export async function subscribe({ email, userId, source }: Subscription): Promis
       select: { id: true, confirmedAt: true, unsubscribedAt: true },
     });
     const isActive = subscriber.confirmedAt !== null && subscriber.unsubscribedAt === null;
-    if (isActive)
-      await queueMail(
-        tx,
-        { template: "alreadySubscribed", to: { email } },
-        { key: `already-subscribed:${newId()}` },
-      );
-    else await askToConfirm(tx, subscriber.id, email);
+    if (isActive) await tellAlreadySubscribed(tx, subscriber.id, email);
+    else await askToConfirm(tx, subscriber.id);
   });
 }
 
-export async function askToConfirm(tx: Transaction, subscriberId: string, email: string): Promise<void> {
+/** Queues the mail whose link confirms a subscription. */
+export async function askToConfirm(tx: Transaction, subscriberId: string): Promise<void> {
   const token = await issueConfirmToken(tx, subscriberId);
-  await queueMail(
-    tx,
-    { template: "newsletterConfirmation", to: { email }, token },
-    { key: `newsletter-confirmation:${token}` },
-  );
+  const letter = { template: "newsletterConfirmation", to: { subscriberId }, token } as const;
+  await queueMail(tx, letter, { key: `newsletter-confirmation:${newId()}` });
+}
+
+async function tellAlreadySubscribed(tx: Transaction, subscriberId: string, email: string): Promise<void> {
+  const [token = ""] = await issueUnsubscribeTokens(tx, [{ email, subscriberId, userId: null }]);
+  const letter = { template: "alreadySubscribed", to: { subscriberId }, token } as const;
+  await queueMail(tx, letter, { key: `already-subscribed:${newId()}` });
 }

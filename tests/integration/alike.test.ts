@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as login from "@/app/api/auth/login/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
+import * as subscribe from "@/app/api/newsletter/subscribe/route";
+import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
 import { hashPassword } from "@/lib/accounts/passwords";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
@@ -23,6 +25,8 @@ const CALLS: readonly [string, Handlers, string, (email: string) => unknown][] =
   ["signing in", login, "/api/auth/login", (email) => ({ email, password: "not the password" })],
   ["asking for a new password", forgot, "/api/auth/forgot-password", (email) => ({ email })],
   ["asking for a new link", resend, "/api/auth/resend-verification", (email) => ({ email })],
+  ["asking for the newsletter", subscribe, "/api/newsletter/subscribe", (email) => ({ email })],
+  ["leaving the newsletter", unsubscribe, "/api/newsletter/unsubscribe", (email) => ({ email })],
 ];
 
 // Each try has an address of its own, so that no limit ends the measuring.
@@ -54,7 +58,7 @@ test.each(CALLS)(
   180_000,
 );
 
-/** Members who have not verified their addresses yet, and share one password. */
+/** Members who have not verified their addresses yet, get the newsletter, and share one password. */
 async function makeAccounts(name: string): Promise<string[]> {
   const hash = await hashPassword("the password of all of these");
   const users = Array.from({ length: TRIES }, (_, index) => ({
@@ -62,6 +66,10 @@ async function makeAccounts(name: string): Promise<string[]> {
     email: `known-${name}-${index}@hearten.test`,
   }));
   await db.user.createMany({ data: users });
+  const since = { source: "website", confirmedAt: new Date() };
+  await db.newsletterSubscriber.createMany({
+    data: users.map(({ email }) => ({ id: newId(), email, ...since })),
+  });
   await db.password.createMany({ data: users.map(({ id }) => ({ userId: id, hash })) });
   return users.map(({ email }) => email);
 }

@@ -22,10 +22,16 @@ export async function deliverMail(job: MailJob): Promise<void> {
 }
 
 async function findReader(db: Database, to: Recipient): Promise<Reader | null> {
+  if ("subscriberId" in to) return findSubscriber(db, to.subscriberId);
   if (!("userId" in to)) return { email: to.email, firstName: null };
   const member = await db.user.findUnique({
     where: { id: to.userId },
     select: { email: true, firstName: true },
   });
   return member && { email: to.email ?? member.email, firstName: member.firstName };
+}
+
+async function findSubscriber(db: Database, id: string): Promise<Reader | null> {
+  const subscriber = await db.newsletterSubscriber.findUnique({ where: { id }, select: { email: true } });
+  return subscriber && { ...subscriber, firstName: null };
 }

@@ -27,11 +27,13 @@ export const TEMPLATES = {
   providerLinked: template("security", { provider: z.string() }, ({ provider }) =>
     account.providerLinked(provider),
   ),
-  // Asks whoever may have left before, so it is no newsletter yet.
+  // Of purpose account: whoever asks to be asked again has left the newsletter, and must get the question.
   newsletterConfirmation: template("account", { token }, (data) =>
     newsletter.newsletterConfirmation(link("/confirm-newsletter", data.token)),
   ),
-  alreadySubscribed: template("account", {}, () => newsletter.alreadySubscribed(link("/unsubscribe"))),
+  alreadySubscribed: template("account", { token }, (data) =>
+    newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
+  ),
 };
 
 type Templates = typeof TEMPLATES;
@@ -41,9 +43,9 @@ export type TemplateName = keyof Templates;
 
 /**
  * Who a letter goes to: a member, at the address they have when it goes out or at the one that is given, and nobody
- * once their account is deleted; or a bare address.
+ * once their account is deleted; a subscriber of the newsletter, as long as they are on record; or a bare address.
  */
-export type Recipient = { userId: string; email?: string } | { email: string };
+export type Recipient = { userId: string; email?: string } | { subscriberId: string } | { email: string };
 
 /** A letter to be written when it is sent: which one, to whom, and what it has to say. */
 export type QueuedLetter = {
