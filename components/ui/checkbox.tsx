@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<React.ComponentProps<"input">, "type" | "cl
 
 export function Checkbox({ label, hideLabel = false, mixed = false, ...rest }: CheckboxProps) {
   return (
-    <label className={hideLabel ? "check-row bare" : "check-row"}>
+    <label className="check-row">
       <span className="hit">
         <input
           {...rest}

@@ -4,7 +4,6 @@ import * as memberStats from "@/app/api/admin/member-newsletter/stats/route";
 import * as members from "@/app/api/admin/member-newsletter/subscribers/route";
 import * as credits from "@/app/api/admin/newsletter/check-credits/route";
 import * as exportCsv from "@/app/api/admin/newsletter/export/route";
-import * as preview from "@/app/api/admin/newsletter/preview/route";
 import * as stats from "@/app/api/admin/newsletter/stats/route";
 import * as testSend from "@/app/api/admin/newsletter/test-send/route";
 import * as sync from "@/app/api/admin/sync-verified-newsletter-subscribers/route";
@@ -184,32 +183,4 @@ test("The test mail goes to the admin, or where it is sent, and the reply names 
 test("Credits say what is left, or plainly that there is no quota", async () => {
   const reply = await call(credits, "GET", "/api/admin/newsletter/check-credits", { as: keeper });
   expect(reply.body).toEqual({ success: true, credits: expect.stringContaining("no quota"), error: null });
-});
-
-const XSS = [
-  "<script>alert(1)</script>",
-  '"><img src=x onerror=alert(1)>',
-  "<svg/onload=alert(1)>",
-  "javascript:alert(1)",
-  'https://ok.example/"onmouseover="alert(1)',
-  "<iframe srcdoc='<script>alert(1)</script>'>",
-  "</title><script>alert(1)</script>",
-  "<!--<img src='--><img src=x onerror=alert(1)>'>",
-  "{{constructor.constructor('alert(1)')()}}",
-];
-
-test.each(XSS)("A newsletter that says %s shows it as it was typed", async (attack) => {
-  const body = { subject: attack, content: `Hello\n\n${attack}\n${attack}` };
-  const reply = await call(preview, "POST", "/api/admin/newsletter/preview", { as: keeper, body });
-  const { html } = reply.body as { html: string };
-  const { JSDOM } = await import("jsdom");
-  const { document } = new JSDOM(html).window;
-  expect(document.querySelectorAll("script, iframe, svg, object, embed, form")).toHaveLength(0);
-  for (const element of document.querySelectorAll("*")) {
-    for (const { name, value } of element.attributes) {
-      expect(name).not.toMatch(/^on/);
-      if (name === "href" || name === "src") expect(value).toMatch(/^(https?:|mailto:)/);
-    }
-  }
-  expect(document.querySelector("h1")?.textContent).toBe(attack);
 });

@@ -16,7 +16,8 @@ export default async function NewsletterPage() {
   return (
     <AdminPage
       viewer={viewer}
-      title="Newsletter Management"
+      // Two lines when wide, so that the words stay clear of the house.
+      title={<span className="block lg:max-w-72">Newsletter Management</span>}
       subtitle="Write, send, and see who reads."
       loaded={[
         [queryKeys.subscriberStats, stats],

@@ -13,7 +13,7 @@ export function AudienceCard() {
   return (
     <Card>
       <CardTitle>Subscribers</CardTitle>
-      <div className="mt-4">
+      <div className="wrapping-tabs mt-4">
         <Tabs
           label="Lists"
           value={tab}

@@ -5,7 +5,7 @@ import { Note } from "@/components/ui/note";
 /** What came of the last test or check. */
 export function CheckAlert({ result }: { result: CheckResult | null }) {
   return (
-    <div role="status">
+    <div role="status" className="empty:hidden">
       {result && (
         <Note
           tone={result.isGood ? "info" : "honey"}
