@@ -28,6 +28,8 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your password. We keep only a scrambled form of it (a hash), which cannot be turned back.",
         "Your check-ins: the 15 ratings, and the time of day you picked.",
         "Which quotes you saved as favorites.",
+        "Which mails you want from us, and when you said so.",
+        "If you ask for the newsletter: the address it goes to, and when you asked, confirmed and left. You need no account for that.",
         "What you write when you send us an email.",
       ],
       "If you sign in through Google or another sign-in service, it tells us your name, your email address, that it has checked the address, and its own number for you. We do not see your password there.",
@@ -50,6 +52,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         `To run ${name} for you: to let you in, write your quotes and show your progress. We may do this because you and we have an agreement, the [Terms](/terms).`,
         "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it when you make your account and when you enter them. You can take that back at any time.",
+        "To send you the newsletter and other letters, if you asked for them. We may do this because you agreed. You can take that back at any time: in each newsletter, in [Email preferences](/email-preferences), or [with your address alone](/unsubscribe).",
         "To keep accounts safe, and to give each person one trial. We may do this because it is fair and needed, and touches little of your private life.",
         "To send you mails about your account, such as a link to reset your password. These are part of what we agreed.",
         "To do what the law asks of us.",
@@ -116,7 +119,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "stop using it, or use it for less, for a while or for good;",
         "stop keeping your moods, if you no longer agree to it.",
       ],
-      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it is you. In Settings you can download your check-ins and quotes yourself, and change your email address, your password and your time zone.`,
+      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it is you. In Settings you can download your check-ins and quotes yourself, and change your email address, your password and your time zone. In [Email preferences](/email-preferences) you can download everything that we hold about you as one file, and delete your account at once.`,
       "If you live in the UK, you can complain to the [Information Commissioner's Office](https://ico.org.uk) at any time. In the US, some states, such as California and Washington, give you rights of this kind by law. We give them to everyone. If we say no to you, you can ask us to look again, and you can turn to your state's attorney general. We never treat you worse for using your rights.",
     ],
   },
@@ -125,6 +128,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "How long we keep it",
     blocks: [
       [
+        "A newsletter subscription: until you leave it or delete your account. That you left stays on record, so that nothing brings you back by mistake.",
         "Your account, your check-ins and your quotes: until you ask us to delete them. Ending your plan does not delete them.",
         "A sign-in: it ends after 14 days without a visit, and after 90 days in any case. Signing out deletes its record. The record of one that ran out stays until your account is deleted.",
         "Links in mails: a link to check your address works for 24 hours, one to reset your password for 1 hour.",

@@ -95,9 +95,9 @@ export const TERMS: readonly LegalSection[] = [
     id: "suspension-and-termination",
     title: "Suspension and termination",
     blocks: [
-      `You can stop at any time. To have your account deleted, write to ${SUPPORT} from the address of your account.`,
+      `You can stop at any time. You can delete your account yourself in [Email preferences](/email-preferences), or write to ${SUPPORT} from the address of your account.`,
       "We may pause or close an account that breaks these rules badly or often, puts others at risk, or that the law tells us to close. Where we can, we tell you first, say why, and give you time to reply. What you tell us in a check-in is never a reason to close your account.",
-      `If we close ${name} for good, we will tell you by email beforehand, so that you can ask for a copy of your data.`,
+      `If we close ${name} for good, we will tell you by email beforehand, so that you can download your data.`,
     ],
   },
   {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
@@ -90,4 +93,35 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
   const after = await within(({ prisma }) => Promise.all(people.map(({ id }) => readSummary(prisma, id))));
   expect(after).toEqual(before);
   expect(after[0]?.totals[0]).toBe(3);
+}, 120_000);
+
+test("Whoever was erased is listed by id, and erased again from a backup that still has them", async () => {
+  const { gone, stays } = await within(async ({ prisma }) => {
+    const [gone, stays] = [await member(prisma), await member(prisma)];
+    await prisma.erasureRecord.create({
+      data: { userId: gone.id, erasedAt: new Date("2026-11-01T08:00:00Z") },
+    });
+    return { gone, stays };
+  });
+  const listed = await run("scripts/list-erasures.ts", [], stored.environment);
+  expect(listed).toEqual({ code: 0, stdout: `${gone.id} 2026-11-01T08:00:00.000Z\n`, stderr: "" });
+  // The backup: from before the erasure, so without its record.
+  await within(({ prisma }) => prisma.erasureRecord.deleteMany());
+  const folder = mkdtempSync(join(tmpdir(), "hearten-erasures-"));
+  const [list, broken] = [join(folder, "list"), join(folder, "broken")];
+  writeFileSync(list, listed.stdout);
+  writeFileSync(broken, `${listed.stdout}maya@hearten.test\n`);
+  try {
+    const refused = await run("scripts/apply-erasures.ts", [broken], stored.environment);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Line 2 is not a member's id/) });
+    expect(await run("scripts/apply-erasures.ts", [list], stored.environment)).toEqual({
+      code: 0,
+      stdout: "Erased 1 member again.\n",
+      stderr: "",
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const left = await within(({ prisma }) => prisma.user.findMany({ select: { id: true } }));
+  expect(left).toEqual([{ id: stays.id }]);
 }, 120_000);

@@ -7,7 +7,7 @@ import { LIMITS } from "@/lib/abuse/limits";
 import type { Database } from "@/lib/db/client";
 import { unsubscribeLinks } from "@/lib/newsletter/links";
 import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
-import { newsletterRecipients } from "@/lib/newsletter/recipients";
+import { countNewsletterRecipients, newsletterRecipients } from "@/lib/newsletter/recipients";
 import { newestMail, resetPassword, resetTokenFor } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tokenIn } from "@/tests/support/outbox";
@@ -282,6 +282,7 @@ test("It goes to confirmed subscribers and opted-in members with a verified addr
     if (page.length < 2) break;
   }
   expect(paged).toEqual(all);
+  expect(await countNewsletterRecipients(db)).toBe(all.length);
 });
 
 test("A member who leaves by a newsletter's link is opted out, at the address they have moved to as well", async () => {

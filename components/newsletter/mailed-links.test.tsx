@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { queryKeys } from "@/lib/http/query-keys";
+import { renderWithQueries } from "@/tests/support/with-queries";
+import { ConfirmNewsletter } from "./confirm-newsletter";
+import { NewsletterSignup } from "./newsletter-signup";
+import { UnsubscribeNewsletter } from "./unsubscribe-newsletter";
+
+const TOKEN = "b".repeat(43);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Answer = () => Response | Promise<Response>;
+
+async function open(page: React.ReactNode, search: string, answer: Answer) {
+  window.history.replaceState(null, "", `/${search}`);
+  const calls = vi.fn(async (_path: string, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", calls);
+  renderWithQueries(
+    <StrictMode>
+      {page}
+      <Toaster />
+    </StrictMode>,
+    [[queryKeys.user, { id: "0190c0de-0000-7000-8000-000000000001" }]],
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return calls;
+}
+
+const notice = () => document.querySelector(".toast")?.textContent;
+const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const LINKS = [
+  {
+    page: <ConfirmNewsletter />,
+    path: "/api/newsletter/confirm",
+    done: { confirmed: true, message: "" },
+    not: { confirmed: false, message: "Expired." },
+    title: "Confirmation Failed",
+    invalid: "Invalid confirmation link",
+    failed: "Failed to confirm subscription. Please try again.",
+  },
+  {
+    page: <UnsubscribeNewsletter />,
+    path: "/api/newsletter/unsubscribe",
+    done: { unsubscribed: true, message: "" },
+    not: { unsubscribed: false, message: "Expired." },
+    title: "Unsubscribe Failed",
+    invalid: "Invalid unsubscribe link",
+    failed: "Failed to unsubscribe. Please try again.",
+  },
+];
+
+test.each(LINKS)("$path is called once, though effects run twice", async ({ page, path, done }) => {
+  const calls = await open(page, `?token=${TOKEN}`, () => Response.json(done));
+  expect(calls.mock.calls.map(([called]) => called)).toEqual([`${path}?token=${TOKEN}`]);
+});
+
+test.each(LINKS)("drawing the page on the server calls nothing: $path", ({ page }) => {
+  const calls = vi.fn();
+  vi.stubGlobal("fetch", calls);
+  renderToString(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>);
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test.each(LINKS)("a missing token is told at once: $invalid", async ({ page, title, invalid, done }) => {
+  const calls = await open(page, "", () => Response.json(done));
+  expect(screen.getByRole("heading", { name: title })).toBeDefined();
+  expect(screen.getByText(invalid)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go to Homepage" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toMatch(/^mailto:/);
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test.each(LINKS)("an old link is told in the server's words: $path", async ({ page, not }) => {
+  await open(page, `?token=${TOKEN}`, () => Response.json(not));
+  expect(screen.getByText("Expired.")).toBeDefined();
+});
+
+test.each(LINKS)("a network that fails is told as such: $failed", async ({ page, failed }) => {
+  await open(page, `?token=${TOKEN}`, lost);
+  expect(screen.getByText(failed)).toBeDefined();
+});
+
+async function signUp(answer: Answer) {
+  const calls = await open(<NewsletterSignup />, "", answer);
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: " Maya@Example.com " } });
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return calls;
+}
+
+test("whoever is signed in is named with the sign-up", async () => {
+  const calls = await signUp(() => Response.json({ message: "On its way." }));
+  const [path, init] = calls.mock.calls[0] ?? [];
+  expect([path, JSON.parse(String(init?.body))]).toEqual([
+    "/api/newsletter/subscribe",
+    {
+      email: "maya@example.com",
+      userId: "0190c0de-0000-7000-8000-000000000001",
+      subscriptionSource: "website",
+    },
+  ]);
+  expect(notice()).toBe("Successfully Subscribed!On its way.");
+});
+
+test("a sign-up that is refused is told in the server's words", async () => {
+  await signUp(() => Response.json({ message: "Too many tries." }, { status: 429 }));
+  expect(notice()).toBe("Subscription FailedToo many tries.");
+});
