@@ -83,3 +83,17 @@ export const BulkDeletion = z.object({
   remaining: z.number(),
 });
 export type BulkDeletion = z.infer<typeof BulkDeletion>;
+
+/** Mails that are not tried again: which letter, and why; never to whom. */
+export const FailedMails = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      /** Null for a batch of a newsletter. */
+      template: z.string().nullable(),
+      reason: z.string(),
+      failedAt: z.string(),
+    }),
+  ),
+  total: z.number(),
+});

@@ -29,6 +29,7 @@ export const queryKeys = {
   subscriberStats: ["/api/admin/newsletter/stats"],
   memberSubscribers: (q: string) => ["/api/admin/member-newsletter/subscribers", q] as const,
   memberNewsletterStats: ["/api/admin/member-newsletter/stats"],
+  failedMails: ["/api/admin/failed-mails"],
   newsletterRecipients: ["/api/admin/newsletter/recipients"],
   pastNewsletters: ["/api/admin/newsletter/past"],
   newsletterPreview: (subject: string, content: string) => [

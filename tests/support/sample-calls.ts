@@ -25,6 +25,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
   };
   return {
     "admin/audit": { GET: { path: "/api/admin/audit", answers: 200 } },
+    "admin/failed-mails": { GET: { path: "/api/admin/failed-mails", answers: 200 } },
     "admin/member-newsletter/[userId]": {
       PATCH: {
         path: `/api/admin/member-newsletter/${NO_ID}`,

@@ -1,5 +1,6 @@
 import { AudienceCard } from "@/components/admin/newsletter/audience-card";
 import { ComposeCard } from "@/components/admin/newsletter/compose-card";
+import { FailedMails } from "@/components/admin/newsletter/failed-mails";
 import { PastNewsletters } from "@/components/admin/newsletter/past-newsletters";
 
 interface NewsletterScreenProps {
@@ -15,6 +16,7 @@ export function NewsletterScreen({ providerName, ownEmail }: NewsletterScreenPro
       <ComposeCard providerName={providerName} ownEmail={ownEmail} />
       <AudienceCard />
       <PastNewsletters />
+      <FailedMails />
     </div>
   );
 }

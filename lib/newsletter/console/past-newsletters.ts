@@ -26,14 +26,14 @@ export async function recipientCount(): Promise<number> {
 export async function pastNewsletters(cursor?: string): Promise<z.input<typeof PastNewsletters>> {
   const db = await database();
   const rows = await db.$queryRaw<Row[]>`
-    SELECT n."id", n."subject", n."createdAt", n."finishedAt", figures.*,
+    SELECT n."id", n."subject", n."createdAt", n."finishedAt", n."recipients", figures.*,
       (SELECT count(*)::int FROM "NewsletterSubscriber" s
         JOIN "MailDelivery" d ON d."newsletterId" = n."id" AND d."email" = s."email" AND d."state" = 'delivered'
         WHERE s."unsubscribedAt" >= n."createdAt" AND s."unsubscribedAt" < coalesce(
           (SELECT min(later."createdAt") FROM "Newsletter" later WHERE later."id" > n."id"), 'infinity')
       ) AS unsubscribed
     FROM "Newsletter" n, LATERAL (
-      SELECT count(*)::int AS recipients,
+      SELECT
         (count(*) FILTER (WHERE d."state" = 'delivered'))::int AS delivered,
         (count(*) FILTER (WHERE d."state" IN ('failed', 'suppressed')))::int AS failed
       FROM "MailDelivery" d WHERE d."newsletterId" = n."id") figures

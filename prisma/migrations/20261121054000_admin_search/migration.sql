@@ -12,3 +12,10 @@ CREATE INDEX "NewsletterSubscriber_search_idx" ON "NewsletterSubscriber" USING G
 
 -- CreateIndex
 CREATE INDEX "User_search_idx" ON "User" USING GIN ("email" gin_trgm_ops, "firstName" gin_trgm_ops, "lastName" gin_trgm_ops);
+
+-- AlterTable
+ALTER TABLE "Newsletter" ADD COLUMN     "idempotencyKey" VARCHAR(200),
+ADD COLUMN     "recipients" INTEGER NOT NULL DEFAULT 0;
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Newsletter_idempotencyKey_key" ON "Newsletter"("idempotencyKey");

@@ -3,8 +3,8 @@ import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { openPglite } from "@/lib/db/embedded";
 import { migrate } from "@/lib/db/migrate";
 import { memberStats } from "@/lib/newsletter/console/members";
-import { postgresPool } from "@/tests/support/postgres";
 import { addUsers } from "@/tests/support/many-users";
+import { postgresPool } from "@/tests/support/postgres";
 
 const ROUNDS = 15;
 
