@@ -1,5 +1,7 @@
 import "server-only";
 import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { onMailQueued } from "@/lib/services/mail/wake";
 import { drainMail } from "./drain-mail";
@@ -23,11 +25,10 @@ export function startMailWorker(): () => Promise<void> {
       };
     });
   const run = async () => {
+    await reclaim().catch(told);
     while (!stopping.signal.aborted) {
       const rest = sleep();
-      await drainMail({ until: FOR_EVER, signal: stopping.signal }).catch((error: unknown) => {
-        log.error({ event: "mail_worker_failed", kind: error instanceof Error ? error.name : typeof error });
-      });
+      await drainMail({ until: FOR_EVER, signal: stopping.signal }).catch(told);
       await rest;
     }
   };
@@ -38,6 +39,17 @@ export function startMailWorker(): () => Promise<void> {
     wake();
     await running;
   };
+}
+
+/** Nobody else has the embedded database open: what is in hand there was a killed process's, and is free at once. */
+async function reclaim(): Promise<void> {
+  if (env().database.kind !== "embedded") return;
+  const db = await database();
+  await db.$executeRaw`UPDATE pgboss.job SET state = 'retry' WHERE state = 'active'`;
+}
+
+function told(error: unknown): void {
+  log.error({ event: "mail_worker_failed", kind: error instanceof Error ? error.name : typeof error });
 }
 
 /** Where no process stays, whoever queues a mail sends it, after the reply and for a few seconds at most. */

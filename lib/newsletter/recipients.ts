@@ -48,3 +48,12 @@ const MEMBERS = Prisma.sql`
   WHERE p."newsletter" AND u."emailVerified" IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM "NewsletterSubscriber" s WHERE s."email" = u."email"
       AND (s."confirmedAt" IS NOT NULL OR s."unsubscribedAt" IS NOT NULL))`;
+
+/** Which of some addresses the newsletter still goes to. */
+export async function stillRecipients(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ email: string }[]>`
+    (SELECT s."email" ${SUBSCRIBERS} AND s."email" = ANY(${emails}))
+    UNION ALL
+    (SELECT u."email" ${MEMBERS} AND u."email" = ANY(${emails}))`;
+  return new Set(rows.map(({ email }) => email));
+}

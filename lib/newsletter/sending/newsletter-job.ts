@@ -1,0 +1,68 @@
+import { v5 } from "uuid";
+import { now } from "@/lib/clock";
+import type { Transaction } from "@/lib/db/client";
+import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/server-cipher";
+import { jobs, within } from "@/lib/db/jobs";
+
+/** Takes one page of recipients into the newsletter. */
+interface PageJob {
+  kind: "page";
+  newsletterId: string;
+  page: number;
+  /** The last address of the page before, sealed. */
+  after: ServerSealed | null;
+}
+
+/** Sends the newsletter to one page of recipients. */
+export interface BatchJob extends ServerSealed {
+  kind: "batch";
+  newsletterId: string;
+  page: number;
+}
+
+export type NewsletterJob = PageJob | BatchJob;
+
+/** What a batch hands over: each delivery with the token by which its reader unsubscribes. */
+export type Handout = [deliveryId: string, token: string][];
+
+const NAMESPACE = "0a4e3a7e-7d53-4f0e-9d6a-2f6a0f1f2c55";
+
+/** Queues a page of a newsletter; the same one twice is one. */
+export async function queuePage(
+  tx: Transaction,
+  newsletterId: string,
+  page: number,
+  after: string | null,
+): Promise<void> {
+  const sealed = after === null ? null : sealForServer(place(newsletterId, page), after);
+  await send(tx, { kind: "page", newsletterId, page, after: sealed });
+}
+
+export async function queueBatch(
+  tx: Transaction,
+  newsletterId: string,
+  page: number,
+  handout: Handout,
+): Promise<void> {
+  const sealed = sealForServer(place(newsletterId, page), JSON.stringify(handout));
+  await send(tx, { kind: "batch", newsletterId, page, ...sealed });
+}
+
+export function openAfter({ newsletterId, page, after }: PageJob): string | null {
+  return after && openForServer(place(newsletterId, page), after);
+}
+
+export function openHandout(job: BatchJob): Handout {
+  return JSON.parse(openForServer(place(job.newsletterId, job.page), job)) as Handout;
+}
+
+async function send(tx: Transaction, job: NewsletterJob): Promise<void> {
+  const id = v5(`${job.newsletterId}/${job.kind}/${job.page}`, NAMESPACE);
+  // Due at once, also where the database's clock is a little behind ours.
+  const startAfter = new Date(now().getTime() - 60_000);
+  await jobs().send("newsletter", job, { id, startAfter, ...within(tx) });
+}
+
+function place(newsletterId: string, page: number): string {
+  return `NewsletterJob:${newsletterId}:${page}`;
+}

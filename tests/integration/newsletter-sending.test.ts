@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from "vitest";
+import { now } from "@/lib/clock";
+import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { drainMail } from "@/lib/mailing/drain-mail";
+import { queueNewsletter } from "@/lib/newsletter/sending/queue-newsletter";
+import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import type { Loopback } from "@/tests/support/mail/loopback";
+import { resendServer } from "@/tests/support/mail/resend-server";
+import { sendgridServer } from "@/tests/support/mail/sendgrid-server";
+import { smtpServer } from "@/tests/support/mail/smtp-loopback";
+import { sendWithKills } from "@/tests/support/mail/worker-process";
+
+let stored: StoredDatabase;
+let open: OpenDatabase | undefined;
+let provider: Loopback | undefined;
+
+afterEach(async () => {
+  shareDatabase(undefined);
+  await open?.close();
+  await provider?.close();
+  [open, provider] = [undefined, undefined];
+  await stored.remove();
+});
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `reader-${String(index).padStart(5, "0")}@hearten.test`);
+
+/** A database with this many confirmed subscribers and a newsletter that is queued to them. */
+async function queued(count: number): Promise<string> {
+  stored = await storedDatabase();
+  open = await stored.open();
+  shareDatabase(open);
+  const { prisma } = open;
+  const rows = addresses(count).map((email) => ({ id: newId(), email, source: "test", confirmedAt: now() }));
+  await prisma.newsletterSubscriber.createMany({ data: rows });
+  const newsletter = await prisma.newsletter.create({
+    data: { id: newId(), subject: "News", content: "Hello." },
+  });
+  await prisma.$transaction((tx) => queueNewsletter(tx, newsletter.id));
+  // Where others may be at work, what a killed one had in hand is free again only after a while: here a short one.
+  await prisma.$executeRaw`UPDATE pgboss.job SET expire_in = '2 seconds'`;
+  await prisma.$executeRaw`UPDATE pgboss.queue SET expire_seconds = 2`;
+  return newsletter.id;
+}
+
+async function closed(): Promise<void> {
+  shareDatabase(undefined);
+  await open?.close();
+  open = undefined;
+}
+
+async function states(newsletterId: string): Promise<Record<string, number>> {
+  open ??= await stored.open();
+  const groups = await open.prisma.mailDelivery.groupBy({
+    by: ["state"],
+    where: { newsletterId },
+    _count: true,
+  });
+  return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]));
+}
+
+test("With the worker killed three times, each of ten thousand readers gets it once, at the pace that is allowed", async () => {
+  const limit = { calls: 10, windowMs: 1_000 };
+  const resend = await resendServer({ limit });
+  provider = resend;
+  const id = await queued(10_000);
+  await closed();
+  const out = () => resend.taken.length;
+  const environment = { ...stored.environment, RESEND_API_KEY: "re_1", RESEND_BASE_URL: resend.url };
+  const run = await sendWithKills(environment, out, [2_500, 5_000, 7_500], () => out() >= 10_000);
+
+  expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(10_000));
+  expect(await states(id)).toEqual({ delivered: 10_000 });
+  const allowed = (100 / limit.calls) * limit.windowMs;
+  console.log({ ...run, allowed, ratio: run.workedMs / allowed, limited: resend.limited });
+  expect(run.workedMs / allowed).toBeLessThan(1.2);
+}, 120_000);
+
+const OTHERS: [string, () => Promise<Loopback>, (url: string) => Record<string, string>][] = [
+  ["SendGrid", sendgridServer, (url) => ({ SENDGRID_API_KEY: "SG.1", SENDGRID_BASE_URL: url })],
+  ["SMTP", smtpServer, (url) => ({ SMTP_URL: url })],
+];
+
+test.each(OTHERS)(
+  "With the worker killed midway, each reader gets it by %s",
+  async (_, serve, configuration) => {
+    provider = await serve();
+    const { taken, url } = provider;
+    const id = await queued(250);
+    await closed();
+    const reached = () => new Set(taken.map(({ to }) => to)).size;
+    await sendWithKills(
+      { ...stored.environment, ...configuration(url) },
+      reached,
+      [60, 130],
+      () => reached() >= 250,
+    );
+
+    expect([...new Set(taken.map(({ to }) => to))].sort()).toEqual(addresses(250));
+    expect(await states(id)).toEqual({ delivered: 250 });
+    // They cannot tell a mail that comes again: at most those that were under way at a kill do, under the same name.
+    const keys = new Map(taken.map(({ to, key }) => [to, key]));
+    expect(taken.every(({ to, key }) => keys.get(to) === key)).toBe(true);
+    expect(taken.length - 250).toBeLessThanOrEqual(2 * 8);
+  },
+  60_000,
+);
