@@ -2,7 +2,13 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
-import { type AdminUser, type AdminUsersQuery, USERS_PAGE_SIZE, type UserStats } from "./schema";
+import {
+  type AdminUser,
+  type AdminUsersQuery,
+  USERS_PAGE_SIZE,
+  type UserFilter,
+  type UserStats,
+} from "./schema";
 import { standingAt } from "./subscription-standing";
 import { filteredUsers } from "./user-filter";
 
@@ -13,11 +19,12 @@ export interface UserPage {
 }
 
 /** Users, newest first, 50 at a time, and how many there are in all; one statement. */
-export async function listUsers(query: AdminUsersQuery): Promise<UserPage> {
+export async function listUsers({ cursor, ...filter }: AdminUsersQuery): Promise<UserPage> {
   const at = now();
   const db = await database();
   const [row] = await db.$queryRaw<{ users: UserRow[]; total: number }[]>`
-    SELECT (${usersSql(query, at)}) AS users, (SELECT count(*)::int ${filteredUsers(query, at)}) AS total`;
+    ${foundUsers(filter, at)}
+    SELECT (${usersSql(at, cursor)}) AS users, (SELECT count(*)::int FROM found) AS total`;
   return pageOf(row?.users ?? [], row?.total ?? 0);
 }
 
@@ -32,7 +39,7 @@ export async function usersOverview(): Promise<{ page: UserPage; stats: UserStat
   const at = now();
   const db = await database();
   const [row] = await db.$queryRaw<{ users: UserRow[]; stats: UserStats }[]>`
-    SELECT (${usersSql({}, at)}) AS users, (${statsSql(at)}) AS stats`;
+    ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, (${statsSql(at)}) AS stats`;
   const stats = row?.stats ?? NO_USERS;
   return { page: pageOf(row?.users ?? [], stats.totalUsers), stats };
 }
@@ -41,9 +48,16 @@ const NO_USERS: UserStats = { totalUsers: 0, verifiedUsers: 0, activeSubscriptio
 
 type UserRow = Omit<AdminUser, "authProvider"> & { authProvider: string | null };
 
-/** One page of users and the one after it, as JSON. The page is cut before anything is looked up for its rows. */
-function usersSql({ cursor, ...filter }: AdminUsersQuery, at: Date): Prisma.Sql {
-  const before = cursor ? Prisma.sql`AND u."id" < ${cursor}::uuid` : Prisma.empty;
+/** The ids that a filter finds. A search is done once for both the page and the total; all users are not copied. */
+function foundUsers(filter: UserFilter, at: Date): Prisma.Sql {
+  const isFiltered = Boolean(filter.q) || (filter.status ?? "all") !== "all";
+  const how = isFiltered ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
+  return Prisma.sql`WITH found AS ${how} (SELECT u."id" ${filteredUsers(filter, at)})`;
+}
+
+/** One page of `found` and the user after it, as JSON. The page is cut before anything is looked up for its rows. */
+function usersSql(at: Date, cursor?: string): Prisma.Sql {
+  const before = cursor ? Prisma.sql`WHERE f."id" < ${cursor}::uuid` : Prisma.empty;
   return Prisma.sql`
     SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM (
       SELECT u."id", u."email", u."firstName", u."lastName", u."createdAt",
@@ -52,7 +66,8 @@ function usersSql({ cursor, ...filter }: AdminUsersQuery, at: Date): Prisma.Sql 
              s."trialEnd" AS "trialEndsAt",
              (SELECT a."provider" FROM "Account" a WHERE a."userId" = u."id" ORDER BY a."createdAt" LIMIT 1)
                AS "authProvider"
-      FROM (SELECT u.* ${filteredUsers(filter, at)} ${before} ORDER BY u."id" DESC LIMIT ${USERS_PAGE_SIZE + 1}) u
+      FROM (SELECT f."id" FROM found f ${before} ORDER BY f."id" DESC LIMIT ${USERS_PAGE_SIZE + 1}) page
+      JOIN "User" u ON u."id" = page."id"
       LEFT JOIN "Subscription" s ON s."userId" = u."id"
       ORDER BY u."id" DESC
     ) shown`;
@@ -60,12 +75,12 @@ function usersSql({ cursor, ...filter }: AdminUsersQuery, at: Date): Prisma.Sql 
 
 function statsSql(at: Date): Prisma.Sql {
   return Prisma.sql`
-    SELECT json_build_object(
-      'totalUsers', (SELECT count(*) FROM "User"),
-      'verifiedUsers', (SELECT count(*) FROM "User" WHERE "emailVerified" IS NOT NULL),
-      'activeSubscriptions', count(*) FILTER (WHERE standing = 'active'),
-      'trialUsers', count(*) FILTER (WHERE standing = 'trialing'))
-    FROM (SELECT ${standingAt(at)} AS standing FROM "Subscription" s) subscriptions`;
+    SELECT json_build_object('totalUsers', users.total, 'verifiedUsers', users.verified,
+      'activeSubscriptions', subscriptions.active, 'trialUsers', subscriptions.trial)
+    FROM (SELECT count(*) AS total, count("emailVerified") AS verified FROM "User") users,
+      (SELECT count(*) FILTER (WHERE standing = 'active') AS active,
+              count(*) FILTER (WHERE standing = 'trialing') AS trial
+       FROM (SELECT ${standingAt(at)} AS standing FROM "Subscription" s) standings) subscriptions`;
 }
 
 function pageOf(rows: UserRow[], total: number): UserPage {

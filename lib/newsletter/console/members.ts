@@ -11,7 +11,11 @@ import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } fro
 export function payingMembers(at: Date): Prisma.Sql {
   return Prisma.sql`FROM "Subscription" s JOIN "User" u ON u."id" = s."userId"
     LEFT JOIN "EmailPreferences" p ON p."userId" = u."id"
-    WHERE ${standingAt(at)} IN ('active', 'trialing')`;
+    WHERE ${isPaying(at)}`;
+}
+
+function isPaying(at: Date): Prisma.Sql {
+  return Prisma.sql`${standingAt(at)} IN ('active', 'trialing')`;
 }
 
 interface Row {
@@ -23,12 +27,13 @@ interface Row {
 
 /** Paying members, newest first, and how many a search finds; one statement. */
 export async function listMembers({ q, cursor }: ListQuery): Promise<MemberPage> {
-  const paying = payingMembers(now());
+  const at = now();
+  const paying = payingMembers(at);
   const found = q ? Prisma.sql`${paying} AND u."email" ILIKE ${anywhere(q)}` : paying;
   const before = cursor ? Prisma.sql`AND u."id" < ${cursor}::uuid` : Prisma.empty;
   const db = await database();
   const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
-    SELECT (SELECT count(*)::int ${found}) AS total,
+    SELECT (SELECT count(*)::int ${q ? found : Prisma.sql`FROM "Subscription" s WHERE ${isPaying(at)}`}) AS total,
       (SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
         SELECT u."id", u."email", u."createdAt", coalesce(p."newsletter", false) AS "optedIn" ${found} ${before}
         ORDER BY u."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page) AS rows`;
@@ -50,7 +55,8 @@ export async function memberStats(): Promise<MemberStats> {
   const db = await database();
   const [row] = await db.$queryRaw<MemberStats[]>`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE p."newsletter"))::int AS "newsletterOptedIn"
-    ${payingMembers(now())}`;
+    FROM "Subscription" s LEFT JOIN "EmailPreferences" p ON p."userId" = s."userId"
+    WHERE ${isPaying(now())}`;
   return row ?? { total: 0, newsletterOptedIn: 0 };
 }
 
