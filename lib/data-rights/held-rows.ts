@@ -7,6 +7,7 @@ import { openedInsights, openedQuotes, openedStates, openedSummary } from "./ope
 export interface Holder {
   id: string;
   email: string;
+  emailVerified: boolean;
 }
 
 /** What a table holds about a member, page by page, and what it is called in the file. */
@@ -40,13 +41,11 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   },
   MailToken: {
     name: "mailedLinks",
-    rows: (db, { id, email }) =>
-      page(
-        db.mailToken.findMany({
-          where: { OR: [{ userId: id }, { email }, { subscriber: { OR: [{ userId: id }, { email }] } }] },
-          omit: { tokenHash: true },
-        }),
-      ),
+    rows: (db, holder) => {
+      const own = [{ userId: holder.id }, ...byAddress(holder)];
+      const where = { OR: [...own, { subscriber: { OR: own } }] };
+      return page(db.mailToken.findMany({ where, omit: { tokenHash: true } }));
+    },
   },
   MemberKey: {
     name: "dataKey",
@@ -84,8 +83,10 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   },
   NewsletterSubscriber: {
     name: "newsletterSubscriptions",
-    rows: (db, { id, email }) =>
-      page(db.newsletterSubscriber.findMany({ where: { OR: [{ userId: id }, { email }] } })),
+    rows: (db, holder) =>
+      page(
+        db.newsletterSubscriber.findMany({ where: { OR: [{ userId: holder.id }, ...byAddress(holder)] } }),
+      ),
   },
   Newsletter: {
     name: "newslettersSentByYou",
@@ -93,7 +94,7 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   },
   MailDelivery: {
     name: "newslettersSentToYou",
-    rows: (db, { email }) => page(db.mailDelivery.findMany({ where: { email } })),
+    rows: (db, holder) => page(db.mailDelivery.findMany({ where: { OR: byAddress(holder) } })),
   },
   Consent: {
     name: "consents",
@@ -107,6 +108,11 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   ErasureRecord: { nothing: "Only members who are gone stand there." },
   RateLimit: { nothing: "Counters under keyed hashes, gone within hours; nobody can be found in them." },
 };
+
+/** What stands under an address alone is a member's once they have proved that it is theirs. */
+function byAddress({ email, emailVerified }: Holder): { email: string }[] {
+  return emailVerified ? [{ email }] : [];
+}
 
 /** A table that holds few rows about one member. */
 async function* page(rows: Promise<object[]>): AsyncGenerator<readonly object[], void, undefined> {

@@ -26,18 +26,15 @@ export async function emailPreferences(member: Member): Promise<PreferencesReply
       },
     },
   });
-  const preferences = await withSubscription(db, member.email, user?.emailPreferences ?? null);
+  const preferences = await withSubscription(db, member, user?.emailPreferences ?? null);
   const consentGivenAt = user?.consents[0]?.createdAt.toISOString() ?? null;
   return { preferences, consentStatus: { emailVerified: member.emailVerified, consentGivenAt } };
 }
 
 /** The member's preferences as they hold: whoever subscribed on the website has opted in as well. */
-export async function presentPreferences(
-  tx: Transaction,
-  { id, email }: { id: string; email: string },
-): Promise<Preferences> {
-  const stored = await tx.emailPreferences.findUnique({ where: { userId: id }, select: CHOICES });
-  return withSubscription(tx, email, stored);
+export async function presentPreferences(tx: Transaction, member: Member): Promise<Preferences> {
+  const where = { userId: member.id };
+  return withSubscription(tx, member, await tx.emailPreferences.findUnique({ where, select: CHOICES }));
 }
 
 const CHOICES = {
@@ -49,10 +46,12 @@ const CHOICES = {
 
 async function withSubscription(
   db: Transaction,
-  email: string,
+  { email, emailVerified }: Member,
   stored: Preferences | null,
 ): Promise<Preferences> {
   const preferences = stored ?? DEFAULT_PREFERENCES;
+  // Whoever registered a stranger's address must not learn here whether it gets the newsletter.
+  if (!emailVerified) return preferences;
   const active = await db.newsletterSubscriber.findUnique({
     where: { email, confirmedAt: { not: null }, unsubscribedAt: null },
     select: { id: true },

@@ -37,9 +37,12 @@ export async function confirmSubscription(token: string): Promise<boolean> {
 
 const SUBSCRIBER = { select: { id: true, email: true, confirmedAt: true, unsubscribedAt: true } } as const;
 
-/** The member of this address, if there is one, sees it in their preferences. */
+/** The member whose address this is, if there is one, sees it in their preferences. */
 async function optIn(tx: Transaction, email: string): Promise<void> {
-  const member = await tx.user.findUnique({ where: { email }, select: { id: true } });
+  const member = await tx.user.findUnique({
+    where: { email, emailVerified: { not: null } },
+    select: { id: true },
+  });
   await recordAudit(tx, "newsletter_confirmed", { subjectId: member?.id ?? null });
   if (!member) return;
   await tx.emailPreferences.updateMany({ where: { userId: member.id }, data: { newsletter: true } });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as confirm from "@/app/api/newsletter/confirm/route";
 import * as subscribe from "@/app/api/newsletter/subscribe/route";
 import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
+import * as dataExport from "@/app/api/user/data-export/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
 import { LIMITS } from "@/lib/abuse/limits";
 import type { Database } from "@/lib/db/client";
@@ -174,6 +175,16 @@ test("Whoever unsubscribed by address is opted out, with the consent taken back 
     take: 1,
   });
   expect(newest).toMatchObject({ purpose: "newsletter", granted: false });
+});
+
+test("Whoever registered a stranger's address learns nothing of its subscription", async () => {
+  await db.user.update({ where: { id: someone.id }, data: { emailVerified: null } });
+  await ask();
+  await sayYes();
+  expect([await toggle(), await isMailed()]).toEqual([false, true]);
+  expect((await call(dataExport, "GET", "/api/user/data-export", { as: someone })).text).toContain(
+    '"newsletterSubscriptions": []',
+  );
 });
 
 test("An unproved address that left comes back by the link in a mail to it alone", async () => {

@@ -129,9 +129,21 @@ test("A member may name themself, and nobody else", async () => {
   expect(await ask({ userId: someone.id }, await member(db))).toMatchObject({ status: 403 });
   expect(await db.newsletterSubscriber.count({ where: { email } })).toBe(0);
 
+  email = someone.email;
   expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
   const stored = await db.newsletterSubscriber.findUnique({ where: { email } });
   expect(stored).toMatchObject({ userId: someone.id, source: "website", confirmedAt: null });
+});
+
+test("Another address that a member names is not theirs, nor is one they have not proved", async () => {
+  const someone = await member(db);
+  expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
+  expect(await db.newsletterSubscriber.findUnique({ where: { email } })).toMatchObject({ userId: null });
+
+  await db.user.update({ where: { id: someone.id }, data: { emailVerified: null } });
+  email = someone.email;
+  expect(await ask({ userId: someone.id }, someone)).toMatchObject({ status: 200, body: SENT });
+  expect(await db.newsletterSubscriber.findUnique({ where: { email } })).toMatchObject({ userId: null });
 });
 
 test.each([

@@ -16,7 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
       }
       await limitBlock("newsletter_block", request);
       await consume("newsletter_account", email);
-      await subscribe({ email, userId, source: subscriptionSource });
+      // Another address may be somebody else's: what becomes of it is not this member's to see.
+      const isOwn = viewer?.emailVerified === true && viewer.email === email;
+      await subscribe({ email, userId: isOwn ? userId : null, source: subscriptionSource });
       return { message: "Please press the link in the mail that is on its way to you." };
     },
   ),
