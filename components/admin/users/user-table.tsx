@@ -24,12 +24,8 @@ export function UserTable(props: UserTableProps) {
         <tr>
           <th scope="col" className="pick">
             <Checkbox
-              label={
-                <>
-                  <span className="narrow">Select all</span>
-                  <VisuallyHidden> users that match</VisuallyHidden>
-                </>
-              }
+              aria-label="Select all users that match"
+              label={<span className="narrow">Select all</span>}
               checked={isAllChosen}
               mixed={isSomeChosen && !isAllChosen}
               onChange={onToggleAll}
