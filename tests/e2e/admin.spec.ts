@@ -54,7 +54,7 @@ test("the admin finds users, and deletes one and several", async ({ page, app })
 
   await page.goto("/admin/audit");
   await page.getByLabel("Action").selectOption("User deleted");
-  await expect(page.getByRole("row")).toHaveCount(4);
+  for (const row of [1, 2, 3]) await expect(page.getByRole("row").nth(row)).toContainText("User deleted");
 });
 
 test("failures of the users' console are told in the server's words", async ({ page }) => {
@@ -111,7 +111,7 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
 
   await page.getByRole("button", { name: "Sync Verified Users" }).click();
   await expectToast(page, "Subscribers Synced!", /^Synced \d+ verified users\. Total verified: \d+$/);
-  await expect(page.getByRole("row").getByText("maya@hearten.example")).toBeVisible();
+  await expect(page.getByRole("row").getByText("admin@hearten.example")).toBeVisible();
 
   await page.getByRole("button", { name: /^Test / }).click();
   await expect(page.getByText(/took the test mail/)).toBeVisible();
@@ -137,14 +137,17 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   });
   expect(await page.title()).not.toContain("ran");
 
-  await page.getByRole("button", { name: "View maya@hearten.example" }).click();
+  await page.getByRole("button", { name: "View admin@hearten.example" }).click();
   await expect(page.getByRole("dialog")).toContainText("Active");
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Member Subscribers" }).click();
-  await page.getByRole("switch", { name: "Newsletter for maya@hearten.example" }).click();
+  await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
   await expectToast(page, "Member Newsletter Updated");
 
   await page.getByRole("tab", { name: "Newsletter Subscribers" }).click();
+  await expect(page.getByRole("button", { name: "Delete admin@hearten.example" })).toBeHidden();
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  await expectToast(page, "Subscribers Synced!");
   page.once("dialog", (dialog) => {
     expect(dialog.message()).toBe(
       "Are you sure you want to delete admin@hearten.example? This action cannot be undone.",
@@ -153,7 +156,7 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   });
   await page.getByRole("button", { name: "Delete admin@hearten.example" }).click();
   await expectToast(page, "Subscriber Deleted");
-  await expect(page.getByText("No newsletter subscribers yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete admin@hearten.example" })).toBeHidden();
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export Subscribers CSV" }).click();
@@ -178,7 +181,7 @@ test("failures of the newsletter's console have their words", async ({ page }) =
   await page.getByRole("button", { name: "Check Credits" }).click();
   await expectToast(page, "Check Failed", "Unable to check credits");
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete maya@hearten.example" }).click();
+  await page.getByRole("button", { name: "Delete admin@hearten.example" }).click();
   await expectToast(page, "Delete Failed", "Failed to delete subscriber. Please try again.");
   await page.getByLabel("Subject Line").fill("Hello");
   await page.getByLabel("Content").fill("Hello");
@@ -187,7 +190,7 @@ test("failures of the newsletter's console have their words", async ({ page }) =
   await expectToast(page, "Failed to send newsletter", "Please try again.");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("tab", { name: "Member Subscribers" }).click();
-  await page.getByRole("switch", { name: "Newsletter for maya@hearten.example" }).click();
+  await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
   await expectToast(
     page,
     "Update Failed",
