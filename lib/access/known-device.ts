@@ -15,8 +15,17 @@ export function isKnownDevice(request: NextRequest, email: string): boolean {
 
 /** The header that makes this browser a known device of the address. */
 export function knownDeviceCookie(email: string): string {
+  return cookie(markOf(email), 365 * 86_400);
+}
+
+/** The header that makes this browser a stranger again. */
+export function noKnownDeviceCookie(): string {
+  return cookie("", 0);
+}
+
+function cookie(value: string, maxAge: number): string {
   const secure = env().appUrl.protocol === "https:" ? "; Secure" : "";
-  return `${name()}=${markOf(email)}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${365 * 86_400}`;
+  return `${name()}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
 }
 
 function name(): string {

@@ -26,7 +26,7 @@ test("a member's choices are saved, dated and there again", async ({ page }) => 
   await page.getByRole("switch", { name: "Product Updates" }).click();
   // Slow enough to be seen.
   await page.route("**/api/user/email-preferences", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   const sent = page.waitForRequest(

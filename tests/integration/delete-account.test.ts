@@ -71,12 +71,15 @@ test("Afterwards no table holds the member's address, name, device or anything u
   expect((await foundIn(pool, id)).sort()).toEqual(["AuditRecord", "ErasureRecord", "Newsletter"]);
 });
 
-test("Every session ends, the cookie is taken back, and the password opens nothing", async () => {
+test("Every session ends, the cookies are taken back, and the password opens nothing", async () => {
   const second = newBrowser();
   await signIn(someone.email, someone.password, second);
   const reply = await leave(someone);
   expect(reply.body).toEqual({ message: "Your account and all data have been permanently deleted." });
-  expect(reply.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0/)]);
+  expect(reply.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=;.*Max-Age=0/),
+    expect.stringMatching(/^device=;.*Max-Age=0/),
+  ]);
   expect(await statusOf(second)).toBe(401);
   expect((await signIn(someone.email)).status).toBe(401);
 });

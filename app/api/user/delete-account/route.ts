@@ -1,3 +1,4 @@
+import { noKnownDeviceCookie } from "@/lib/access/known-device";
 import { noSessionCookie } from "@/lib/access/session-cookie";
 import { MessageReply } from "@/lib/accounts/schema";
 import { eraseMember } from "@/lib/data-rights/erase-member";
@@ -8,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
     await eraseMember(viewer.id, viewer.id);
     headers.append("Set-Cookie", noSessionCookie());
+    headers.append("Set-Cookie", noKnownDeviceCookie());
     return { message: "Your account and all data have been permanently deleted." };
   }),
 });
