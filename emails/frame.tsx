@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { BRAND } from "@/lib/brand";
+import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
 import { COLOR, FONT } from "./theme";
 
 interface FrameProps {
@@ -17,14 +18,21 @@ export function Frame({ preview, heading, appUrl, children }: FrameProps) {
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{MAIL_DARK_STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: "32px 12px", backgroundColor: COLOR.ground, fontFamily: FONT.text }}>
+      <Body
+        className="ground"
+        style={{ margin: 0, padding: "32px 12px", backgroundColor: COLOR.ground, fontFamily: FONT.text }}
+      >
         <Container style={{ maxWidth: 520, margin: "0 auto" }}>
           <Text style={{ margin: "0 0 16px 8px", fontFamily: FONT.display, fontSize: 22, color: COLOR.ink }}>
             {BRAND.name}
           </Text>
-          <Section style={{ padding: "28px 28px 24px", borderRadius: 22, backgroundColor: COLOR.surface }}>
+          <Section
+            className="paper"
+            style={{ padding: "28px 28px 24px", borderRadius: 22, backgroundColor: COLOR.surface }}
+          >
             <Hr style={{ width: 44, margin: "0 0 20px", border: 0, borderTop: `6px solid ${COLOR.honey}` }} />
             <Heading as="h1" style={{ margin: "0 0 12px", ...headingStyle }}>
               {heading}

@@ -24,7 +24,7 @@ export function Letter({ content, appUrl }: { content: LetterContent; appUrl: st
       ))}
       {action && (
         <>
-          <Button href={action.href} style={button}>
+          <Button className="button" href={action.href} style={button}>
             {action.label}
           </Button>
           <Text style={small}>

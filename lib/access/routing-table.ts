@@ -21,6 +21,7 @@ const PUBLIC = [
   "/terms",
   "/privacy",
   "/faq",
+  "/dev/outbox",
 ] as const;
 
 /** Open to every signed-in member, with or without a subscription. */

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 const STRIPE = "https://js.stripe.com";
@@ -25,9 +26,12 @@ export function contentSecurityPolicy(
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}`;
   return production
-    ? { policy: policyWith(scripts, `'self' 'nonce-${nonce}'`), nonce }
+    ? { policy: policyWith(scripts, `'self' 'nonce-${nonce}' ${MAIL_STYLES_HASH}`), nonce }
     : { policy: policyWith(`${scripts} 'unsafe-eval'`, "'self' 'unsafe-inline'"), nonce };
 }
+
+/** Mails are shown in frames, which inherit the page's policy. */
+const MAIL_STYLES_HASH = `'sha256-${createHash("sha256").update(MAIL_DARK_STYLES).digest("base64")}'`;
 
 function policyWith(scripts: string, styles: string): string {
   return [

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "@/lib/clock";
 import { jobs } from "@/lib/db/jobs";
 import { MAIL_QUEUE, NEWSLETTER_QUEUE, type Queue } from "./queues";
@@ -20,9 +21,16 @@ export async function drainMail({ until, signal }: Draining): Promise<number> {
 }
 
 function lanes<Data>(queue: Queue<Data>, isOver: () => boolean | undefined): Promise<number>[] {
+  let busy = 0;
   const lane = async (): Promise<number> => {
-    for (let worked = 0; ; worked++) {
-      if (isOver() || !(await workOnNext(queue))) return worked;
+    for (let worked = 0; ; ) {
+      if (isOver()) return worked;
+      busy++;
+      const found = await workOnNext(queue).finally(() => busy--);
+      if (found) worked++;
+      // What another lane has in hand may bring forth more.
+      else if (busy > 0) await sleep(50);
+      else return worked;
     }
   };
   return Array.from({ length: queue.lanes }, lane);

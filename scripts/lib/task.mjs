@@ -15,7 +15,7 @@ import { runNode } from "./run.mjs";
 export function runTask(name, env, { show = false, args = [] } = {}) {
   const file = inRoot("scripts", `${name}.ts`);
   if (!existsSync(file)) throw new Stop(`There is no scripts/${name}.ts.`);
-  // The condition is what lets modules marked server-only load outside Next.
   const loader = pathToFileURL(inRoot("node_modules/tsx/dist/esm/index.mjs")).href;
-  return runNode(["--conditions=react-server", "--import", loader, file, ...args], { env, show });
+  const allow = pathToFileURL(inRoot("scripts/lib/allow-server-only.mjs")).href;
+  return runNode(["--import", allow, "--import", loader, file, ...args], { env, show });
 }

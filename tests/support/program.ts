@@ -7,6 +7,8 @@ import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 
 const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/index.mjs")).href;
 
+const ALLOW_SERVER_ONLY = pathToFileURL(join(process.cwd(), "scripts/lib/allow-server-only.mjs")).href;
+
 export type Program = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts one of the project's TypeScript programs in a process of its own. */
@@ -15,8 +17,7 @@ export function start(
   args: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Program {
-  // The condition is what lets modules marked server-only load outside Next.
-  return spawn(process.execPath, ["--conditions=react-server", "--import", LOADER, file, ...args], {
+  return spawn(process.execPath, ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

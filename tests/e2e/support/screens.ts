@@ -13,6 +13,7 @@ export const VISITOR_SCREENS = [
   "/email-preferences",
   "/terms",
   "/privacy",
+  "/dev/outbox",
   "/no-such-page",
 ];
 

@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { start } from "@/tests/support/program";
 
+/** No worker is waited for longer. */
+const PATIENCE_MS = 40_000;
+
 export interface WorkerRun {
   /** From the first worker's being ready to the last mail, without the times in which none was running. */
   workedMs: number;
@@ -31,11 +34,11 @@ export async function sendWithKills(
     await Promise.race([once(worker.stdout, "data"), once(worker, "close")]);
     if (worker.exitCode !== null) throw new Error(`The worker ended: ${errors}`);
     const ready = performance.now();
-    while (out() < limit && !isDone()) await sleep(5);
+    while (out() < limit && !isDone() && performance.now() - ready < PATIENCE_MS) await sleep(5);
     run.downMs += ready - begun;
     run.workedMs += performance.now() - ready;
-    // What the last answers tell of is noted before the end, not before a kill.
-    if (isDone()) await sleep(1_000);
+    // What a killed worker had handed over is noted by the last one, once its time is over.
+    if (limit === Number.POSITIVE_INFINITY) await sleep(10_000);
     worker.kill("SIGKILL");
     await once(worker, "close");
   }

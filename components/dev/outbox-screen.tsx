@@ -1,0 +1,61 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { EmptyState } from "@/components/ui/empty-state";
+
+interface KeptMail {
+  name: string;
+  to: string;
+  subject: string;
+  sentAt: string;
+  html: string;
+  text: string;
+}
+
+interface Props {
+  /** Newest first. */
+  mails: readonly KeptMail[];
+  open: KeptMail | null;
+}
+
+/** The mails of the outbox, and the one that is open with both of its parts. */
+export function OutboxScreen({ mails, open }: Props) {
+  if (!open) return <EmptyState title="No mail yet">What the server sends appears here.</EmptyState>;
+  return (
+    <div className="stack">
+      <Card>
+        <CardTitle>Newest first</CardTitle>
+        <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
+          {mails.map((mail) => (
+            <li key={mail.name}>
+              <Link
+                href={{ pathname: "/dev/outbox", query: { mail: mail.name } }}
+                aria-current={mail.name === open.name ? "true" : undefined}
+                className="block min-h-11 rounded-md px-3 py-2 hover:bg-surface-sunken aria-[current]:bg-primary-soft"
+              >
+                <span className="block font-medium">{mail.subject}</span>
+                <span className="block text-sm break-all text-ink-soft">
+                  {mail.to} · {mail.sentAt.slice(0, 16).replace("T", " ")} UTC
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <CardTitle>{open.subject}</CardTitle>
+        <p className="text-sm break-all text-ink-soft">To {open.to}</p>
+        <iframe
+          title={`The mail: ${open.subject}`}
+          sandbox="allow-popups"
+          srcDoc={open.html}
+          className="mt-4 h-160 w-full rounded-md border border-line bg-ground"
+        />
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">Text part</summary>
+          <pre className="text-sm wrap-anywhere whitespace-pre-wrap">{open.text}</pre>
+        </details>
+      </Card>
+    </div>
+  );
+}

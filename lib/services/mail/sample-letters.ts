@@ -1,0 +1,26 @@
+import "server-only";
+import type { Mail } from "./port";
+import { renderIssue } from "./render-issue";
+import { renderLetter } from "./render-letter";
+import { TEMPLATES, type TemplateName } from "./templates";
+
+/** Something for every field of every letter. */
+const SAMPLE: Record<string, unknown> = {
+  takesPayment: true,
+  token: "a-token-for-looking-at",
+  provider: "Google",
+};
+const READER = { email: "sam@hearten.example", firstName: "Sam" };
+
+/** Every mail there is, with made-up contents, by the name of its template. */
+export async function sampleLetters(): Promise<[name: string, mail: Mail][]> {
+  const names = Object.keys(TEMPLATES) as TemplateName[];
+  const letters = names.map(async (name): Promise<[string, Mail]> => {
+    return [name, await renderLetter(READER.email, TEMPLATES[name].build(SAMPLE, READER))];
+  });
+  const issue = await renderIssue(
+    { subject: "A quiet week", content: "Good morning.\n\nNothing big happened, and that is fine." },
+    "https://hearten.example/unsubscribe-newsletter?token=a-token-for-looking-at",
+  );
+  return [...(await Promise.all(letters)), ["newsletter", { to: READER.email, ...issue }]];
+}

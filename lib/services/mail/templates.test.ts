@@ -1,0 +1,35 @@
+import "@/tests/support/environment";
+import { expect, test } from "vitest";
+import { renderLetter } from "./render-letter";
+import { sampleLetters } from "./sample-letters";
+import { TEMPLATES, type TemplateName } from "./templates";
+
+const NAMES = Object.keys(TEMPLATES) as TemplateName[];
+const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>" };
+/** Something for every field of every letter. */
+const DATA: Record<string, unknown> = { takesPayment: true, token: "a-token", provider: "<b>Somewhere</b>" };
+
+/** What nobody who looks over a shoulder at a list of mails should learn. */
+const PRIVATE =
+  /mood|feel|emotion|anxi|stress|depress|sad|hope|mental|health|wellness|wellbeing|therap|crisis|suicid|distress|check-?in/i;
+
+test.each(NAMES)(
+  "The letter %s is whole in both of its parts, and its subject tells nothing private",
+  async (name) => {
+    const content = TEMPLATES[name].build(DATA, READER);
+    const mail = await renderLetter(READER.email, content);
+    expect(mail.subject).not.toMatch(PRIVATE);
+    expect(content.preview).not.toMatch(PRIVATE);
+    for (const paragraph of content.paragraphs) expect(mail.text.replace(/\s+/g, " ")).toContain(paragraph);
+    if (content.action) expect(mail.text).toContain(content.action.href);
+    expect(mail.html).toContain('content="light dark"');
+    expect(mail.html).toContain("prefers-color-scheme: dark");
+    expect(mail.html).not.toContain("<b>");
+  },
+);
+
+test("Every letter can be looked at with made-up contents", async () => {
+  const letters = await sampleLetters();
+  expect(letters.map(([name]) => name)).toEqual([...NAMES, "newsletter"]);
+  for (const [, { html, text }] of letters) expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
+});
