@@ -4,7 +4,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
-export const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
+const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
   { href: "/admin/users", label: "Users" },
   { href: "/admin/newsletter", label: "Newsletter" },
   { href: "/admin/audit", label: "Audit log" },

@@ -2,6 +2,7 @@
 
 import { Mail } from "lucide-react";
 import { AnalyticsWaiting } from "@/components/analytics/analytics-waiting";
+import { DimensionTrends } from "@/components/analytics/dimension-trends";
 import { InsightList } from "@/components/analytics/insight-list";
 import { MoodTrends } from "@/components/analytics/mood-trends";
 import { StreakActivity } from "@/components/analytics/streak-activity";
@@ -37,6 +38,7 @@ export function AnalyticsScreen({ today, timeZone }: AnalyticsScreenProps) {
         <StreakActivity streaks={data.streaks} />
       </div>
       <InsightList insights={data.recentInsights} today={today} timeZone={timeZone} />
+      <DimensionTrends />
       <p className="contact">
         <a href={`mailto:${BRAND.supportEmail}`}>
           <Mail />

@@ -1,3 +1,4 @@
+import { DimensionSkeletons } from "@/components/analytics/dimension-skeletons";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatSkeletons } from "@/components/ui/stat-skeletons";
@@ -24,6 +25,10 @@ export function AnalyticsWaiting() {
       <Card>
         <Skeleton className="h-7 w-40" />
         <Skeleton className="mt-6 h-16 w-full" />
+      </Card>
+      <Card>
+        <Skeleton className="h-7 w-56" />
+        <DimensionSkeletons />
       </Card>
     </div>
   );

@@ -1,5 +1,6 @@
 import { DemoMark } from "@/components/layout/demo-mark";
 import { MemberNav } from "@/components/layout/member-nav";
+import { ScreenBody } from "@/components/layout/screen-body";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -33,8 +34,10 @@ export function MemberShell(props: MemberShellProps) {
       <div className={scene === "tall" ? "app tall" : "app"}>
         <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">
-          <ScreenHead title={title} subtitle={subtitle} back={back} />
-          {props.children}
+          <ScreenBody>
+            <ScreenHead title={title} subtitle={subtitle} back={back} />
+            {props.children}
+          </ScreenBody>
           {demo && (
             <p className="mt-8 text-center lg:hidden">
               <DemoMark />

@@ -1,13 +1,15 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Download, Mail } from "lucide-react";
+import type { Route } from "next";
+import { SettingsRow } from "@/components/settings/settings-row";
 import { useExport } from "@/components/settings/use-export";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 
 export function DataPrivacy() {
-  const { mutate, isPending } = useExport();
+  const { mutate, isPending } = useExport("/api/user/export", "Your data has been downloaded successfully");
   return (
     <Card>
       <CardTitle>Data & Privacy</CardTitle>
@@ -25,6 +27,11 @@ export function DataPrivacy() {
         <Download />
         Export your data
       </Button>
+      <div className="mt-3 -mb-2">
+        <SettingsRow href={"/email-preferences" as Route} icon={Mail}>
+          Email preferences
+        </SettingsRow>
+      </div>
     </Card>
   );
 }

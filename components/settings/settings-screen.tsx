@@ -3,10 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
-import { AdminCard } from "@/components/settings/admin-card";
+import { AdminPanel } from "@/components/settings/admin-panel";
 import { Appearance } from "@/components/settings/appearance";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
+import { GdprStatus } from "@/components/settings/gdpr-status";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
@@ -50,8 +51,9 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
-      {data.isAdmin && <AdminCard />}
+      {data.isAdmin && <AdminPanel />}
       <AccountActions />
+      <GdprStatus />
       <LegalCard />
     </div>
   );

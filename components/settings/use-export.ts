@@ -6,13 +6,13 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { download } from "@/lib/http/client";
 
-/** Brings the member's data to their device. */
-export function useExport() {
+/** Brings a file of ours to the device, and says that it is there. */
+export function useExport(path: string, done: string) {
   return useMutation({
-    mutationFn: () => download("/api/user/export"),
+    mutationFn: () => download(path),
     onSuccess: (file) => {
       keepFile(file);
-      toast({ title: "Export Complete", description: "Your data has been downloaded successfully" });
+      toast({ title: "Export Complete", description: done });
     },
     onError: (error) => toastFailure("Export Failed", error, "Export failed"),
   });

@@ -1,5 +1,8 @@
+"use client";
+
 import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
 import { Spinner } from "@/components/ui/spinner";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 
 interface ButtonProps extends ButtonLook, Omit<React.ComponentProps<"button">, "className"> {
   /** Work is under way: the button can't be pressed, says so and breathes. */
@@ -16,15 +19,22 @@ export function Button(props: ButtonProps) {
     className,
     pending = false,
     pendingLabel,
-    disabled,
+    disabled = false,
+    onFocus,
     children,
     ...rest
   } = props;
+  const isDisabled = disabled || pending;
+  const keepFocus = useKeptFocus(isDisabled);
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || pending}
+      disabled={isDisabled}
+      onFocus={(event) => {
+        keepFocus(event);
+        onFocus?.(event);
+      }}
       aria-busy={pending || undefined}
       className={buttonClass({ variant, size, block, className })}
     >

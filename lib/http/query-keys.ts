@@ -15,6 +15,7 @@ export const queryKeys = {
   confirmNewsletter: (token: string | null | undefined) => ["/api/newsletter/confirm", token],
   unsubscribeNewsletter: (token: string | null | undefined) => ["/api/newsletter/unsubscribe", token],
   emailPreferences: ["/api/user/email-preferences"],
+  gdprConfig: ["/api/gdpr/config"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */
@@ -37,6 +38,7 @@ export const queryKeys = {
     { subject, content },
   ],
   audit: (action: AuditAction | null) => ["/api/admin/audit", action],
+  dimensions: (days: number) => ["/api/user/dimensions", { days }],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;
 
@@ -48,4 +50,5 @@ export const MOOD_READS = [
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/dimensions",
 ];

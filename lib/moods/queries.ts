@@ -1,16 +1,17 @@
 import "server-only";
 import { cache } from "react";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { localDate, now } from "@/lib/clock";
+import { addDays, localDate, now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { recentInsights } from "@/lib/insights/queries";
+import { dimensionLines, lineStart } from "./dimension-lines";
 import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
-import type { Analytics, Calendar, Stats, Year } from "./schema";
+import type { Analytics, Calendar, DimensionLines, LineDays, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
-import { addedTo, type Summary, type Sums } from "./summary";
+import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
 import { yearStart } from "./year-weeks";
 
 /** How many mood bars analytics shows. */
@@ -84,6 +85,28 @@ export async function year(member: Member): Promise<Year> {
   return { days: moodDays(summary.days, (date) => date >= start && date <= today) };
 }
 
+/** The fifteen dimensions over the days up to the member's own today. */
+export async function dimensions(member: Member, days: LineDays): Promise<DimensionLines> {
+  const today = todayOf(member);
+  const entries = await entriesOf(member.id, { gte: lineStart(today, days), lte: today });
+  return dimensionLines(entries, today, days);
+}
+
+/**
+ * The same as the summary alone can tell it, at no further cost; null where the window holds more entries than the
+ * summary keeps one by one.
+ */
+export async function keptDimensions(member: Member, days: LineDays): Promise<DimensionLines | null> {
+  const { recent } = await memberSummary(member.id);
+  const today = todayOf(member);
+  // Calendars are two days apart at most, so what was let go lies before the window even for who flew east meanwhile.
+  const before = addDays(lineStart(today, days), -2);
+  const isAllKept = recent.length < RECENT_ENTRIES || recent.some(({ date }) => date < before);
+  if (!isAllKept) return null;
+  const entries = recent.map(({ date, levels }) => ({ localDate: date, levels: unpackLevels(levels) }));
+  return dimensionLines(entries, today, days);
+}
+
 /** Whether the days that are kept of a month hold all of its entries. */
 function allDaysKept(summary: Summary, month: string): boolean {
   const kept = Object.entries(summary.days).filter(([date]) => date.startsWith(month));
@@ -91,18 +114,25 @@ function allDaysKept(summary: Summary, month: string): boolean {
 }
 
 async function calendarFromEntries(userId: string, month: string): Promise<Calendar> {
+  const days: Record<string, Sums> = {};
+  for (const { localDate, levels } of await entriesOf(userId, { gte: `${month}-01`, lte: `${month}-31` })) {
+    days[localDate] = addedTo(days[localDate], levels);
+  }
+  return calendarOf(month, days);
+}
+
+/** The member's entries of some days, in no order. */
+async function entriesOf(userId: string, localDate: { gte: string; lte: string }) {
   const db = await database();
   const rows = await db.emotionalState.findMany({
-    where: { userId, localDate: { gte: `${month}-01`, lte: `${month}-31` } },
+    where: { userId, localDate },
     select: { id: true, sealed: true, localDate: true },
   });
   const cipher = await memberCipher(db, userId);
-  const days: Record<string, Sums> = {};
-  for (const row of rows) {
-    const levels = unpackLevels(cipher.open("EmotionalState", row.id, row.sealed));
-    days[row.localDate] = addedTo(days[row.localDate], levels);
-  }
-  return calendarOf(month, days);
+  return rows.map((row) => ({
+    localDate: row.localDate,
+    levels: unpackLevels(cipher.open("EmotionalState", row.id, row.sealed)),
+  }));
 }
 
 function todayOf(member: Member): string {

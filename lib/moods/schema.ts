@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { LocalDate } from "@/lib/check-ins/schema";
 
 /** Totals, and what the progress screen shows of the present. */
@@ -31,6 +32,30 @@ export type Calendar = z.infer<typeof Calendar>;
 /** The days of the last 53 weeks that have entries, oldest first. */
 export const Year = z.object({ days: z.array(MoodDay) });
 export type Year = z.infer<typeof Year>;
+
+/** Over how many days a dimension's line may be asked for. */
+export const LINE_DAYS = [30, 90] as const;
+export type LineDays = (typeof LINE_DAYS)[number];
+
+export const DimensionsQuery = z.strictObject({
+  days: z.enum(["30", "90"], "must be 30 or 90").transform((days): LineDays => (days === "30" ? 30 : 90)),
+});
+
+/** One value a day, oldest first: the mean of the day's ratings; null on a day without an entry. */
+const DimensionLine = z.array(z.number().min(1).max(5).nullable());
+
+/** The fifteen dimensions, day by day. */
+export const DimensionLines = z.object({
+  from: LocalDate,
+  to: LocalDate,
+  lines: z.object(
+    Object.fromEntries(DIMENSION_KEYS.map((key) => [key, DimensionLine])) as Record<
+      DimensionKey,
+      typeof DimensionLine
+    >,
+  ),
+});
+export type DimensionLines = z.infer<typeof DimensionLines>;
 
 export const Analytics = z.object({
   totalQuotes: z.int(),

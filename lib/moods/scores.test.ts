@@ -93,6 +93,23 @@ test("A history told backwards goes the other way", () => {
   );
 });
 
+test("A trend is what whole-number arithmetic says, exactly on the threshold as well", () => {
+  const sums = fc.array(fc.integer({ min: 7, max: 35 }), { minLength: 2, maxLength: 10 });
+  const add = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  fc.assert(
+    fc.property(sums, (history) => {
+      const half = Math.floor(history.length / 2);
+      const rest = history.length - half;
+      // newer / half - older / rest, against 0.3 of seven parts, everything times 10 * half * rest.
+      const change = 10 * (add(history.slice(0, half)) * rest - add(history.slice(half)) * half);
+      const threshold = 21 * half * rest;
+      const expected = change > threshold ? "up" : change < -threshold ? "down" : "flat";
+      expect(moodTrend(history.map((sum) => sum / 7))).toBe(expected);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
 test("The mean of nothing is 0", () => {
   expect(mean([])).toBe(0);
   expect(mean([1, 2])).toBe(1.5);

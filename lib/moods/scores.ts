@@ -40,6 +40,8 @@ export function entryScore(levels: MoodLevels): number {
 export type Trend = "up" | "down" | "flat";
 
 const TREND_THRESHOLD = 0.3;
+/** Far below what two means of whole levels can differ by, far above what their division rounds off. */
+const ROUNDING = 1e-9;
 
 /**
  * Where moods are going: the newer half's average against the older half's, more than 0.3 apart.
@@ -50,8 +52,8 @@ export function moodTrend(history: readonly number[]): Trend {
   if (history.length < 2) return "flat";
   const half = Math.floor(history.length / 2);
   const change = mean(history.slice(0, half)) - mean(history.slice(half));
-  if (change > TREND_THRESHOLD) return "up";
-  return change < -TREND_THRESHOLD ? "down" : "flat";
+  if (Math.abs(change) <= TREND_THRESHOLD + ROUNDING) return "flat";
+  return change > 0 ? "up" : "down";
 }
 
 /** The arithmetic mean; 0 of nothing. */

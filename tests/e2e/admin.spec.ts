@@ -13,14 +13,14 @@ test("a member sees that the consoles are not theirs", async ({ page }) => {
   }
   await page.getByRole("link", { name: "Settings", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Administration" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeHidden();
 });
 
 test("the admin finds users, and deletes one and several", async ({ page, app }) => {
   for (const name of ["ida", "ivo", "iris"]) await registerElsewhere(page, app.url, `${name}@gone.example`);
   await signInAsAdmin(page);
   await page.goto("/settings");
-  await page.getByRole("link", { name: "Users" }).click();
+  await page.getByRole("link", { name: "Manage Users" }).click();
   await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
   for (const card of ["Total Users", "Verified", "Active Subscriptions", "Trial Users"])
     await expect(page.getByRole("heading", { name: card, exact: true })).toBeVisible();

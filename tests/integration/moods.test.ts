@@ -3,13 +3,15 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as generate from "@/app/api/quotes/generate/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
+import * as dimensions from "@/app/api/user/dimensions/route";
 import * as stats from "@/app/api/user/stats/route";
 import * as year from "@/app/api/user/year/route";
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween, localDate, weekday } from "@/lib/clock";
 import type { OpenDatabase } from "@/lib/db/client";
+import { keptDimensions, dimensions as readDimensions } from "@/lib/moods/queries";
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
-import { Analytics, Calendar, Stats, Year } from "@/lib/moods/schema";
+import { Analytics, Calendar, DimensionLines, Stats, Year } from "@/lib/moods/schema";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { setFavorite } from "@/lib/quotes/set-favorite";
@@ -211,6 +213,68 @@ test("The year holds the days of 53 weeks up to the member's own today, and none
   });
 });
 
+test.each([30, 90] as const)(
+  "The lines over %i days say what a recount of the entries says",
+  async (days) => {
+    const entries = sampleHistory(90, 303);
+    const someone = await member(open.prisma);
+    await live(someone, entries);
+    // Some entries lie after it.
+    const today = entries.map(dayOf).at(-9) ?? "";
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T12:00:00Z`) });
+    await open.prisma.session.updateMany({
+      where: { userId: someone.id },
+      data: { lastSeenAt: new Date(), expiresAt: new Date(`${addDays(today, 9)}T00:00:00Z`) },
+    });
+
+    const reply = await call(dimensions, "GET", `/api/user/dimensions?days=${days}`, { as: someone });
+    const { from, to, lines } = DimensionLines.strict().parse(reply.body);
+    expect([from, to]).toEqual([addDays(today, 1 - days), today]);
+    for (const key of DIMENSION_KEYS) {
+      const expected = Array.from({ length: days }, (_, place) => {
+        const ofDay = entries.filter((entry) => dayOf(entry) === addDays(from, place));
+        return ofDay.length === 0 ? null : expect.closeTo(mean(ofDay.map(({ levels }) => levels[key])), 2);
+      });
+      expect(lines[key]).toEqual(expected);
+    }
+  },
+);
+
+test("The summary tells the lines as the entries do, or leaves them to the entries", async () => {
+  const someone = { ...(await member(open.prisma)), timeZone: "UTC" };
+  const entries = sampleHistory(75, 99);
+  let told = 0;
+  for (const entry of entries) {
+    await live(someone, [entry]);
+    vi.useFakeTimers({ toFake: ["Date"], now: entry.at });
+    const kept = await keptDimensions(someone, 30);
+    if (kept) expect(kept).toEqual(await readDimensions(someone, 30));
+    if (kept) told++;
+    vi.useRealTimers();
+  }
+  expect(told).toBeGreaterThan(60);
+
+  const often = { ...(await member(open.prisma)), timeZone: "UTC" };
+  const at = new Date("2026-11-21T12:00:00Z");
+  await live(
+    often,
+    sampleHistory(61, 5).map((entry) => ({ ...entry, at, favorite: false })),
+  );
+  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  expect(await keptDimensions(often, 30)).toBeNull();
+});
+
+test.each(["", "?days=7", "?days=30&days=90", "?days=30&user=1"])(
+  "Lines asked for with '%s' are refused by name",
+  async (query) => {
+    const reply = await call(dimensions, "GET", `/api/user/dimensions${query}`, {
+      as: await member(open.prisma),
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({ message: expect.stringMatching(/days|user/) });
+  },
+);
+
 test("Two check-ins at once are both counted", async () => {
   const someone = await member(open.prisma);
   await Promise.all(
@@ -265,6 +329,7 @@ const READS = [
   ["/api/user/analytics", analytics],
   ["/api/user/calendar?month=2026-11", calendar],
   ["/api/user/year", year],
+  ["/api/user/dimensions?days=90", dimensions],
 ] as const;
 
 test.each(READS)(
@@ -273,7 +338,7 @@ test.each(READS)(
     const someone = await member(open.prisma);
     await live(someone, sampleHistory(1, 3));
     const other = await call(handlers, "GET", path, { as: await member(open.prisma) });
-    expect(other.text).toMatch(/"totalEntries":0|"days":\[\]/);
+    expect(other.text).toMatch(/"totalEntries":0|"days":\[\]|"sleepQuality":\[(null,?){90}\]/);
     expect((await call(handlers, "GET", path, { as: newBrowser() })).status).toBe(401);
     for (const [reason, state] of Object.entries(LAPSED)) {
       const lapsed = await call(handlers, "GET", path, { as: await member(open.prisma, state) });

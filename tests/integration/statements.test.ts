@@ -14,6 +14,7 @@ import * as recent from "@/app/api/quotes/recent/route";
 import * as subscription from "@/app/api/subscription-status/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
+import * as dimensions from "@/app/api/user/dimensions/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
@@ -62,6 +63,8 @@ test.each([
   ["/api/user/calendar?month=2026-06", calendar],
   ["/api/user/calendar?month=2024-01", calendar],
   ["/api/user/year", year],
+  ["/api/user/dimensions?days=30", dimensions],
+  ["/api/user/dimensions?days=90", dimensions],
   ["/api/quotes/recent", recent],
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],

@@ -107,6 +107,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "gdpr/config": { GET: { path: "/api/gdpr/config", answers: 200 } },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
     logout: { GET: { path: "/api/logout", answers: 303 } },
@@ -175,6 +176,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
+    "user/dimensions": { GET: { path: "/api/user/dimensions?days=30", answers: 200 } },
     "user/year": { GET: { path: "/api/user/year", answers: 200 } },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
     "user/time-zone": {

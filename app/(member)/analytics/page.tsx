@@ -1,10 +1,12 @@
-import { MemberPage } from "@/app/(member)/member-page";
+import { type Loaded, MemberPage } from "@/app/(member)/member-page";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
-import { hasAccess } from "@/lib/access/viewer";
+import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
-import { analytics } from "@/lib/moods/queries";
+import { analytics, keptDimensions } from "@/lib/moods/queries";
+import { LINE_DAYS } from "@/lib/moods/schema";
 
 export const metadata = { title: "Analytics" };
 
@@ -14,11 +16,17 @@ export default async function AnalyticsPage() {
   return (
     <MemberPage
       viewer={viewer}
-      title="Your Wellness Journey"
-      subtitle="What the days add up to."
-      loaded={hasAccess(viewer, at) ? [[queryKeys.analytics, await analytics(viewer)]] : []}
+      {...SCREEN_HEADS["/analytics"]}
+      loaded={hasAccess(viewer, at) ? await loadedFor(viewer) : []}
     >
       <AnalyticsScreen today={localDate(at, viewer.timeZone)} timeZone={viewer.timeZone} />
     </MemberPage>
   );
+}
+
+async function loadedFor(viewer: Viewer): Promise<Loaded[]> {
+  const [days] = LINE_DAYS;
+  const [summary, lines] = await Promise.all([analytics(viewer), keptDimensions(viewer, days)]);
+  const loaded: Loaded[] = [[queryKeys.analytics, summary]];
+  return lines ? [...loaded, [queryKeys.dimensions(days), lines]] : loaded;
 }

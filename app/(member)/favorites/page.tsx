@@ -1,5 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { FavoritesScreen } from "@/components/favorites/favorites-screen";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
 import { localDate, now } from "@/lib/clock";
@@ -15,8 +16,7 @@ export default async function FavoritesPage() {
   return (
     <MemberPage
       viewer={viewer}
-      title="Favorites"
-      subtitle="Words you kept."
+      {...SCREEN_HEADS["/favorites"]}
       loaded={first ? [[queryKeys.favoritePages, { pages: [first], pageParams: [null] }]] : []}
     >
       <FavoritesScreen today={localDate(at, viewer.timeZone)} />

@@ -1,4 +1,5 @@
 import { type Loaded, MemberPage } from "@/app/(member)/member-page";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
@@ -22,8 +23,7 @@ export default async function ProgressPage({ searchParams }: ProgressPageProps) 
   return (
     <MemberPage
       viewer={viewer}
-      title="Progress"
-      subtitle="Track Your Journey"
+      {...SCREEN_HEADS["/progress"]}
       loaded={hasAccess(viewer, at) ? await reads(viewer, date) : []}
     >
       <ProgressScreen today={localDate(at, viewer.timeZone)} date={date} />

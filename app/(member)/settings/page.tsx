@@ -1,9 +1,11 @@
 import { MemberPage } from "@/app/(member)/member-page";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
+import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -16,12 +18,12 @@ export default async function SettingsPage() {
   return (
     <MemberPage
       viewer={viewer}
-      title="Settings"
-      subtitle="Account and appearance."
+      {...SCREEN_HEADS["/settings"]}
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
         [queryKeys.devices, await signedInDevices(viewer)],
+        [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
     >

@@ -30,6 +30,32 @@ export async function register(page: Page, email: string, password: string): Pro
   await page.waitForURL("**/subscription");
 }
 
+let newcomers = 0;
+
+/** Signs in someone who has just begun: on trial, without an entry. */
+export async function signInAsNewcomer(page: Page): Promise<{ email: string; password: string }> {
+  newcomers += 1;
+  const person = { email: `newcomer-${newcomers}@example.com`, password: "warm bread and rain" };
+  await answerOf(page, "/api/auth/register", { ...person, firstName: "Robin" });
+  const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
+  const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");
+  await answerOf(page, "/api/create-subscription-after-setup", { setupIntentId });
+  return person;
+}
+
+/** Makes check-ins without the screen; answers the newest one's words. */
+export async function checkInBy(page: Page, ...ratings: Record<string, unknown>[]): Promise<string> {
+  let words = "";
+  for (const rating of ratings) words = String((await answerOf(page, "/api/quotes/generate", rating)).text);
+  return words;
+}
+
+async function answerOf(page: Page, path: string, data: object = {}): Promise<Record<string, unknown>> {
+  const reply = await page.request.post(path, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+}
+
 /** Takes the free trial on local billing and closes the welcome. */
 export async function startTrial(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();

@@ -13,6 +13,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Parts of addresses that a test has fail on purpose: the browser itself reports them, which is no error of ours. */
+  brokenOnPurpose: Set<string>;
   /** Fails a test in whose pages anything was written to the console as an error. */
   quietConsole: undefined;
 }
@@ -53,14 +55,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ app }, use) => use(app.url),
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  brokenOnPurpose: async ({}, use) => use(new Set()),
+
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, brokenOnPurpose }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => {
         const { url } = message.location();
         // The browser itself reports a page that is not there; everything else is ours.
         const isMissingPage = message.text().includes("status of 404") && url.endsWith("/no-such-page");
-        if (message.type() === "error" && !isMissingPage) errors.push(`${message.text()} (${url})`);
+        const isBroken = [...brokenOnPurpose].some((part) => url.includes(part));
+        if (message.type() === "error" && !isMissingPage && !isBroken)
+          errors.push(`${message.text()} (${url})`);
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(undefined);

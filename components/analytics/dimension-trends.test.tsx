@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { DimensionTrends } from "@/components/analytics/dimension-trends";
+import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { queryKeys } from "@/lib/http/query-keys";
+import { dimensionLines } from "@/lib/moods/dimension-lines";
+import { renderWithQueries } from "@/tests/support/with-queries";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const TODAY = "2026-11-21";
+
+function entry(localDate: string, levels: Partial<Levels> = {}) {
+  return { localDate, levels: { ...DEFAULT_LEVELS, ...levels } };
+}
+
+const THREE_DAYS = [
+  entry("2026-11-01", { sleepQuality: 2 }),
+  entry("2026-11-20", { sleepQuality: 4 }),
+  entry("2026-11-21", { sleepQuality: 5 }),
+];
+
+function trends(entries = THREE_DAYS) {
+  return renderWithQueries(<DimensionTrends />, [
+    [queryKeys.dimensions(30), dimensionLines(entries, TODAY, 30)],
+  ]);
+}
+
+test("a table says each of the fifteen lines in words and figures, by the groups of the check-in", () => {
+  trends();
+  const table = screen.getByRole("table", {
+    name: "Your ratings from October 23, 2026 to November 21, 2026",
+  });
+  expect(within(table).getAllByRole("rowheader")).toHaveLength(DIMENSION_KEYS.length + 5);
+  const sleep = within(table).getByRole("rowheader", { name: "Sleep" }).closest("tr");
+  expect(sleep?.textContent).toBe("SleepPoor, 2Restful, 5Good, 3.7Poor, 2Restful, 53");
+});
+
+test("a day without a check-in leaves a gap in the line, and a day alone is a dot", () => {
+  const { container } = trends();
+  const [line, alone, last] = [...container.querySelectorAll(".dims-line")]
+    .at(10)
+    ?.querySelectorAll("path:not(.rule)") ?? [null, null, null];
+  expect(line?.getAttribute("d")).toBe("M28 1L29 0");
+  expect(alone?.getAttribute("d")).toBe("M9 3h0");
+  expect(last?.getAttribute("d")).toBe("M29 0h0");
+});
+
+test("the 30 days stay until the 90 are here", async () => {
+  let answer: (reply: Response) => void = () => {};
+  const server = vi.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
+  vi.stubGlobal("fetch", server);
+  trends();
+  await userEvent.click(screen.getByRole("radio", { name: "90 days" }));
+  expect(server.mock.calls[0]?.[0]).toBe("/api/user/dimensions?days=90");
+  expect(screen.getByRole("table", { name: /October 23/ })).toBeTruthy();
+  answer(Response.json(dimensionLines(THREE_DAYS, TODAY, 90)));
+  expect(await screen.findByRole("table", { name: /August 24, 2026/ })).toBeTruthy();
+});
+
+test("without a check-in in the window it says so, and draws nothing", () => {
+  trends([]);
+  expect(screen.getByText("No check-ins in the last 30 days. Your next one starts the lines.")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("lines that can't be loaded say so and can be tried again", async () => {
+  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  vi.stubGlobal("fetch", server);
+  renderWithQueries(<DimensionTrends />);
+  expect(screen.getByText("Loading your ratings...")).toBeTruthy();
+  expect(await screen.findByText("These lines could not be loaded just now.")).toBeTruthy();
+  server.mockImplementation(async () => Response.json(dimensionLines(THREE_DAYS, TODAY, 30)));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("table")).toBeTruthy();
+});

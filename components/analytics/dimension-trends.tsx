@@ -1,0 +1,80 @@
+"use client";
+
+import clsx from "clsx";
+import { useId, useState } from "react";
+import { DimensionGrid } from "@/components/analytics/dimension-grid";
+import { DimensionSkeletons } from "@/components/analytics/dimension-skeletons";
+import { DimensionTable } from "@/components/analytics/dimension-table";
+import { useDimensions } from "@/components/analytics/use-dimensions";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { lineFigures } from "@/lib/moods/dimension-lines";
+import { type DimensionLines, LINE_DAYS } from "@/lib/moods/schema";
+
+const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** A line of each of the fifteen ratings over the last 30 or 90 days. */
+export function DimensionTrends() {
+  const titleId = useId();
+  const [days, setDays] = useState<(typeof LINE_DAYS)[number]>(LINE_DAYS[0]);
+  const { data, isError, isPlaceholderData, refetch } = useDimensions(days);
+  return (
+    <Card aria-labelledby={titleId}>
+      <div className="card-head flex-wrap">
+        <CardTitle id={titleId}>Your Ratings Over Time</CardTitle>
+        <SegmentedControl
+          legend="Your ratings over"
+          hideLegend
+          options={OPTIONS}
+          value={String(days)}
+          onChange={(chosen) => setDays(LINE_DAYS.find((each) => String(each) === chosen) ?? LINE_DAYS[0])}
+        />
+      </div>
+      {isError ? (
+        <LoadFailed onRetry={() => refetch()}>These lines could not be loaded just now.</LoadFailed>
+      ) : (
+        <div aria-busy={!data || isPlaceholderData}>
+          {!data && <Waiting />}
+          {data && <Lines data={data} days={isPlaceholderData ? null : days} />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your ratings...</VisuallyHidden>
+      <DimensionSkeletons />
+    </div>
+  );
+}
+
+/** @param days how many days the lines are of; null while others are on their way */
+function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
+  if (!lineFigures(data.lines.stressLevel)) {
+    return (
+      <p className="text-ink-soft">
+        {days ? `No check-ins in the last ${days} days.` : "Looking further back..."} Your next one starts the
+        lines.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        From 1 at the foot to 5 at the top. A gap is a day without a check-in.
+      </p>
+      <div className={clsx("dims-shown", !days && "opacity-50")}>
+        <DimensionGrid lines={data.lines} />
+      </div>
+      <div className="sr-only">
+        <DimensionTable data={data} />
+      </div>
+    </>
+  );
+}

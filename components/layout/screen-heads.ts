@@ -1,0 +1,20 @@
+interface Head {
+  title: string;
+  subtitle: string;
+}
+
+/** What stands over each member screen. Home has a greeting instead, which knows the member and the hour. */
+export const SCREEN_HEADS = {
+  "/sliders": { title: "You", subtitle: "How are things, right now?" },
+  "/analytics": { title: "Your Wellness Journey", subtitle: "What the days add up to." },
+  "/progress": { title: "Progress", subtitle: "Track Your Journey" },
+  "/favorites": { title: "Favorites", subtitle: "Words you kept." },
+  "/settings": { title: "Settings", subtitle: "Account and appearance." },
+} as const satisfies Record<string, Head>;
+
+const HEADS: Readonly<Record<string, Head>> = SCREEN_HEADS;
+
+/** The head of the screen at an address; nothing of Home. */
+export function headOf(path: string): Head | undefined {
+  return HEADS[path];
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { GdprConfig } from "@/lib/data-rights/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+
+const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[] = [
+  { key: "gdprEnabled", label: "Data rights", meaning: "Take your data with you, or delete it" },
+  { key: "cookieBannerEnabled", label: "Cookie choices", meaning: "Only what is needed, until you choose" },
+  { key: "enhancedConsentEnabled", label: "Consent by purpose", meaning: "Each asked for on its own" },
+];
+
+/** How the GDPR is kept here. */
+export function GdprStatus() {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: queryKeys.gdprConfig,
+    queryFn: ({ signal }) => call(queryKeys.gdprConfig[0], { reply: GdprConfig, signal }),
+  });
+  return (
+    <Card>
+      <CardTitle>GDPR Status</CardTitle>
+      {isPending && <Skeleton className="mt-3 h-42 w-full" />}
+      {data && (
+        <dl className="rows mt-1">
+          {ROWS.map(({ key, label, meaning }) => (
+            <div key={key} className="srow">
+              <dt className="grow">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-ink-soft">{meaning}</span>
+              </dt>
+              <dd>
+                <Badge dot tone={data[key] ? "good" : "plain"}>
+                  {data[key] ? "On" : "Off"}
+                </Badge>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isPending && !data && <LoadFailed onRetry={() => refetch()}>Unable to load GDPR status.</LoadFailed>}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { GdprStatus } from "@/components/settings/gdpr-status";
+import { SettingsScreen } from "@/components/settings/settings-screen";
+import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
+import { queryKeys } from "@/lib/http/query-keys";
+import { renderWithQueries } from "@/tests/support/with-queries";
+
+const USER = {
+  id: "member",
+  email: "ada@example.com",
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  emailVerified: true,
+  isAdmin: false,
+  timeZone: "UTC",
+  createdAt: "2026-01-01T00:00:00Z",
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function settingsOf(user: typeof USER) {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  renderWithQueries(<SettingsScreen takesPayment={false} />, [
+    [queryKeys.user, user],
+    [queryKeys.gdprConfig, GDPR_CONFIG],
+  ]);
+}
+
+test("the admin has the Admin Panel, and nobody else", () => {
+  settingsOf({ ...USER, isAdmin: true });
+  expect(screen.getByRole("heading", { name: "Admin Panel" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Manage Newsletter" }).getAttribute("href")).toBe(
+    "/admin/newsletter",
+  );
+  expect(screen.getByRole("link", { name: "Manage Users" }).getAttribute("href")).toBe("/admin/users");
+  expect(screen.getByRole("button", { name: "Export Subscribers CSV" })).toBeTruthy();
+  cleanup();
+  settingsOf(USER);
+  expect(screen.queryByText("Admin Panel")).toBeNull();
+});
+
+test("a member without a name is 'User', with the initial of the address", () => {
+  settingsOf(USER);
+  expect(screen.getByText("User")).toBeTruthy();
+  expect(document.querySelector(".avatar")?.textContent).toBe("A");
+});
+
+test("the GDPR card says what is on, or that it can't say", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ ...GDPR_CONFIG, cookieBannerEnabled: false }));
+  renderWithQueries(<GdprStatus />);
+  expect(await screen.findAllByText("On")).toHaveLength(2);
+  expect(screen.getAllByText("Off")).toHaveLength(1);
+  cleanup();
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  renderWithQueries(<GdprStatus />);
+  expect(await screen.findByText("Unable to load GDPR status.")).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import { addDays } from "@/lib/clock";
+import { dimensionLines, lineFigures, lineRuns } from "./dimension-lines";
+
+const TODAY = "2028-03-02";
+
+const level = fc.integer({ min: 1, max: 5 });
+const levels: fc.Arbitrary<Levels> = fc
+  .array(level, { minLength: 15, maxLength: 15 })
+  .map((values) => levelsFrom((key) => values[DIMENSION_KEYS.indexOf(key)] ?? 3));
+const entries = fc.array(
+  fc.record({ localDate: fc.integer({ min: -120, max: 3 }).map((days) => addDays(TODAY, days)), levels }),
+  { maxLength: 60 },
+);
+
+test("each day of the window has its own mean, a day without an entry none, and no other day counts", () => {
+  fc.assert(
+    fc.property(entries, fc.constantFrom(30 as const, 90 as const), (given, days) => {
+      const { from, to, lines } = dimensionLines(given, TODAY, days);
+      expect([from, to]).toEqual([addDays(TODAY, 1 - days), TODAY]);
+      for (const key of DIMENSION_KEYS) {
+        expect(lines[key]).toHaveLength(days);
+        const expected = lines[key].map((_, place) => {
+          const ofDay = given.filter(({ localDate }) => localDate === addDays(from, place));
+          const sum = ofDay.reduce((total, entry) => total + entry.levels[key], 0);
+          return ofDay.length === 0 ? null : expect.closeTo(sum / ofDay.length, 2);
+        });
+        expect(lines[key]).toEqual(expected);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a window over a leap day and the change to summer time has every day once", () => {
+  const { from, lines } = dimensionLines([{ localDate: "2028-02-29", levels: DEFAULT_LEVELS }], TODAY, 30);
+  expect(from).toBe("2028-02-02");
+  expect(lines.sleepQuality.indexOf(3)).toBe(27);
+});
+
+test("runs and gaps put together again are the line", () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(level), { maxLength: 90 }), (line) => {
+      const again: (number | null)[] = line.map(() => null);
+      const runs = lineRuns(line);
+      for (const [start, values] of runs) again.splice(start, values.length, ...values);
+      expect(again).toEqual(line);
+      // Two runs that touched would be one.
+      runs.slice(1).forEach(([start], place) => {
+        const [before = 0, values = []] = runs[place] ?? [];
+        expect(start).toBeGreaterThan(before + values.length);
+      });
+    }),
+  );
+});
+
+test("the figures of a line leave its gaps out", () => {
+  expect(lineFigures([null, 2, null, 5, 3.5, null])).toEqual({
+    first: 2,
+    last: 3.5,
+    mean: 3.5,
+    lowest: 2,
+    highest: 5,
+    days: 3,
+  });
+  expect(lineFigures([null, null])).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { checkInBy, signInAsMaya, signInAsNewcomer } from "../support/people";
+import { fail, hold, mend, openUnread } from "../support/states";
+import { expect, test } from "../support/test";
+
+const ANALYTICS = "/api/user/analytics";
+const DIMENSIONS = "/api/user/dimensions";
+const FAILED = "Unable to load analytics data. Please try again later.";
+
+test("analytics has its cards, ten mood bars, insights and a way to ask", async ({ page }) => {
+  await signInAsMaya(page);
+  await page.goto("/analytics");
+  await expect(page).toHaveTitle("Analytics | Hearten - Mental Health Support");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Wellness Journey");
+  const main = page.getByRole("main");
+  for (const label of ["Total Quotes", "Total Entries", "Average Mood", "Current Streak"]) {
+    await expect(main.getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(/^\d+ favorites?$/)).toBeVisible();
+  await expect(main.getByText("out of 5", { exact: true })).toBeVisible();
+  await expect(main.getByText(/^(Rising|Falling|About the same)$/)).toBeVisible();
+
+  await expect(page.getByRole("heading", { name: "Streak & Activity" })).toBeVisible();
+  await expect(main.getByRole("term").filter({ hasText: /^(Current|Longest|Total Generated)$/ })).toHaveCount(
+    3,
+  );
+  await expect(page.getByRole("heading", { name: "Mood Trends" })).toBeVisible();
+  await expect(main.getByText(/^Average \d\.\d$/)).toBeVisible();
+  await expect(main.getByText("Total entries", { exact: true })).toBeVisible();
+  const moods = page.getByRole("table", { name: "Your last moods, most recent first" });
+  await expect(moods.getByRole("row")).toHaveCount(1 + 10);
+
+  await expect(page.getByRole("heading", { name: "Recent Insights" })).toBeVisible();
+  await expect(main.getByRole("article").first()).toContainText(/^(Trend|Pattern|Streak|Milestone|Weekly)/);
+  await expect(page.getByRole("link", { name: /Contact us/ })).toHaveAttribute("href", /^mailto:/);
+});
+
+test("before the first entry every card says so", async ({ page }) => {
+  await signInAsNewcomer(page);
+  await page.goto("/analytics");
+  await expect(page.getByText("No mood history yet")).toBeVisible();
+  await expect(page.getByText("No insights yet")).toBeVisible();
+  await expect(
+    page.getByText("No check-ins in the last 30 days. Your next one starts the lines."),
+  ).toBeVisible();
+});
+
+test("analytics shows skeletons while it loads, and says when it can't", async ({
+  page,
+  brokenOnPurpose,
+}) => {
+  await signInAsMaya(page);
+  const release = await hold(page, ANALYTICS);
+  await openUnread(page, "/settings", "Analytics");
+  await expect(page.getByText("Loading your analytics...")).toBeAttached();
+  await expect(page.locator(".skel").first()).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Mood Trends" })).toBeVisible();
+
+  brokenOnPurpose.add(ANALYTICS);
+  await fail(page, ANALYTICS);
+  await openUnread(page, "/settings", "Analytics");
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await mend(page, ANALYTICS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(FAILED)).toBeHidden();
+});
+
+test("fifteen lines over 30 days come with the page, 90 when asked for, and nothing jumps", async ({
+  page,
+}) => {
+  await signInAsMaya(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/analytics");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await expect(page.locator(".dims-line")).toHaveCount(15);
+  const table = page.getByRole("table", { name: /^Your ratings from / });
+  await expect(table.getByRole("rowheader", { name: "Sleep" })).toBeAttached();
+
+  const card = page.locator("section", {
+    has: page.getByRole("heading", { name: "Your Ratings Over Time" }),
+  });
+  const height = async () => (await card.boundingBox())?.height;
+  const before = await height();
+  const release = await hold(page, DIMENSIONS);
+  await page.getByRole("radio", { name: "90 days" }).check({ force: true });
+  await expect(card.locator("[aria-busy=true]")).toBeVisible();
+  expect(await height()).toBe(before);
+  release();
+  await expect(card.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(await height()).toBe(before);
+  expect(asked).toEqual([DIMENSIONS]);
+});
+
+test("lines that can't be loaded say so", async ({ page, brokenOnPurpose }) => {
+  await signInAsMaya(page);
+  await page.goto("/analytics");
+  brokenOnPurpose.add(DIMENSIONS);
+  await fail(page, DIMENSIONS);
+  await page.getByRole("radio", { name: "90 days" }).check({ force: true });
+  await expect(page.getByText("These lines could not be loaded just now.")).toBeVisible();
+});
+
+test("a check-in shows in analytics without a reload", async ({ page }) => {
+  await signInAsNewcomer(page);
+  await checkInBy(page, {});
+  await page.goto("/analytics");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const entries = page.locator(".stat", { hasText: "Total Entries" });
+  await expect(entries).toContainText("1");
+  await nav.getByRole("link", { name: "You", exact: true }).click();
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.locator("blockquote")).toBeVisible();
+  await nav.getByRole("link", { name: "Analytics" }).click();
+  await expect(entries).toContainText("2");
+});

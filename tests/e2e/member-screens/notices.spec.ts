@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { signInAsMaya } from "../support/people";
+import { fail } from "../support/states";
+import { expect, test } from "../support/test";
+
+const NOTICES = {
+  trial_expired: [
+    "Trial Expired",
+    "Your 3-day free trial has ended. Please subscribe to continue using the product.",
+  ],
+  payment_failed: ["Payment Failed", "We couldn't process your payment. Please update your payment method."],
+  no_subscription: ["Subscription Required", "Please subscribe to access this feature."],
+  anything_else: ["Access Expired", "Your session has ended."],
+} as const;
+
+for (const [reason, [title, message]] of Object.entries(NOTICES)) {
+  test(`access that ends with '${reason}' says so and leads to sign-in after two seconds`, async ({
+    page,
+    brokenOnPurpose,
+  }) => {
+    await signInAsMaya(page);
+    brokenOnPurpose.add("/api/user/calendar");
+    await fail(page, "/api/user/calendar", 403, { requiresAuth: true, reason, message: "" });
+    const left = page.waitForRequest((request) => new URL(request.url()).pathname === "/auth");
+    await page.getByRole("button", { name: "Previous month" }).click();
+    await expect(page.locator(".toast.bad")).toHaveText(`${title}${message}`);
+    const began = Date.now();
+    await left;
+    expect(Date.now() - began).toBeGreaterThan(1_000);
+    expect(Date.now() - began).toBeLessThan(3_000);
+  });
+}
+
+test("toasts come one at a time, stay five seconds, and F8 leads to them", async ({ page }) => {
+  await openWithToast(page);
+  await page
+    .getByRole("button", { name: /^Share/ })
+    .first()
+    .click();
+  await expect(page.locator(".toast")).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /F8/ })).toContainText("Quote Copied");
+  expect(await page.evaluate(() => document.activeElement?.closest(".toasts, [role=region]") !== null)).toBe(
+    true,
+  );
+  // Whoever reads it has all the time they want; once they leave, the five seconds go on.
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".toast")).toHaveCount(0);
+
+  await page
+    .getByRole("button", { name: /^Share/ })
+    .first()
+    .click();
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.mouse.move(0, 0);
+  const began = Date.now();
+  await expect(page.locator(".toast")).toHaveCount(0, { timeout: 8_000 });
+  expect(Date.now() - began).toBeGreaterThan(3_500);
+  expect(Date.now() - began).toBeLessThan(6_500);
+});
+
+test("a toast is swiped away to the right, and comes back from a shorter swipe", async ({ page }) => {
+  await openWithToast(page);
+  const toast = page.locator(".toast");
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The toast has no place.");
+  expect(box.width).toBeLessThanOrEqual(420);
+  const swipe = async (by: number) => {
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + by, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(35);
+  await expect(toast).toBeVisible();
+  await swipe(120);
+  await expect(toast).toHaveCount(0, { timeout: 1_000 });
+});
+
+async function openWithToast(page: Page): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInAsMaya(page);
+  await page.goto("/favorites");
+  await page
+    .getByRole("button", { name: /^Share/ })
+    .first()
+    .click();
+  await expect(page.locator(".toast")).toHaveText("Quote CopiedQuote copied to clipboard.");
+}

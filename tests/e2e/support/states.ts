@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** Has a call fail, as a server does that is out of order. Tell the console's guard of the path as well. */
+export async function fail(page: Page, path: string, status = 500, body: object = {}): Promise<void> {
+  await page.route(matching(path), (route) => route.fulfill({ status, json: body }));
+}
+
+/** Holds a call back until what it answers is called; later ones pass. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(matching(path), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export async function mend(page: Page, path: string): Promise<void> {
+  await page.unroute(matching(path));
+}
+
+/**
+ * Opens a screen by its tab without what the server read for it, so that the screen has to ask for itself: the keys
+ * of the reads that came along are made unknown.
+ */
+export async function openUnread(page: Page, from: string, tab: string): Promise<void> {
+  const isPart = (url: URL) => url.searchParams.has("_rsc");
+  await page.route(isPart, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll("/api/", "/nil/") });
+  });
+  await page.goto(from);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: tab, exact: true }).click();
+}
+
+const matchers = new Map<string, (url: URL) => boolean>();
+
+/** One and the same for a path, because that is how Playwright knows again what to take away. */
+function matching(path: string): (url: URL) => boolean {
+  const known = matchers.get(path) ?? ((url: URL) => `${url.pathname}${url.search}`.startsWith(path));
+  matchers.set(path, known);
+  return known;
+}
