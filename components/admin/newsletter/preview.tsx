@@ -1,6 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getNonce } from "get-nonce";
 import { useSettled } from "@/components/admin/use-settled";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -29,6 +30,16 @@ export function Preview(draft: PreviewProps) {
     gcTime: 0,
   });
   return (
-    <iframe title="Preview of the newsletter" sandbox="" srcDoc={data?.html ?? ""} className="mail-preview" />
+    <iframe
+      title="Preview of the newsletter"
+      sandbox=""
+      srcDoc={withNonce(data?.html ?? "")}
+      className="mail-preview"
+    />
   );
+}
+
+/** The frame inherits the page's policy, which lets in only style sheets that carry its nonce. */
+function withNonce(html: string): string {
+  return html.replaceAll("<style>", `<style nonce="${getNonce() ?? ""}">`);
 }
