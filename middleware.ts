@@ -68,5 +68,5 @@ function respond(
 export const config = {
   runtime: "nodejs",
   // Calls check for themselves; files are the same for everyone.
-  matcher: ["/((?!api/|_next/|art/|icons/|.*\\.(?:svg|png|ico|webmanifest|txt|xml|js|woff2)$).*)"],
+  matcher: ["/((?!api/|_next/|art/|icons/|pictures/|.*\\.(?:svg|png|ico|webmanifest|txt|xml|js|woff2)$).*)"],
 };

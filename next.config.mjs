@@ -1,3 +1,5 @@
+import { withSerwist } from "@serwist/turbopack";
+
 const SECURITY_HEADERS = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -16,7 +18,7 @@ const SECURITY_HEADERS = [
 const TOKEN_PAGES = "/(reset-password|verify-email)";
 
 /** @type {import("next").NextConfig} */
-const config = {
+const config = withSerwist({
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
@@ -42,6 +44,6 @@ const config = {
       { source: TOKEN_PAGES, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
     ];
   },
-};
+});
 
 export default config;

@@ -3,10 +3,12 @@ import "./globals.css";
 import { fontClasses } from "@/app/fonts";
 import { Providers } from "@/components/layout/providers";
 import { BRAND, pageTitle } from "@/lib/brand";
+import { builtAppUrl } from "@/lib/env";
 import { THEME_COLORS } from "@/lib/theme";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 export const metadata: Metadata = {
+  metadataBase: builtAppUrl(),
   title: { default: pageTitle(BRAND.tagline), template: pageTitle("%s") },
   description: BRAND.description,
   applicationName: BRAND.name,

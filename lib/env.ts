@@ -53,6 +53,15 @@ export function isDemo(): boolean {
   return process.env.DEMO === "1";
 }
 
+/**
+ * The base of the links in prerendered pages, which ask for it while they are built, as above. One build of the demo
+ * serves every port of this machine, so it names the usual one.
+ */
+export function builtAppUrl(): URL {
+  const given = isDemo() ? undefined : process.env.APP_URL?.trim();
+  return new URL(given || "http://localhost:3000");
+}
+
 /** Every problem of a configuration at once, each with its mending. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];

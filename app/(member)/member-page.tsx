@@ -1,8 +1,12 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { ConsentKnown } from "@/components/consent/consent-known";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
+import { KeptCheckIns } from "@/components/offline/kept-check-ins";
 import type { Viewer } from "@/lib/access/viewer";
+import { hasConsentMark } from "@/lib/consent/consent-mark";
+import { cookieConsentOf } from "@/lib/consent/queries";
 import { isDemo } from "@/lib/env";
 
 /** A read that the screen will ask for by its key, answered already. */
@@ -24,8 +28,16 @@ export async function MemberPage({ viewer, loaded = [], children, ...shell }: Me
       <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
         {children}
       </MemberShell>
+      <KeptCheckIns memberId={viewer.id} />
+      {(await choseElsewhere(viewer)) && <ConsentKnown />}
     </HydrationBoundary>
   );
+}
+
+/** Whether the member has chosen about cookies, and this browser does not know. */
+async function choseElsewhere({ id }: Viewer): Promise<boolean> {
+  if (hasConsentMark((await cookies()).toString())) return false;
+  return (await cookieConsentOf({ userId: id })) !== null;
 }
 
 /** Full name, first name or address. */

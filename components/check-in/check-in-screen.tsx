@@ -1,5 +1,6 @@
 "use client";
 
+import { useRememberMember } from "@/components/offline/use-remember-member";
 import { Button } from "@/components/ui/button";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { QuoteResult } from "./quote-result";
@@ -15,6 +16,7 @@ interface CheckInScreenProps {
 
 export function CheckInScreen({ memberId, likelyTimeOfDay }: CheckInScreenProps) {
   const checkIn = useCheckIn(memberId, likelyTimeOfDay);
+  useRememberMember(memberId);
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();
     if (!checkIn.isPending) checkIn.generate();

@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { call } from "@/lib/http/client";
+import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 import type { Attempt } from "./attempt";
+import { keepForLater } from "./keep-for-later";
 import { useRatings } from "./use-ratings";
 
 /** A check-in from the first slider to its quote. */
@@ -22,8 +23,10 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
       toast({ title: "Support Message Ready!", duration: 2000 });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
-    onError: (error) =>
-      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again."),
+    onError: async (error, attempt) => {
+      if (!(error instanceof HttpError) && (await keepForLater(attempt))) return finish();
+      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again.");
+    },
   });
   return {
     ...ratings,

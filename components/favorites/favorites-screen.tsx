@@ -2,6 +2,7 @@
 
 import { FavoriteQuote } from "@/components/favorites/favorite-quote";
 import { FavoritesWaiting } from "@/components/favorites/favorites-waiting";
+import { useKeptFavorites } from "@/components/offline/use-kept-favorites";
 import { useFavoriteQuotePages } from "@/components/quote/use-quote-pages";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -12,6 +13,7 @@ import { ShowMore } from "@/components/ui/show-more";
 export function FavoritesScreen({ today }: { today: string }) {
   const pages = useFavoriteQuotePages();
   const { data, isPending, refetch } = pages;
+  useKeptFavorites(data?.pages[0]?.quotes);
   if (isPending) return <FavoritesWaiting />;
   if (!data) {
     return (

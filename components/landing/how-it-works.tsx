@@ -1,6 +1,7 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
+import { Tour } from "./tour";
 
 type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
 
@@ -44,6 +45,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <Tour />
     </section>
   );
 }

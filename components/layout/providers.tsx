@@ -2,8 +2,10 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { CookieBanner } from "@/components/consent/cookie-banner";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
+import { InstalledApp } from "@/components/offline/installed-app";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip-provider";
 
@@ -16,8 +18,10 @@ function createQueryClient() {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
+        // Without a connection a call fails at once, and the screen says so; it does not wait in silence.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
@@ -31,6 +35,8 @@ export function Providers({ children }: { children: React.ReactNode }) {
         {children}
         <Toaster />
         <AccessExpiry />
+        <CookieBanner />
+        <InstalledApp />
       </TooltipProvider>
     </QueryClientProvider>
   );

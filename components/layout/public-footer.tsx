@@ -1,7 +1,14 @@
 import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
-import { BRAND } from "@/lib/brand";
+import { BRAND, CRISIS_LINES } from "@/lib/brand";
+
+const PAGES = [
+  { href: "/about", label: "About" },
+  { href: "/faq", label: "FAQ" },
+  { href: "/privacy", label: "Privacy Policy" },
+  { href: "/terms", label: "Terms of Service" },
+] as const;
 
 export function PublicFooter({ demo }: { demo: boolean }) {
   return (
@@ -9,18 +16,35 @@ export function PublicFooter({ demo }: { demo: boolean }) {
       <div className="in">
         <Brand />
         <nav aria-label="Footer">
-          <Link href="/terms" prefetch={false}>
-            Terms
-          </Link>
-          <Link href="/privacy" prefetch={false}>
-            Privacy
-          </Link>
+          {PAGES.map(({ href, label }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {label}
+            </Link>
+          ))}
           <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
         </nav>
+        <CrisisLine />
         <p className="text-sm text-ink-soft">
           © {BRAND.name}. For wellness, not medical advice. {demo && <DemoMark />}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Stands here in words too: the dialog at the top needs a script. */
+function CrisisLine() {
+  return (
+    <p className="crisis-line">
+      <b>In a crisis?</b>
+      {CRISIS_LINES.flatMap(({ where, contacts }) =>
+        contacts.map(({ href, label }, index) => (
+          <span key={href}>
+            <a href={href}>{label}</a>
+            {index === 0 && ` (${where.replace(", day and night", "")})`}
+          </span>
+        )),
+      )}
+    </p>
   );
 }

@@ -1,13 +1,14 @@
 import { Brand } from "@/components/layout/brand";
 import { HelpNow } from "@/components/layout/help-now";
 import { PublicFooter } from "@/components/layout/public-footer";
+import { PublicMenu } from "@/components/layout/public-menu";
+import { PublicNav } from "@/components/layout/public-nav";
 import { SkipLink } from "@/components/layout/skip-link";
+import { ButtonLink } from "@/components/ui/button-link";
 
 interface PublicShellProps {
-  /** Links in the middle of the top, when wide. */
-  nav?: React.ReactNode;
-  /** At the right of the top, such as the way to the trial. */
-  action?: React.ReactNode;
+  /** The page that is open, where the links at the top name it. */
+  current?: "/about" | "/faq";
   /** The valley behind the content, where the page wants one. */
   backdrop?: React.ReactNode;
   demo?: boolean;
@@ -15,28 +16,29 @@ interface PublicShellProps {
 }
 
 /** The frame of pages that anyone may read; it keeps no per-visitor state, so they stay static. */
-export function PublicShell({ nav, action, backdrop, demo = false, children }: PublicShellProps) {
+export function PublicShell({ current, backdrop, demo = false, children }: PublicShellProps) {
   return (
     <>
       <SkipLink />
       <header className="site-head">
         <div className="in">
           <Brand />
-          {nav}
+          <PublicNav current={current} />
           <div className="top-end">
             <HelpNow />
-            {action}
+            <ButtonLink href="/auth" size="small" className="site-start">
+              Start Free Trial
+            </ButtonLink>
+            <PublicMenu current={current} />
           </div>
         </div>
       </header>
       {backdrop}
       <main id="main" tabIndex={-1} className="site">
-        {/* On phones the action takes the top's room. */}
-        {action && (
-          <div className="help-strip">
-            <HelpNow />
-          </div>
-        )}
+        {/* On phones the way to the trial takes the top's room. */}
+        <div className="help-strip">
+          <HelpNow />
+        </div>
         {children}
       </main>
       <PublicFooter demo={demo} />

@@ -1,15 +1,26 @@
 "use client";
 
+import { OPENED_KEY } from "@/lib/opening-script";
+
+const ADDRESS = "/api/logout";
+
 /** A plain link: a router link would fetch the address ahead and sign the member out. */
 export function SignOutLink(props: Omit<React.ComponentProps<"a">, "href" | "onClick">) {
-  return <a {...props} href="/api/logout" onClick={forgetThisTab} />;
+  return <a {...props} href={ADDRESS} onClick={signOut} />;
 }
 
-/** What the tab still held, such as an unfinished check-in, was the member's. */
-function forgetThisTab() {
+/** What the tab and the device still hold is the member's: it goes before they do. */
+function signOut(event: React.MouseEvent) {
+  event.preventDefault();
   try {
     sessionStorage.clear();
+    // What comes next is the landing page, and its opening is for who arrives.
+    sessionStorage.setItem(OPENED_KEY, "1");
   } catch {
     // A browser that refuses its storage holds nothing.
   }
+  void import("@/lib/offline/leave-device")
+    .then(({ leaveDevice }) => leaveDevice())
+    .catch(() => {})
+    .finally(() => window.location.assign(ADDRESS));
 }

@@ -171,7 +171,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "A device cookie remembers that you signed in here before, so that strangers who guess at your password cannot lock you out. It holds a scrambled mark of your address and lasts a year.",
         "Sign-in cookies hold things together while you are at Google or another sign-in service. They last 15 minutes at most.",
       ],
-      "Your browser also keeps a few things by itself: whether you like the light or the dark look, and, in the open tab, a check-in that you have not finished or a short notice. An unfinished check-in goes away when it is sent or when you close the tab.",
+      "Your browser also keeps a few things by itself: whether you like the light or the dark look, and, in the open tab, a check-in that you have not finished, a short notice, or that you saw the sunrise of the first page. An unfinished check-in goes away when it is sent or when you close the tab.",
     ],
   },
   {

@@ -27,7 +27,7 @@ afterEach(() => {
 function settingsOf(user: typeof USER) {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
-  renderWithQueries(<SettingsScreen takesPayment={false} />, [
+  renderWithQueries(<SettingsScreen takesPayment={false} usesAi={false} />, [
     [queryKeys.user, user],
     [queryKeys.gdprConfig, GDPR_CONFIG],
   ]);

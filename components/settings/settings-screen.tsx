@@ -5,9 +5,11 @@ import { AccountActions } from "@/components/settings/account-actions";
 import { AccountInformation } from "@/components/settings/account-information";
 import { AdminPanel } from "@/components/settings/admin-panel";
 import { Appearance } from "@/components/settings/appearance";
+import { ConsentCard } from "@/components/settings/consent-card";
 import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { GdprStatus } from "@/components/settings/gdpr-status";
+import { InstallCard } from "@/components/settings/install-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
@@ -20,8 +22,14 @@ import { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
-/** @param takesPayment whether this server's billing ever charges anything */
-export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
+interface SettingsScreenProps {
+  /** Whether this server's billing ever charges anything. */
+  takesPayment: boolean;
+  /** Whether this server has an AI write quotes. */
+  usesAi: boolean;
+}
+
+export function SettingsScreen({ takesPayment, usesAi }: SettingsScreenProps) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
@@ -51,6 +59,8 @@ export function SettingsScreen({ takesPayment }: { takesPayment: boolean }) {
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <DataPrivacy />
+      <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
+      <InstallCard />
       {data.isAdmin && <AdminPanel />}
       <AccountActions />
       <GdprStatus />

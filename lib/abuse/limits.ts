@@ -23,6 +23,7 @@ export const LIMITS = {
   reset_block: { points: 60, seconds: HOUR },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: HOUR },
+  consent_block: { points: 60, seconds: HOUR },
   newsletter_account: { points: 3, seconds: HOUR },
   newsletter_block: { points: 30, seconds: HOUR },
   unsubscribe_block: { points: 30, seconds: HOUR },

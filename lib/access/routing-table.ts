@@ -21,21 +21,28 @@ const PUBLIC = [
   "/terms",
   "/privacy",
   "/faq",
+  "/offline",
   "/dev/outbox",
 ] as const;
 
 /** Open to every signed-in member, with or without a subscription. */
-const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users", "/admin/audit"] as const;
+export const MEMBER_PAGES = [
+  "/subscription",
+  "/settings",
+  "/admin/newsletter",
+  "/admin/users",
+  "/admin/audit",
+] as const;
 
 /** Open to members whose subscription needs no setup. */
-const SUBSCRIBER = ["/", "/sliders", "/favorites", "/progress", "/analytics"] as const;
+export const SUBSCRIBER_PAGES = ["/", "/sliders", "/favorites", "/progress", "/analytics"] as const;
 
 /** The page behind `/` for visitors; it has no address of its own. */
 const LANDING = "/landing";
 
 /** Whether the answer depends on who asks, so that their session must be looked up. */
 export function dependsOnViewer(path: string): boolean {
-  return path === "/auth" || includes(MEMBER, path) || includes(SUBSCRIBER, path);
+  return path === "/auth" || includes(MEMBER_PAGES, path) || includes(SUBSCRIBER_PAGES, path);
 }
 
 /** What a request for a page is answered with. Pages and handlers check again where they read data. */
@@ -44,10 +51,12 @@ export function decide(path: string, standing: Standing): Decision {
   if (path === "/auth")
     return standing === "signed_out" ? { do: "show" } : { do: "redirect", to: home(standing) };
   if (includes(PUBLIC, path)) return { do: "show" };
-  const isSubscriberPage = includes(SUBSCRIBER, path);
+  const isSubscriberPage = includes(SUBSCRIBER_PAGES, path);
   if (standing === "signed_out") {
     if (path === "/") return { do: "show_instead", path: LANDING };
-    return isSubscriberPage || includes(MEMBER, path) ? { do: "redirect", to: "/auth" } : { do: "show" };
+    return isSubscriberPage || includes(MEMBER_PAGES, path)
+      ? { do: "redirect", to: "/auth" }
+      : { do: "show" };
   }
   if (standing === "needs_setup" && isSubscriberPage) return { do: "redirect", to: "/subscription" };
   // Anything else is a page, or Next's own not-found page.

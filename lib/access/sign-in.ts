@@ -3,6 +3,8 @@ import type { NextRequest } from "next/server";
 import { holdPassword } from "@/lib/accounts/hold-password";
 import type { User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { carryChoices } from "@/lib/consent/carry-choices";
+import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { endSession, findViewer, startSession } from "./session";
@@ -46,6 +48,8 @@ export async function beginSession(
   return db.$transaction(async (tx) => {
     if (passwordHash) await holdPassword(tx, userId, passwordHash);
     const token = await startSession(userId, request.headers.get("user-agent"), tx);
+    const visitorId = visitorIdOf(request);
+    if (visitorId) await carryChoices(tx, userId, visitorId);
     await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
     return token;
   });

@@ -5,6 +5,7 @@ import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
+import { rebuildSummary } from "@/lib/moods/rebuild-summary";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Summary, withEntry } from "@/lib/moods/summary";
 import type { Levels, TimeOfDay } from "./dimensions";
@@ -15,6 +16,8 @@ export interface CheckIn {
   timeOfDay: TimeOfDay;
   /** The client's own name for this check-in; the same name twice is one entry. */
   idempotencyKey: string | null;
+  /** Whether it was made earlier than it is sent, so that entries after it may be there already. */
+  isLate?: boolean;
 }
 
 export interface RecordedCheckIn {
@@ -58,7 +61,7 @@ async function insert(
   checkIn: CheckIn,
   at: Date,
 ): Promise<RecordedCheckIn> {
-  const { levels, timeOfDay, idempotencyKey } = checkIn;
+  const { levels, timeOfDay, idempotencyKey, isLate = false } = checkIn;
   const cipher = await memberCipher(tx, userId);
   const entryId = newId(at);
   const date = localDate(at, timeZone);
@@ -74,7 +77,10 @@ async function insert(
     },
   });
   const entry = { localDate: date, timeOfDay, levels };
-  const summary = await changeSummary(tx, userId, (before) => withEntry(before, entry));
+  // Counting one in goes by the order of entries: a late one has to be counted where it belongs.
+  const summary = isLate
+    ? await rebuildSummary(tx, userId)
+    : await changeSummary(tx, userId, (before) => withEntry(before, entry));
   return { entryId, summary };
 }
 

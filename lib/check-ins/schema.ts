@@ -14,6 +14,10 @@ const levelFields = Object.fromEntries(
 export const CheckInInput = z.strictObject({
   ...levelFields,
   timeOfDayPreference: z.enum(TIMES_OF_DAY).default("morning"),
+  /** When it was filled in, where that was not now: a check-in made without a connection is sent later. */
+  checkedInAt: z.iso
+    .datetime({ offset: true, error: "must be an instant, such as 2026-11-21T08:30:00Z" })
+    .optional(),
 });
 export type CheckInInput = z.infer<typeof CheckInInput>;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { MAIL_PURPOSES } from "@/lib/consent/record-consents";
+import { MAIL_PURPOSES } from "@/lib/consent/purposes";
 import { database, type Transaction } from "@/lib/db/client";
 import { DEFAULT_PREFERENCES, type Preferences, type PreferencesReply } from "./schema";
 

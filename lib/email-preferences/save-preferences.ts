@@ -1,6 +1,6 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { recordConsents } from "@/lib/consent/record-consents";
+import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { askToConfirm } from "@/lib/newsletter/subscribe";
 import { leave } from "@/lib/newsletter/unsubscribe";
@@ -26,7 +26,7 @@ export async function savePreferences(member: Member, preferences: Preferences):
       create: { userId, ...preferences },
       update: preferences,
     });
-    await recordConsents(tx, userId, preferences);
+    await recordChoices(tx, { userId }, preferences);
     if (!before.newsletter && preferences.newsletter) await comeBack(tx, member);
     await recordAudit(tx, "preferences_saved", { actorId: userId, subjectId: userId });
   });

@@ -3,10 +3,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
+import { OPENING_SCRIPT } from "@/lib/opening-script";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 const STRIPE = "https://js.stripe.com";
-const THEME_SCRIPT_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
+/** Our own inline scripts, which no nonce reaches. */
+const OWN_SCRIPT_HASHES = [THEME_SCRIPT, OPENING_SCRIPT]
+  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  .join(" ");
 
 /**
  * The policy of a page (CSP Level 3). A prerendered page can hold no fresh nonce, so its inline scripts are allowed
@@ -24,7 +28,7 @@ export function contentSecurityPolicy(
     return { policy: policyWith(scripts, "'self' 'unsafe-inline'"), nonce: null };
   }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
-  const scripts = `'nonce-${nonce}' 'strict-dynamic' ${THEME_SCRIPT_HASH} 'self' ${STRIPE}`;
+  const scripts = `'nonce-${nonce}' 'strict-dynamic' ${OWN_SCRIPT_HASHES} 'self' ${STRIPE}`;
   return production
     ? { policy: policyWith(scripts, `'self' 'nonce-${nonce}' ${MAIL_STYLES_HASH}`), nonce }
     : { policy: policyWith(`${scripts} 'unsafe-eval'`, "'self' 'unsafe-inline'"), nonce };

@@ -11,16 +11,18 @@ export const queryKeys = {
   devices: ["/api/auth/sessions"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
+  gdprConfig: ["/api/gdpr/config"],
   /** Opening a link of the newsletter does what the link says. */
   confirmNewsletter: (token: string | null | undefined) => ["/api/newsletter/confirm", token],
   unsubscribeNewsletter: (token: string | null | undefined) => ["/api/newsletter/unsubscribe", token],
   emailPreferences: ["/api/user/email-preferences"],
-  gdprConfig: ["/api/gdpr/config"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page; `date` for one local day. */
   quotePages: (date: string | null) => ["/api/quotes/recent", "pages", date],
   favoritePages: ["/api/quotes/favorites", "pages"],
+  cookieConsent: ["/api/gdpr/cookie-consent"],
+  consents: ["/api/user/consents"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
-import { recordConsents } from "@/lib/consent/record-consents";
+import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { hashOfToken } from "./newsletter-tokens";
 
@@ -46,5 +46,5 @@ async function optIn(tx: Transaction, email: string): Promise<void> {
   await recordAudit(tx, "newsletter_confirmed", { subjectId: member?.id ?? null });
   if (!member) return;
   await tx.emailPreferences.updateMany({ where: { userId: member.id }, data: { newsletter: true } });
-  await recordConsents(tx, member.id, { newsletter: true });
+  await recordChoices(tx, { userId: member.id }, { newsletter: true });
 }

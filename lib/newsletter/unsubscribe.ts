@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
-import { recordConsents } from "@/lib/consent/record-consents";
+import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { hashOfToken } from "./newsletter-tokens";
@@ -60,7 +60,7 @@ export async function leave(tx: Transaction, email: string): Promise<void> {
     data: { newsletter: false },
     select: { userId: true },
   });
-  if (member) await recordConsents(tx, member.userId, { newsletter: false });
+  if (member) await recordChoices(tx, { userId: member.userId }, { newsletter: false });
   if (member || count > 0) {
     await recordAudit(tx, "newsletter_unsubscribed", { subjectId: member?.userId ?? null });
   }

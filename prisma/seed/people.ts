@@ -1,5 +1,6 @@
 import { registerMember } from "@/lib/accounts/register-member";
 import { TRIAL_DAYS } from "@/lib/brand";
+import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
 import { addMonths, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { storeSubscription } from "@/lib/subscriptions/stored";
@@ -35,7 +36,10 @@ export const SUBSCRIPTIONS = {
 };
 export type SubscriptionState = keyof typeof SUBSCRIPTIONS;
 
-/** Registers a person with a verified address and a subscription in the given state; "none" has never had one. */
+/**
+ * Registers a person with a verified address, who agreed to what a check-in asks, and a subscription in the given
+ * state; "none" has never had one.
+ */
 export async function makeMember(
   db: Database,
   person: Person,
@@ -43,6 +47,7 @@ export async function makeMember(
   at: Date,
 ): Promise<{ id: string }> {
   const member = await registerMember(person, "Europe/London", at);
+  await recordChoices(db, { userId: member.id }, { mood_data: true, ai_quotes: true }, at);
   if (state !== "none") await storeSubscription(db, member.id, SUBSCRIPTIONS[state](member.id, at));
   return member;
 }

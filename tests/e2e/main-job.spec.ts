@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { register, startTrial } from "./support/people";
+import { agreeToCheckIn, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
 const PASSWORD = "warm bread and rain";
@@ -45,7 +45,7 @@ test("a stranger registers, checks in, reads their words, and finds them again a
 });
 
 async function checkIn(page: Page): Promise<string> {
-  await page.goto("/sliders");
+  await agreeToCheckIn(page);
   await page.getByRole("radio", { name: "Evening" }).check({ force: true });
   await setSlider(page, "Sleep", 2);
   await setSlider(page, "Hope", 4);

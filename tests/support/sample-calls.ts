@@ -107,6 +107,14 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         answers: 200,
       },
     },
+    "gdpr/cookie-consent": {
+      GET: { path: "/api/gdpr/cookie-consent", answers: 404 },
+      POST: {
+        path: "/api/gdpr/cookie-consent",
+        body: { necessary: true, analytics: false, marketing: false, preferences: true },
+        answers: 200,
+      },
+    },
     "gdpr/config": { GET: { path: "/api/gdpr/config", answers: 200 } },
     health: { GET: { path: "/api/health", answers: 200 } },
     login: { GET: { path: "/api/login", answers: 302 } },
@@ -153,6 +161,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
     "subscription/reactivate": { POST: { path: "/api/subscription/reactivate", answers: 200 } },
     user: { GET: { path: "/api/user", answers: 200 } },
+    "user/consents": {
+      GET: { path: "/api/user/consents", answers: 200 },
+      POST: { path: "/api/user/consents", body: { aiQuotes: false }, answers: 200 },
+    },
     "user/data-export": { GET: { path: "/api/user/data-export", answers: 200 } },
     "user/delete-account": { DELETE: { path: "/api/user/delete-account", answers: 200 } },
     "user/email-preferences": {

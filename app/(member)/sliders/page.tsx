@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
 import { MemberPage } from "@/app/(member)/member-page";
 import { CheckInScreen } from "@/components/check-in/check-in-screen";
+import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { localHour, now } from "@/lib/clock";
+import { moodConsentOf } from "@/lib/consent/queries";
+import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { usesAi } from "@/lib/services/quote-writer";
 
 export const metadata: Metadata = { title: "You" };
 
 export default async function CheckInPage() {
   const viewer = await memberOrSignIn();
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
+  const consent = await moodConsentOf(viewer.id);
   return (
     <MemberPage viewer={viewer} {...SCREEN_HEADS["/sliders"]}>
-      <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
+      <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
+        <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
+      </MoodConsentGate>
     </MemberPage>
   );
 }

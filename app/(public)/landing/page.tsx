@@ -2,43 +2,39 @@ import type { Metadata } from "next";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { ImportantNotice } from "@/components/landing/important-notice";
-import { LandingMenu } from "@/components/landing/landing-menu";
-import { LandingNav } from "@/components/landing/landing-nav";
+import { Opening } from "@/components/landing/opening";
 import { ReadyToStart } from "@/components/landing/ready-to-start";
 import { WhatItIs } from "@/components/landing/what-it-is";
 import { WhyChoose } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
 import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
-import { ButtonLink } from "@/components/ui/button-link";
+import { StructuredData } from "@/components/seo/structured-data";
 import { BRAND } from "@/lib/brand";
-import { isDemo } from "@/lib/env";
+import { builtAppUrl, isDemo } from "@/lib/env";
+import { productFacts } from "@/lib/seo/product-facts";
+import { publicPage } from "@/lib/seo/public-page";
 
-export const metadata: Metadata = { title: BRAND.tagline };
+export const metadata: Metadata = publicPage({
+  title: BRAND.tagline,
+  description: BRAND.description,
+  path: "/",
+});
 
 /** What visitors find at `/`. */
 export default function LandingPage() {
-  const actions = (
-    <>
-      <ButtonLink href="/auth" size="small" className="landing-start">
-        Start Free Trial
-      </ButtonLink>
-      <LandingMenu />
-    </>
-  );
   return (
-    <PublicShell
-      nav={<LandingNav />}
-      action={actions}
-      backdrop={<div aria-hidden="true" className="valley tall hero-sky" />}
-      demo={isDemo()}
-    >
-      <Hero />
-      <WhatItIs />
-      <HowItWorks />
-      <WhyChoose />
-      <ImportantNotice />
-      <ReadyToStart />
-      <NewsletterSignup />
-    </PublicShell>
+    <>
+      <Opening />
+      <StructuredData data={productFacts(builtAppUrl())} />
+      <PublicShell backdrop={<div aria-hidden="true" className="valley tall hero-sky" />} demo={isDemo()}>
+        <Hero />
+        <WhatItIs />
+        <HowItWorks />
+        <WhyChoose />
+        <ImportantNotice />
+        <ReadyToStart />
+        <NewsletterSignup />
+      </PublicShell>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
+import { readingGrade } from "@/lib/reading-grade";
 import { type Flaw, flaws } from "@/lib/services/quote-writer/checker";
-import { readingGrade } from "@/lib/services/quote-writer/reading-grade";
 
 const threes = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, 3])) as Levels;
 const ordinary = { levels: threes, care: false, recentTexts: [] };

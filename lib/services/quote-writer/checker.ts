@@ -1,3 +1,4 @@
+import { readingGrade, wordsOf } from "@/lib/reading-grade";
 import {
   DUTY,
   ENGLISH_WORDS,
@@ -9,7 +10,6 @@ import {
   TOXIC,
 } from "@/lib/services/quote-writer/flaw-phrases";
 import type { QuoteRequest } from "@/lib/services/quote-writer/port";
-import { readingGrade, wordsOf } from "@/lib/services/quote-writer/reading-grade";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;

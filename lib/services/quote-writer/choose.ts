@@ -14,9 +14,14 @@ const DEADLINE_MS = 2_000;
 /** Without a fallback a late quote is better than none. */
 const PATIENT_DEADLINE_MS = 8_000;
 
+/** Hearten's own library, whatever is configured: for members who want no AI. */
+export const libraryWriter: TimedQuoteWriter = {
+  write: (request) => writeWithin(composer, null, request, DEADLINE_MS),
+};
+
 export function chooseQuoteWriter(config: Env["quoteWriter"], onFallback: OnFallback): TimedQuoteWriter {
   if (config.kind === "composer") {
-    return { write: (request) => writeWithin(composer, null, request, DEADLINE_MS) };
+    return libraryWriter;
   }
   const writer = anthropicWriter(config);
   if (config.fallback === "none") {

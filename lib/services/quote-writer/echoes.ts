@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/quote-writer/reading-grade";
+import { wordsOf } from "@/lib/reading-grade";
 
 /** Words that may come again without being heard twice. */
 const PLAIN = new Set(

@@ -12,3 +12,8 @@ export function quoteWriter(): TimedQuoteWriter {
   );
   return chosen;
 }
+
+/** Whether this server has an AI write quotes. */
+export function usesAi(): boolean {
+  return env().quoteWriter.kind !== "composer";
+}

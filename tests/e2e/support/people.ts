@@ -32,7 +32,7 @@ export async function register(page: Page, email: string, password: string): Pro
 
 let newcomers = 0;
 
-/** Signs in someone who has just begun: on trial, without an entry. */
+/** Signs in someone who has just begun: on trial, agreed to what a check-in asks, without an entry. */
 export async function signInAsNewcomer(page: Page): Promise<{ email: string; password: string }> {
   newcomers += 1;
   const person = { email: `newcomer-${newcomers}@example.com`, password: "warm bread and rain" };
@@ -40,6 +40,7 @@ export async function signInAsNewcomer(page: Page): Promise<{ email: string; pas
   const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
   const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");
   await answerOf(page, "/api/create-subscription-after-setup", { setupIntentId });
+  await answerOf(page, "/api/user/consents", { moodData: true, aiQuotes: true });
   return person;
 }
 
@@ -54,6 +55,17 @@ async function answerOf(page: Page, path: string, data: object = {}): Promise<Re
   const reply = await page.request.post(path, { data });
   expect(reply.ok(), await reply.text()).toBe(true);
   return reply.json();
+}
+
+/** Opens a new member's first check-in by agreeing to what it asks. */
+export async function agreeToCheckIn(page: Page): Promise<void> {
+  await page.goto("/sliders");
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^I agree/ })
+    .first()
+    .click();
+  await expect(page.getByRole("slider")).toHaveCount(15);
 }
 
 /** Takes the free trial on local billing and closes the welcome. */

@@ -11,8 +11,11 @@ export const VISITOR_SCREENS = [
   "/unsubscribe-newsletter?token=nnnnnnnnnnnnnnnnnnnnnnnn",
   "/unsubscribe",
   "/email-preferences",
+  "/about",
+  "/faq",
   "/terms",
   "/privacy",
+  "/offline",
   "/dev/outbox",
   "/no-such-page",
 ];

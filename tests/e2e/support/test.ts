@@ -1,4 +1,6 @@
 import { test as base, expect } from "@playwright/test";
+import { CONSENT_MARK } from "@/lib/consent/consent-mark";
+import { POLICY_VERSION } from "@/lib/consent/policy-version";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
@@ -13,6 +15,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether this browser has chosen about cookies before; the banner has tests of its own. */
+  hasChosenCookies: boolean;
   /** Parts of addresses that a test has fail on purpose: the browser itself reports them, which is no error of ours. */
   brokenOnPurpose: Set<string>;
   /** Fails a test in whose pages anything was written to the console as an error. */
@@ -54,6 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ app }, use) => use(app.url),
+
+  hasChosenCookies: [true, { option: true }],
+
+  context: async ({ context, app, hasChosenCookies }, use) => {
+    if (hasChosenCookies)
+      await context.addCookies([{ name: CONSENT_MARK, value: POLICY_VERSION, url: app.url }]);
+    await use(context);
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   brokenOnPurpose: async ({}, use) => use(new Set()),

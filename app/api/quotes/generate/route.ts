@@ -1,8 +1,13 @@
 import { consume } from "@/lib/abuse/consume";
 import { memberTimeZone } from "@/lib/accounts/keep-time-zone";
+import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
+import { now } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { endpoint, route } from "@/lib/http/route";
+import { timeZoneOf } from "@/lib/http/time-zone";
+import { allowedWriter } from "@/lib/quotes/allowed-writer";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 
@@ -11,10 +16,21 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: endpoint(
     { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
     async ({ viewer, body, request }) => {
-      const { timeOfDayPreference, ...levels } = body;
-      const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey: idempotencyKeyOf(request) };
+      const { timeOfDayPreference, checkedInAt, ...levels } = body;
+      const isLate = checkedInAt !== undefined;
+      const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
+      if (!at) {
+        throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`);
+      }
+      const idempotencyKey = idempotencyKeyOf(request);
       await consume("generate_member", viewer.id);
-      return generateQuote(viewer.id, await memberTimeZone(viewer, request), checkIn);
+      const writer = await allowedWriter(viewer.id);
+      // Where somebody was when they filled it in says nothing of where they are now.
+      const timeZone = isLate
+        ? (timeZoneOf(request) ?? viewer.timeZone)
+        : await memberTimeZone(viewer, request);
+      const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey, isLate };
+      return generateQuote(viewer.id, timeZone, checkIn, { at, writer });
     },
   ),
 });

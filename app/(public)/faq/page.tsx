@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { faqFacts } from "@/components/faq/faq-facts";
+import { FaqPage } from "@/components/faq/faq-page";
+import { FAQ } from "@/components/faq/faq-text";
+import { StructuredData } from "@/components/seo/structured-data";
+import { BRAND } from "@/lib/brand";
+import { isDemo } from "@/lib/env";
+import { publicPage } from "@/lib/seo/public-page";
+
+export const metadata: Metadata = publicPage({
+  title: "FAQ",
+  description: `Short answers about ${BRAND.name}: check-ins, the free trial, prices, how your data is kept safe, what the AI sees, and whom to ask.`,
+  path: "/faq",
+});
+
+export default function Faq() {
+  return (
+    <>
+      <StructuredData data={faqFacts(FAQ)} />
+      <FaqPage demo={isDemo()} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { PlainShell } from "@/components/layout/plain-shell";
+import { OfflineScreen } from "@/components/offline/offline-screen";
+import { isDemo } from "@/lib/env";
+
+export const metadata: Metadata = { title: "Offline", robots: { index: false } };
+
+/** Kept on the device by the service worker, for every page that cannot be reached. */
+export default function OfflinePage() {
+  return (
+    <PlainShell
+      title="You are offline"
+      subtitle="Hearten cannot be reached just now. It will be back with your connection."
+      width="wide"
+      demo={isDemo()}
+    >
+      <OfflineScreen />
+    </PlainShell>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from "next";
+import { BRAND } from "@/lib/brand";
+import { THEME_COLORS } from "@/lib/theme";
+
+/** How the app stands on a device's home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: "/",
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: BRAND.description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    categories: ["health", "lifestyle"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Check in", url: "/sliders", icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
+import { CLOSED_TO_CRAWLERS } from "@/lib/seo/crawling";
+
+// Asked for seldom, and always with the address that the server has now.
+export const dynamic = "force-dynamic";
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: [...CLOSED_TO_CRAWLERS] },
+    sitemap: new URL("/sitemap.xml", env().appUrl).href,
+  };
+}

@@ -1,0 +1,56 @@
+import { BRAND } from "@/lib/brand";
+
+const { name } = BRAND;
+
+export const MISSION =
+  "We want everyone to have a quiet place to say how they are, on good days and on bad ones, and to hear something kind and honest back.";
+
+export const DIFFERENCES = [
+  {
+    title: "It answers you",
+    text: "Not the quote of the day. Your words start from the fifteen things you just rated, and from the time of day.",
+  },
+  {
+    title: "It asks little",
+    text: "Two minutes, no lessons, nothing to catch up on. When you have been away, today still counts.",
+  },
+  {
+    title: "It speaks plainly",
+    text: "Moods are words, shapes and numbers. If something cannot be known from your entries, it does not guess.",
+  },
+  {
+    title: "It keeps to itself",
+    text: "Your ratings and quotes are stored encrypted, under a key of your own. There are no ads, and we do not sell your data.",
+  },
+] as const;
+
+export const HELPS = [
+  {
+    title: "You put a name to it",
+    text: "Moving a slider from “some” to “high” is a small act of noticing. A feeling with a name is easier to talk about.",
+  },
+  {
+    title: "You hear something kind",
+    text: "A few words that see what is hard, and leave you with one small step that you are free to skip.",
+  },
+  {
+    title: "You see how it has been",
+    text: "Weeks side by side show what one day cannot. You can share what you find with someone you trust.",
+  },
+] as const;
+
+export const TECHNOLOGY = [
+  `${name} uses an AI language model for its responses: after a check-in, a model of the company Anthropic writes your words. It gets your ratings, the time of day, how today differs from your own recent days, and a few of your last quotes. It never gets your name, your email address or your account number.`,
+  `Where no AI is set up, or when it cannot be reached, ${name}'s own library of sentences answers instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
+];
+
+export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for a doctor or a therapist. If you are in a crisis, please talk to a person now. In the US and Canada [call](tel:988) or [text](sms:988) 988. In the UK and Ireland call [116 123](tel:116123). Anywhere else look at [findahelpline.com](https://findahelpline.com).`;
+
+export const COMMITMENTS = [
+  "We say what we store, and why, in plain words.",
+  "You can take all your data with you, or delete it, at any time.",
+  "We never send your name to an AI.",
+  "Cancelling takes a few presses, and no phone call.",
+  "No ads, and no data sold.",
+  "Help lines are always one press away.",
+];

@@ -1,0 +1,87 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Lock, Sparkles, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { MoodConsent, type MoodConsentInput } from "@/lib/consent/schema";
+import { call } from "@/lib/http/client";
+
+interface MoodConsentNoticeProps {
+  usesAi: boolean;
+  onAgreed: () => void;
+}
+
+/** Asks, before anything is rated, for consent to keep the ratings, and apart from it for an AI's part in them. */
+export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (choice: MoodConsentInput) =>
+      call("/api/user/consents", { method: "POST", body: choice, reply: MoodConsent }),
+    onSuccess: onAgreed,
+    onError: (error) => toastFailure("Not saved", error, "Your answer could not be saved. Please try again."),
+  });
+  const agree = (aiQuotes: boolean) => mutate({ moodData: true, ...(usesAi ? { aiQuotes } : {}) });
+  const isSaving = (aiQuotes: boolean) => isPending && (variables?.aiQuotes ?? false) === aiQuotes;
+  return (
+    <Card variant="lift" className="mx-auto max-w-xl">
+      <CardTitle>Before your first check-in</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        What you rate can say something about your health, so we ask you first. It takes one tap.
+      </p>
+      <ul className="consent-points">
+        <li>
+          <Lock />
+          <p>
+            <b>What we keep.</b> Your fifteen ratings, the time of day and your quotes, encrypted with a key
+            of your own. Nobody here reads them.
+          </p>
+        </li>
+        <li>
+          <Sparkles />
+          <p>
+            <b>{usesAi ? "What an AI gets, if you let it." : "No AI here."}</b>{" "}
+            {usesAi
+              ? "To write your words, Anthropic's AI gets your ratings, the time of day, how today differs from " +
+                "your usual, and your last quotes. Never your name, your address or anything else that says who " +
+                "you are. Without AI, Hearten's own library writes."
+              : "On this server Hearten's own library writes your words, and your ratings go to nobody."}
+          </p>
+        </li>
+        <li>
+          <Undo2 />
+          <p>
+            <b>Your choice stays yours.</b> Change it in Settings whenever you like. You can export
+            everything, and delete everything.
+          </p>
+        </li>
+      </ul>
+      <div className="grid gap-3">
+        {usesAi && (
+          <Button block pending={isSaving(true)} disabled={isPending} onClick={() => agree(true)}>
+            I agree, and AI may write
+          </Button>
+        )}
+        <Button
+          block
+          variant={usesAi ? "outline" : "primary"}
+          pending={isSaving(false)}
+          disabled={isPending}
+          onClick={() => agree(false)}
+        >
+          {usesAi ? "I agree, without AI" : "I agree"}
+        </Button>
+      </div>
+      <p className="mt-4 flex justify-center gap-6">
+        <Link href="/" className="link text-sm">
+          Not now
+        </Link>
+        <Link href="/privacy" prefetch={false} className="link text-sm">
+          Privacy Policy
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { LinkedText } from "@/components/legal/linked-text";
+import { FaqAccordion } from "./faq-accordion";
+import type { FaqGroup } from "./faq-entry";
+import { FaqItem } from "./faq-item";
+
+interface FaqListProps {
+  groups: readonly FaqGroup[];
+  /** Lets more than one entry be open, and offers to open or close them all. */
+  multiple?: boolean;
+}
+
+/** Questions that open on their answers; the browser does it by itself where no script runs. */
+export function FaqList({ groups, multiple = false }: FaqListProps) {
+  return (
+    <FaqAccordion multiple={multiple}>
+      {groups.map(({ id, title, entries }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="faq-group">
+          <h2 id={`${id}-title`} className="title">
+            {title}
+          </h2>
+          <div className="card divide">
+            {entries.map(({ slug, question, answer }) => (
+              <FaqItem key={slug} slug={slug} question={question} exclusive={!multiple}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <LinkedText text={paragraph} />
+                  </p>
+                ))}
+              </FaqItem>
+            ))}
+          </div>
+        </section>
+      ))}
+    </FaqAccordion>
+  );
+}

@@ -1,0 +1,47 @@
+import { PublicShell } from "@/components/layout/public-shell";
+import { LinkedText } from "@/components/legal/linked-text";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { BRAND } from "@/lib/brand";
+import { FaqList } from "./faq-list";
+import { FAQ } from "./faq-text";
+
+export function FaqPage({ demo }: { demo: boolean }) {
+  return (
+    <PublicShell
+      current="/faq"
+      backdrop={<div aria-hidden="true" className="valley tall public-scene" />}
+      demo={demo}
+    >
+      <header className="public-head">
+        <h1 className="display">Frequently Asked Questions</h1>
+        <p>Thirty short answers. If yours is not among them, just ask.</p>
+      </header>
+      <div className="faq-columns">
+        <nav aria-label="Groups of questions" className="faq-nav">
+          {FAQ.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} className="link">
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <FaqList groups={FAQ} />
+          <Card className="faq-more">
+            <CardTitle>Still wondering?</CardTitle>
+            <p className="text-ink-soft">
+              <LinkedText text="Write to us, and a person answers. How we look after your data stands in the [Privacy Policy](/privacy), and the rules in the [Terms](/terms)." />
+            </p>
+            <a
+              href={`mailto:${BRAND.supportEmail}`}
+              className={buttonClass({ variant: "outline", className: "mt-4" })}
+            >
+              {BRAND.supportEmail}
+            </a>
+          </Card>
+        </div>
+      </div>
+    </PublicShell>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { Serwist } from "@serwist/window";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { type InstallOffer, keepInstallOffer } from "./install-store";
+
+/** What makes the site an app: its service worker, the offer to install it, and word of a new version. */
+export function InstalledApp() {
+  const [waiting, setWaiting] = useState<Serwist | null>(null);
+  useEffect(() => followInstallOffer(), []);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    void registerWorker(setWaiting).catch(() => {});
+  }, []);
+  return waiting && <UpdateNotice onReload={() => waiting.messageSkipWaiting()} />;
+}
+
+function followInstallOffer(): () => void {
+  function onOffer(event: Event) {
+    event.preventDefault();
+    keepInstallOffer(event as InstallOffer);
+  }
+  const onInstalled = () => keepInstallOffer(null);
+  window.addEventListener("beforeinstallprompt", onOffer);
+  window.addEventListener("appinstalled", onInstalled);
+  return () => {
+    window.removeEventListener("beforeinstallprompt", onOffer);
+    window.removeEventListener("appinstalled", onInstalled);
+  };
+}
+
+async function registerWorker(onWaiting: (worker: Serwist) => void): Promise<void> {
+  const { Serwist } = await import("@serwist/window");
+  const worker = new Serwist("/serwist/sw.js", { scope: "/", type: "module" });
+  worker.addEventListener("waiting", () => onWaiting(worker));
+  worker.addEventListener("controlling", ({ isUpdate }) => {
+    if (isUpdate) window.location.reload();
+  });
+  await worker.register();
+}
+
+function UpdateNotice({ onReload }: { onReload: () => void }) {
+  return (
+    <div className="update-notice" role="status">
+      <span>A new version of Hearten is ready.</span>
+      <Button size="small" onClick={onReload}>
+        Reload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { deviceMember } from "@/lib/offline/device";
+import { type KeptFavorite, keptFavorites } from "@/lib/offline/kept-favorites";
+import { OfflineCheckIn } from "./offline-check-in";
+import { OfflineFavorites } from "./offline-favorites";
+
+interface Kept {
+  memberId: string | null;
+  favorites: KeptFavorite[];
+}
+
+/** What can be done without a connection: a check-in, and reading what was saved, on a member's own device. */
+export function OfflineScreen() {
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    void readKept().then(setKept);
+  }, []);
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <p className="mb-4 text-ink-soft">
+          This page goes on by itself when you are back online.
+          {kept?.memberId === null &&
+            " Sign in and open a check-in once with a connection: from then on you can fill one in without."}
+        </p>
+        <Button variant="outline" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      </Card>
+      {kept?.memberId && <OfflineCheckIn memberId={kept.memberId} />}
+      {kept && kept.favorites.length > 0 && <OfflineFavorites favorites={kept.favorites} />}
+    </div>
+  );
+}
+
+async function readKept(): Promise<Kept> {
+  const member = await deviceMember().catch(() => undefined);
+  return { memberId: member?.id ?? null, favorites: await keptFavorites().catch(() => []) };
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CookieChoicesButton } from "@/components/consent/cookie-choices-button";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/toast-store";
+import { MoodConsent, type MoodConsentInput } from "@/lib/consent/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+
+interface ConsentCardProps {
+  timeZone: string;
+  /** Whether this server has an AI write quotes. */
+  usesAi: boolean;
+}
+
+/** What the member has agreed to, and how to take it back. */
+export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: queryKeys.consents,
+    queryFn: ({ signal }) => call(queryKeys.consents[0], { reply: MoodConsent, signal }),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (choice: MoodConsentInput) =>
+      call("/api/user/consents", { method: "POST", body: choice, reply: MoodConsent }),
+    onSuccess: (consent) => {
+      queries.setQueryData(queryKeys.consents, consent);
+      toast({ title: "Choice saved" });
+    },
+    onError: (error) => toastFailure("Not saved", error, "Your choice could not be saved. Please try again."),
+  });
+  const keeps = data?.moodData?.granted ?? false;
+  return (
+    <Card>
+      <CardTitle>Your consent</CardTitle>
+      <p className="mt-2 text-ink-soft">{sentence(data, timeZone)}</p>
+      {keeps && usesAi && (
+        <div className="srow">
+          <span className="grow" id="ai-writes">
+            AI may write my quotes
+          </span>
+          <Switch
+            labelledBy="ai-writes"
+            checked={data?.aiQuotes?.granted ?? false}
+            disabled={isPending}
+            onCheckedChange={(aiQuotes) => mutate({ aiQuotes })}
+          />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {keeps && (
+          <Button
+            variant="outline"
+            size="small"
+            disabled={isPending}
+            onClick={() => mutate({ moodData: false })}
+          >
+            Take back my consent
+          </Button>
+        )}
+        <CookieChoicesButton />
+      </div>
+    </Card>
+  );
+}
+
+function sentence(consent: MoodConsent | undefined, timeZone: string): string {
+  const choice = consent?.moodData;
+  if (!choice) return "You will be asked before your first check-in.";
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(new Date(choice.at));
+  return choice.granted
+    ? `On ${day} you agreed that we keep your ratings and quotes, encrypted.`
+    : `On ${day} you took back your consent. Nothing new is kept; what is there stays until you delete your account. ` +
+        "Your next check-in asks you again.";
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { v4, validate } from "uuid";
+import { env } from "@/lib/env";
+import { CONSENT_SECONDS, consentMark } from "./consent-mark";
+
+const VISITOR = "visitor";
+
+/** The random id under which this browser's choices are kept while nobody is signed in. */
+export function visitorIdOf(request: NextRequest): string | null {
+  const given = request.cookies.get(VISITOR)?.value;
+  return given && validate(given) ? given : null;
+}
+
+export function newVisitorId(): string {
+  return v4();
+}
+
+/** The header that lets this browser's choices be found again. */
+export function visitorCookie(visitorId: string): string {
+  return `${VISITOR}=${visitorId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${CONSENT_SECONDS}${secure()}`;
+}
+
+/** The header of the mark that says a choice was made; the banner reads it, so it is open to scripts. */
+export function consentMarkCookie(): string {
+  return consentMark() + secure();
+}
+
+function secure(): string {
+  return env().appUrl.protocol === "https:" ? "; Secure" : "";
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { deviceMember, openDevice, seal, unseal } from "./device";
+
+const KeptFavorite = z.object({ id: z.string(), text: z.string(), createdAt: z.string() });
+export type KeptFavorite = z.infer<typeof KeptFavorite>;
+
+/** How many are kept: what one reads on a train, not an archive. */
+const MOST = 60;
+
+/** Keeps the newest saved quotes on this device, to be read without a connection. */
+export async function keepFavorites(quotes: readonly KeptFavorite[]): Promise<void> {
+  const [member, device] = await Promise.all([deviceMember(), openDevice()]);
+  if (!member || !device) return;
+  const kept = quotes.slice(0, MOST).map(({ id, text, createdAt }) => ({ id, text, createdAt }));
+  await device.put("favorites", await seal(member, kept), "all");
+}
+
+export async function keptFavorites(): Promise<KeptFavorite[]> {
+  const [member, device] = await Promise.all([deviceMember(), openDevice()]);
+  const sealed = member && (await device?.get("favorites", "all"));
+  if (!sealed) return [];
+  const read = z.array(KeptFavorite).safeParse(await unseal(member, sealed).catch(() => null));
+  return read.success ? read.data : [];
+}

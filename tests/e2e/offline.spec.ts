@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { agreeToCheckIn, register, startTrial } from "./support/people";
+import { expect, test } from "./support/test";
+
+/** Resolves once the service worker has this page. */
+function workerReady(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+    });
+  });
+}
+
+const keptOf = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cached: (
+      await Promise.all(
+        (
+          await caches.keys()
+        ).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    ).flat(),
+  }));
+
+test("a check-in waits on the device, is sent once when the connection is back, and nothing is left after sign-out", async ({
+  page,
+  context,
+  app,
+  brokenOnPurpose,
+}) => {
+  await page.goto("/");
+  await register(page, "train@example.com", "warm bread and rain");
+  await startTrial(page);
+  await agreeToCheckIn(page);
+  await workerReady(page);
+
+  brokenOnPurpose.add(app.url);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await page.getByRole("slider", { name: "Sleep", exact: true }).focus();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Keep my check-in" }).click();
+  await expect(page.getByText("Your check-in is kept on this device, encrypted.")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText("Your Progress Journey")).toBeVisible();
+  const stats = async () =>
+    (await (await page.request.get("/api/user/stats")).json()) as { totalEntries: number };
+  await expect.poll(async () => (await stats()).totalEntries).toBe(2);
+  await page.reload();
+  await expect(page.getByText("Your Progress Journey")).toBeVisible();
+  expect((await stats()).totalEntries).toBe(2);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+  const left = await keptOf(page);
+  expect(left.databases).toEqual([]);
+  expect(left.session).toEqual([]);
+  expect(left.local).toEqual([]);
+  const files = /\/(_next\/static|art|icons)\/|\/offline(\?|$)/;
+  expect(left.cached.filter((url) => !files.test(url))).toEqual([]);
+});

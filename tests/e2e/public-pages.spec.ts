@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { FAQ } from "@/components/faq/faq-text";
+import { BRAND } from "@/lib/brand";
+import { expect, test } from "./support/test";
+
+const PAGES = [
+  { path: "/", title: BRAND.tagline },
+  { path: "/about", title: "About" },
+  { path: "/faq", title: "FAQ" },
+  { path: "/terms", title: "Terms of Service" },
+  { path: "/privacy", title: "Privacy Policy" },
+];
+const FIRST = FAQ[0]?.entries[0]?.slug ?? "";
+const SECOND = FAQ[0]?.entries[1]?.slug ?? "";
+const LATE = FAQ[5]?.entries[3]?.slug ?? "";
+
+test("the landing page says what it is, how it works and why, in the agreed order", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Track\.\s*Reflect\.\s*Thrive\./);
+  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.slice(0, 5)).toEqual([
+    `What is ${BRAND.name}?`,
+    "How It Works",
+    `Why Choose ${BRAND.name}`,
+    "Important Notice",
+    "Ready to Start?",
+  ]);
+  await expect(page.locator("#features ol > li")).toHaveCount(4);
+  await expect(page.locator("#why article.card")).toHaveCount(5);
+  await expect(page.locator("#why").getByRole("heading", { name: "Perfect For" })).toBeVisible();
+});
+
+test("every public page has the links of the top, which stays, and of the foot", async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("link")).toHaveText(["Features", "About", "Why Choose", "FAQ", "Contact"]);
+    expect(await hrefs(page, "Main")).toEqual(["/#features", "/about", "/#why", "/faq", "#contact"]);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute(
+      "href",
+      "/auth",
+    );
+    expect(await hrefs(page, "Footer")).toEqual([
+      ...["/about", "/faq", "/privacy", "/terms"],
+      `mailto:${BRAND.supportEmail}`,
+    ]);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+    await expect
+      .poll(() => page.getByRole("banner").evaluate((it) => it.getBoundingClientRect().top))
+      .toBe(0);
+  }
+});
+
+test("the opening plays over the page once a session, for a second and a half", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  const opening = page.locator(".opening");
+  await expect(opening).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "How It Works" }).click();
+  await expect(page).toHaveURL(/#features$/);
+  await expect(opening).toBeHidden({ timeout: 3_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(opening).toBeHidden();
+});
+
+test("the opening is skipped for who wants less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".opening")).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("opened"))).toBeNull();
+});
+
+test("the product's pictures are there in the page's theme, and fetched in that one only", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const picture of await page.locator("main picture:visible img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(300);
+  }
+  const pictures = fetched.filter((path) => path.startsWith("/pictures/"));
+  expect(pictures).toHaveLength(4);
+  expect(pictures.filter((path) => !path.endsWith("-dark.webp"))).toEqual([]);
+});
+
+test("about: every part that was agreed, and the way to start", async ({ page }) => {
+  await page.goto("/about");
+  for (const name of [
+    ...["Our Mission", "What Makes It Different", "How It Helps", "Our Technology"],
+    ...["Our Commitments", "Disclaimer"],
+  ]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("main")).toContainText("AI language model");
+  await expect(page.getByRole("main").getByRole("link", { name: BRAND.supportEmail })).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("FAQ: opening an entry closes the other and names itself in the address", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.locator("details")).toHaveCount(30);
+  await expect(page.getByRole("button", { name: /^(Expand|Collapse) All$/ })).toHaveCount(0);
+  await summary(page, FIRST).click();
+  await expect(page.locator(`#${FIRST}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/faq#${FIRST}$`));
+  await summary(page, SECOND).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.locator(`#${SECOND}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/faq#${SECOND}$`));
+  await summary(page, SECOND).click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("FAQ: an address with a name opens that entry and scrolls to it, below the top", async ({ page }) => {
+  await page.goto(`/faq#${LATE}`);
+  await expect(page.locator(`#${LATE}`)).toBeVisible();
+  const top = () => summary(page, LATE).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(64);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  const height = await summary(page, LATE).evaluate((it) => it.getBoundingClientRect().bottom);
+  expect(height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
+});
+
+test("FAQ: no answer is cut or has to be scrolled on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/faq");
+  for (const { slug } of FAQ.flatMap(({ entries }) => entries)) {
+    await summary(page, slug).click();
+    const { client, scroll } = await page
+      .locator(`#${slug}`)
+      .evaluate((it) => ({ client: it.clientHeight, scroll: it.scrollHeight }));
+    expect(client, slug).toBeLessThanOrEqual(500);
+    expect(scroll, slug).toBeLessThanOrEqual(client);
+  }
+});
+
+test("each page carries its title, description, address and picture for search and sharing", async ({
+  page,
+}) => {
+  for (const { path, title } of PAGES) {
+    await page.goto(path);
+    const full = `${title} | ${BRAND.name} - Mental Health Support`;
+    await expect(page).toHaveTitle(full);
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+    expect((await meta("description"))?.length).toBeGreaterThan(60);
+    expect(await meta("og:title")).toBe(full);
+    expect(await meta("twitter:card")).toBe("summary_large_image");
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "";
+    expect(new URL(canonical).pathname).toBe(path);
+    const picture = await page.request.get(new URL((await meta("og:image")) ?? "").pathname);
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  }
+});
+
+test("structured data: the product on the landing page, thirty questions on the FAQ", async ({ page }) => {
+  await page.goto("/");
+  expect(await facts(page)).toMatchObject({ "@type": "WebApplication", name: BRAND.name });
+  await page.goto("/faq");
+  const faq = (await facts(page)) as { mainEntity: object[] };
+  expect(faq).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
+  expect(faq.mainEntity).toHaveLength(30);
+});
+
+test("robots and the sitemap name this server's own address", async ({ page, app }) => {
+  const robots = await (await page.request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  for (const path of ["/settings", "/admin/", "/api/", "/reset-password"]) {
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  }
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  for (const { path } of PAGES) expect(sitemap).toContain(`<loc>${new URL(path, app.url).href}</loc>`);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(PAGES.length);
+});
+
+test("no public page asks anything of anybody else, or leaves a cookie", async ({ page, app, context }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(app.url) && !request.url().startsWith("data:"))
+      elsewhere.push(request.url());
+  });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(elsewhere).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("public pages show their text, their links and the crisis lines", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo").locator('a[href="tel:988"]')).toBeVisible();
+      await expect(page.locator(".opening")).toHaveCount(path === "/" ? 1 : 0);
+      await expect(page.locator(".opening:visible")).toHaveCount(0);
+    }
+  });
+
+  test("the FAQ opens one entry at a time, and the one that the address names", async ({ page }) => {
+    await page.goto(`/faq#${LATE}`);
+    await expect(page.locator(`#${LATE}`)).toBeVisible();
+    await summary(page, FIRST).click();
+    await expect(page.locator(`#${FIRST}`)).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+});
+
+function summary(page: Page, slug: string) {
+  return page
+    .locator("details")
+    .filter({ has: page.locator(`#${slug}`) })
+    .locator("summary");
+}
+
+function hrefs(page: Page, navigation: string): Promise<(string | null)[]> {
+  return page
+    .getByRole("navigation", { name: navigation })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+
+async function facts(page: Page): Promise<unknown> {
+  return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+}

@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from "vitest";
+import * as login from "@/app/api/auth/login/route";
+import * as cookieConsent from "@/app/api/gdpr/cookie-consent/route";
+import * as generate from "@/app/api/quotes/generate/route";
+import * as consents from "@/app/api/user/consents/route";
+import { CONSENT_MARK } from "@/lib/consent/consent-mark";
+import { POLICY_VERSION } from "@/lib/consent/policy-version";
+import type { Database } from "@/lib/db/client";
+import { useFreshDatabase } from "@/tests/support/database";
+import { member, PASSWORD } from "@/tests/support/people";
+import { type Browser, call, newBrowser } from "@/tests/support/request";
+
+const COOKIES = "/api/gdpr/cookie-consent";
+const ESSENTIAL = { necessary: true, analytics: false, marketing: false, preferences: false };
+
+let db: Database;
+
+beforeAll(async () => {
+  db = (await useFreshDatabase()).prisma;
+});
+
+const choose = (as: Browser, body: unknown) => call(cookieConsent, "POST", COOKIES, { as, body });
+const chosen = (as: Browser) => call(cookieConsent, "GET", COOKIES, { as });
+const agree = (as: Browser, body: unknown) => call(consents, "POST", "/api/user/consents", { as, body });
+const signIn = (as: Browser, email: string) =>
+  call(login, "POST", "/api/auth/login", { as, body: { email, password: PASSWORD } });
+
+test("a visitor's choice is kept for their browser alone, and every change stays on record", async () => {
+  const browser = newBrowser();
+  expect((await chosen(browser)).status).toBe(404);
+
+  await choose(browser, { ...ESSENTIAL, preferences: true });
+  const reply = await choose(browser, { ...ESSENTIAL, analytics: true });
+  expect(reply.status).toBe(200);
+  expect(await chosen(browser)).toMatchObject({ status: 200, body: reply.body });
+  expect(reply.body).toMatchObject({ ...ESSENTIAL, analytics: true, consentGivenAt: expect.any(String) });
+  expect(browser.cookies.get(CONSENT_MARK)).toBe(POLICY_VERSION);
+
+  const visitorId = browser.cookies.get("visitor") ?? "";
+  expect(await db.consent.count({ where: { visitorId } })).toBe(6);
+  expect((await chosen(newBrowser())).status).toBe(404);
+});
+
+test.each([
+  [{ ...ESSENTIAL, necessary: false }, "necessary"],
+  [{ necessary: true, analytics: true, marketing: true }, "preferences"],
+  [{ ...ESSENTIAL, tracking: true }, "tracking"],
+])("a choice that is not one is refused by its field and leaves nothing behind", async (body, field) => {
+  const browser = newBrowser();
+  const before = await db.consent.count();
+  const reply = await choose(browser, body);
+  expect(reply.status).toBe(400);
+  expect(JSON.stringify(reply.body)).toContain(field);
+  expect(await db.consent.count()).toBe(before);
+});
+
+test("signing in carries the browser's newer choice to the account, and an older one not", async () => {
+  const ada = await member(db);
+  const before = newBrowser();
+  await choose(before, { ...ESSENTIAL, marketing: true });
+  await signIn(before, ada.email);
+  expect((await chosen(ada)).body).toMatchObject({ marketing: true, analytics: false });
+
+  const stale = newBrowser();
+  await choose(stale, { ...ESSENTIAL, analytics: true });
+  await new Promise((done) => setTimeout(done, 5));
+  await choose(ada, ESSENTIAL);
+  await signIn(stale, ada.email);
+  expect((await chosen(ada)).body).toMatchObject(ESSENTIAL);
+});
+
+test("what one member chose in a browser does not become the next one's", async () => {
+  const [ada, grace] = [await member(db), await member(db)];
+  const shared = newBrowser();
+  await signIn(shared, ada.email);
+  await choose(shared, { ...ESSENTIAL, analytics: true });
+  await signIn(shared, grace.email);
+  expect((await chosen(shared)).status).toBe(404);
+});
+
+test("agreeing, changing one's mind about AI and withdrawing are each on record, for oneself only", async () => {
+  const [ada, grace] = [await member(db, "active"), await member(db, "active")];
+  await db.consent.deleteMany({ where: { userId: ada.id } });
+  expect((await call(consents, "GET", "/api/user/consents", { as: ada })).body).toEqual({
+    moodData: null,
+    aiQuotes: null,
+  });
+  await agree(ada, { moodData: true, aiQuotes: true });
+  await agree(ada, { aiQuotes: false });
+  const reply = await agree(ada, { moodData: false });
+  expect(reply.body).toMatchObject({ moodData: { granted: false }, aiQuotes: { granted: false } });
+  const rows = await db.consent.findMany({
+    where: { userId: ada.id },
+    orderBy: [{ createdAt: "asc" }, { purpose: "desc" }],
+  });
+  expect(rows.map(({ purpose, granted, policyVersion }) => [purpose, granted, policyVersion])).toEqual([
+    ["mood_data", true, POLICY_VERSION],
+    ["ai_quotes", true, POLICY_VERSION],
+    ["ai_quotes", false, POLICY_VERSION],
+    ["mood_data", false, POLICY_VERSION],
+  ]);
+  const others = await call(consents, "GET", "/api/user/consents", { as: grace });
+  expect(others.body).toMatchObject({ moodData: { granted: true }, aiQuotes: { granted: true } });
+});
+
+test("nothing is kept of a check-in once consent was taken back, until it is given again", async () => {
+  const ada = await member(db);
+  await agree(ada, { moodData: false });
+  const refused = await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} });
+  expect(refused.status).toBe(403);
+  expect(refused.body).not.toHaveProperty("requiresAuth");
+  expect(await db.emotionalState.count({ where: { userId: ada.id } })).toBe(0);
+  await agree(ada, { moodData: true });
+  expect((await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} })).status).toBe(201);
+});
+
+test.each([{}, { moodData: "yes" }, { ratings: true }])("%j is no answer about ratings", async (body) => {
+  expect((await agree(await member(db), body)).status).toBe(400);
+});
