@@ -26,3 +26,13 @@ export function alreadySubscribed(unsubscribeLink: string): LetterContent {
     action: { label: "Unsubscribe", href: unsubscribeLink },
   };
 }
+
+/** Shows the admin that the provider takes mails and delivers them. */
+export function testMail(providerName: string): LetterContent {
+  return {
+    subject: `A test mail from ${BRAND.name}`,
+    preview: `${providerName} delivers.`,
+    heading: "This is a test",
+    paragraphs: [`You asked ${BRAND.name} to try ${providerName}. This mail arrived, so it works.`],
+  };
+}

@@ -27,12 +27,14 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
       <Brand />
       <ul>
         {MEMBER_NAV.map((item) => {
-          const here = (next ?? path) === item.href;
+          const open = next ?? path;
+          // The consoles are reached from Settings and have no tab of their own.
+          const here = open === item.href || (item.href === "/settings" && open.startsWith("/admin/"));
           return (
             <li key={item.href} className={clsx(item.under && "sub", here && "here")}>
               <Link
                 href={item.href}
-                aria-current={here ? "page" : undefined}
+                aria-current={open === item.href ? "page" : here || undefined}
                 onNavigate={() => leaveFor(item.href, path)}
               >
                 <item.icon />

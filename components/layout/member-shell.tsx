@@ -10,6 +10,8 @@ import { Valley } from "@/components/layout/valley";
 interface MemberShellProps {
   title: React.ReactNode;
   subtitle?: React.ReactNode;
+  /** Where this screen was reached from. */
+  back?: React.ComponentProps<typeof ScreenHead>["back"];
   /** At the right of the top; signing out unless told. */
   action?: React.ReactNode;
   /** Before the brand, such as the menu of Settings. */
@@ -24,7 +26,7 @@ interface MemberShellProps {
 
 /** The frame of every member screen. */
 export function MemberShell(props: MemberShellProps) {
-  const { title, subtitle, action = <SignOut />, leading, memberName, demo = false, scene, children } = props;
+  const { title, subtitle, back, action = <SignOut />, leading, memberName, demo = false, scene } = props;
   return (
     <>
       <SkipLink />
@@ -33,8 +35,8 @@ export function MemberShell(props: MemberShellProps) {
         <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenBody>
-            <ScreenHead title={title} subtitle={subtitle} />
-            {children}
+            <ScreenHead title={title} subtitle={subtitle} back={back} />
+            {props.children}
           </ScreenBody>
           {demo && (
             <p className="mt-8 text-center lg:hidden">

@@ -1,7 +1,6 @@
 "use client";
 
-import { Download, Mail, Users } from "lucide-react";
-import type { Route } from "next";
+import { Download, Mail, ScrollText, Users } from "lucide-react";
 import { SettingsRow } from "@/components/settings/settings-row";
 import { useExport } from "@/components/settings/use-export";
 import { Button } from "@/components/ui/button";
@@ -18,11 +17,14 @@ export function AdminPanel() {
     <Card>
       <CardTitle>Admin Panel</CardTitle>
       <div className="rows mt-1 mb-3">
-        <SettingsRow href={"/admin/newsletter" as Route} icon={Mail}>
+        <SettingsRow href="/admin/newsletter" icon={Mail}>
           Manage Newsletter
         </SettingsRow>
-        <SettingsRow href={"/admin/users" as Route} icon={Users}>
+        <SettingsRow href="/admin/users" icon={Users}>
           Manage Users
+        </SettingsRow>
+        <SettingsRow href="/admin/audit" icon={ScrollText}>
+          Audit Log
         </SettingsRow>
       </div>
       <Button

@@ -26,7 +26,13 @@ const PUBLIC = [
 ] as const;
 
 /** Open to every signed-in member, with or without a subscription. */
-export const MEMBER_PAGES = ["/subscription", "/settings", "/admin/newsletter", "/admin/users"] as const;
+export const MEMBER_PAGES = [
+  "/subscription",
+  "/settings",
+  "/admin/newsletter",
+  "/admin/users",
+  "/admin/audit",
+] as const;
 
 /** Open to members whose subscription needs no setup. */
 export const SUBSCRIBER_PAGES = ["/", "/sliders", "/favorites", "/progress", "/analytics"] as const;

@@ -1,26 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-
-export type AuditAction =
-  | "signed_in"
-  | "sign_in_failed"
-  | "signed_out"
-  | "access_denied"
-  | "registered"
-  | "address_verified"
-  | "password_reset"
-  | "password_changed"
-  | "address_change_asked"
-  | "address_changed"
-  | "provider_linked"
-  | "sessions_ended"
-  | "reauthenticated"
-  | "preferences_saved"
-  | "newsletter_confirmed"
-  | "newsletter_unsubscribed"
-  | "data_exported"
-  | "user_deleted";
+import type { AuditAction } from "./schema";
 
 interface AuditEntry {
   /** Who did it; null for someone who is not signed in. */

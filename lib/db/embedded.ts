@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import { lockFolder } from "./folder-lock";
@@ -36,7 +37,7 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 
 /** PGlite behind a node-postgres pool, which is what Prisma's official adapter speaks. */
 export async function openPglite(options: PGliteOptions): Promise<EmbeddedDatabase> {
-  const engine = await PGlite.create(options);
+  const engine = await PGlite.create({ ...options, extensions: { pg_trgm } });
   const config = createPgConfig(engine);
   ignoreTypeParsers(config.connection);
   const pool = new pg.Pool({

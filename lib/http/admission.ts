@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { ADMIN_REQUIRED } from "@/lib/access/admin-required";
 import { expiryNotice } from "@/lib/access/expiry-notices";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
@@ -29,10 +30,7 @@ export async function admit(access: Access, viewer: Viewer | null, request: Next
   }
   if (access === "admin" && !viewer.isAdmin) {
     await recordDenial(viewer);
-    throw new AppError(
-      "forbidden",
-      "Admin access required. Please contact support if you believe this is an error.",
-    );
+    throw new AppError("forbidden", ADMIN_REQUIRED);
   }
   if (access === "subscriber") assertAccess(viewer);
 }

@@ -9,13 +9,21 @@ export class HttpError extends Error {
   readonly serverMessage: string | null;
   /** Whether the member's access is over, which everyone on the page was told. */
   readonly accessExpired: boolean;
+  /** Whether the act needs a sign-in that is fresher than this one. */
+  readonly needsFreshSignIn: boolean;
 
-  constructor(status: number, text: string, serverMessage: string | null, accessExpired = false) {
+  constructor(
+    status: number,
+    text: string,
+    serverMessage: string | null,
+    { accessExpired = false, needsFreshSignIn = false } = {},
+  ) {
     super(`${status}: ${text}`);
     this.name = "HttpError";
     this.status = status;
     this.serverMessage = serverMessage;
     this.accessExpired = accessExpired;
+    this.needsFreshSignIn = needsFreshSignIn;
   }
 }
 
@@ -37,6 +45,18 @@ interface Call<Reply> {
  * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
  */
 export async function call<Reply>(path: string, options: Call<Reply> = {}): Promise<Reply> {
+  return (await callForPage(path, options)).items;
+}
+
+/** One page of a list whose reply says in its headers how long the list is and where the next page lies. */
+export interface Page<Items> {
+  items: Items;
+  total: number;
+  next: string | null;
+}
+
+/** As `call`, with what the reply's headers say of the list. */
+export async function callForPage<Reply>(path: string, options: Call<Reply> = {}): Promise<Page<Reply>> {
   const { method = "GET", body, headers, reply, signal } = options;
   const response = await fetch(path, {
     method,
@@ -48,7 +68,11 @@ export async function call<Reply>(path: string, options: Call<Reply> = {}): Prom
   const text = await response.text();
   if (!response.ok) throw failure(response, text);
   const value: unknown = JSON.parse(text);
-  return reply ? reply.parse(value) : (value as Reply);
+  return {
+    items: reply ? reply.parse(value) : (value as Reply),
+    total: Number(response.headers.get("X-Total-Count")),
+    next: /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null,
+  };
 }
 
 /** A file of ours, and the name that it is to be kept by. */
@@ -95,7 +119,11 @@ function failure(response: Response, text: string): HttpError {
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
   }
-  return new HttpError(response.status, text || response.statusText, message, accessExpired);
+  const needsFreshSignIn = response.status === 403 && body.code === "reauthenticate";
+  return new HttpError(response.status, text || response.statusText, message, {
+    accessExpired,
+    needsFreshSignIn,
+  });
 }
 
 function jsonObject(text: string): Record<string, unknown> {

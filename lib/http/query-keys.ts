@@ -1,3 +1,6 @@
+import type { UserFilter } from "@/lib/admin/schema";
+import type { AuditAction } from "@/lib/audit/schema";
+
 /**
  * The key of each read. Its first part is the path that it is loaded from, so that a default load needs nothing else;
  * the second holds the query string's parts.
@@ -23,6 +26,20 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
+  userStats: ["/api/admin/user-stats"],
+  subscribers: (q: string) => ["/api/newsletter/subscribers", q] as const,
+  subscriberStats: ["/api/admin/newsletter/stats"],
+  memberSubscribers: (q: string) => ["/api/admin/member-newsletter/subscribers", q] as const,
+  memberNewsletterStats: ["/api/admin/member-newsletter/stats"],
+  failedMails: ["/api/admin/failed-mails"],
+  newsletterRecipients: ["/api/admin/newsletter/recipients"],
+  pastNewsletters: ["/api/admin/newsletter/past"],
+  newsletterPreview: (subject: string, content: string) => [
+    "/api/admin/newsletter/preview",
+    { subject, content },
+  ],
+  audit: (action: AuditAction | null) => ["/api/admin/audit", action],
   dimensions: (days: number) => ["/api/user/dimensions", { days }],
   calendar: (month: string) => ["/api/user/calendar", { month }],
 } as const;

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { signInAsMaya } from "./support/people";
-import { MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
+import { signInAsAdmin, signInAsMaya } from "./support/people";
+import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
 const THEMES = ["light", "dark"] as const;
@@ -16,6 +16,12 @@ for (const theme of THEMES) {
     await choose(page, theme);
     await signInAsMaya(page);
     for (const path of MEMBER_SCREENS) await inspect(page, path);
+  });
+
+  test(`the admin's screens in ${theme}: nothing for axe, nothing sideways`, async ({ page }) => {
+    await choose(page, theme);
+    await signInAsAdmin(page);
+    for (const path of ADMIN_SCREENS) await inspect(page, path);
   });
 }
 

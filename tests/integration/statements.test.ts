@@ -1,4 +1,14 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import * as audit from "@/app/api/admin/audit/route";
+import * as failedMails from "@/app/api/admin/failed-mails/route";
+import * as memberStats from "@/app/api/admin/member-newsletter/stats/route";
+import * as memberSubscribers from "@/app/api/admin/member-newsletter/subscribers/route";
+import * as pastNewsletters from "@/app/api/admin/newsletter/past/route";
+import * as recipients from "@/app/api/admin/newsletter/recipients/route";
+import * as subscriberStats from "@/app/api/admin/newsletter/stats/route";
+import * as userStats from "@/app/api/admin/user-stats/route";
+import * as users from "@/app/api/admin/users/route";
+import * as subscribers from "@/app/api/newsletter/subscribers/route";
 import * as favorites from "@/app/api/quotes/favorites/route";
 import * as recent from "@/app/api/quotes/recent/route";
 import * as subscription from "@/app/api/subscription-status/route";
@@ -14,18 +24,20 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
-import { type Member, member } from "@/tests/support/people";
-import { call } from "@/tests/support/request";
+import { admin, type Member, member } from "@/tests/support/people";
+import { call, type Handlers } from "@/tests/support/request";
 
 /** The session's lookup included. */
 const BUDGET = 3;
 
 let open: OpenDatabase;
 let someone: Member;
+let keeper: Member;
 
 beforeAll(async () => {
   open = await useFreshDatabase();
   someone = await member(open.prisma);
+  keeper = await admin(open.prisma);
   for (let day = 1; day <= 35; day++) {
     const at = new Date(Date.UTC(2024, 0, day, 12));
     await generateQuote(
@@ -59,11 +71,30 @@ test.each([
   ["/api/subscription-status", subscription],
   ["/api/user/email-preferences", preferences],
 ] as const)("%s takes at most three statements, its session's included", async (path, handlers) => {
+  await expectFewStatements(path, handlers, someone);
+});
+
+test.each([
+  ["/api/admin/users?q=ada&status=active", users],
+  ["/api/admin/user-stats", userStats],
+  ["/api/admin/audit", audit],
+  ["/api/admin/failed-mails", failedMails],
+  ["/api/newsletter/subscribers?q=ada", subscribers],
+  ["/api/admin/newsletter/stats", subscriberStats],
+  ["/api/admin/newsletter/past", pastNewsletters],
+  ["/api/admin/newsletter/recipients", recipients],
+  ["/api/admin/member-newsletter/subscribers?q=ada", memberSubscribers],
+  ["/api/admin/member-newsletter/stats", memberStats],
+] as const)("%s takes at most three statements, session and audit included", async (path, handlers) => {
+  await expectFewStatements(path, handlers, keeper);
+});
+
+async function expectFewStatements(path: string, handlers: Handlers, as: Member): Promise<void> {
   // As in a process that has not met this member yet.
-  forgetKey(someone.id);
+  forgetKey(as.id);
   const query = vi.spyOn(open.pool, "query");
   const connect = vi.spyOn(open.pool, "connect");
-  const reply = await call(handlers, "GET", path, { as: someone });
+  const reply = await call(handlers, "GET", path, { as });
   const statements = query.mock.calls.length;
   const connections = connect.mock.calls.length;
   vi.restoreAllMocks();
@@ -73,4 +104,4 @@ test.each([
   expect(statements).toBeLessThanOrEqual(BUDGET);
   // A transaction would take a connection of its own, out of this count's sight.
   expect(connections).toBe(statements);
-});
+}

@@ -4,6 +4,8 @@ import type { CallOptions } from "@/tests/support/request";
 
 const NOBODY = "nobody@hearten.test";
 const NO_TOKEN = "n".repeat(43);
+/** An id that nothing has. */
+const NO_ID = "0190163d-8694-739b-aea5-966c26f8ad91";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -29,6 +31,50 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     answers: 200,
   };
   return {
+    "admin/audit": { GET: { path: "/api/admin/audit", answers: 200 } },
+    "admin/failed-mails": { GET: { path: "/api/admin/failed-mails", answers: 200 } },
+    "admin/member-newsletter/[userId]": {
+      PATCH: {
+        path: `/api/admin/member-newsletter/${NO_ID}`,
+        params: { userId: NO_ID },
+        body: { newsletter: 1 },
+        answers: 404,
+      },
+    },
+    "admin/member-newsletter/stats": {
+      GET: { path: "/api/admin/member-newsletter/stats", answers: 200 },
+    },
+    "admin/member-newsletter/subscribers": {
+      GET: { path: "/api/admin/member-newsletter/subscribers", answers: 200 },
+    },
+    "admin/newsletter/check-credits": {
+      GET: { path: "/api/admin/newsletter/check-credits", answers: 200 },
+    },
+    "admin/newsletter/export": { GET: { path: "/api/admin/newsletter/export", answers: 200 } },
+    "admin/newsletter/past": { GET: { path: "/api/admin/newsletter/past", answers: 200 } },
+    "admin/newsletter/preview": {
+      POST: {
+        path: "/api/admin/newsletter/preview",
+        body: { subject: "Hello", content: "Hello" },
+        answers: 200,
+      },
+    },
+    "admin/newsletter/recipients": { GET: { path: "/api/admin/newsletter/recipients", answers: 200 } },
+    "admin/newsletter/stats": { GET: { path: "/api/admin/newsletter/stats", answers: 200 } },
+    "admin/newsletter/test-send": {
+      POST: { path: "/api/admin/newsletter/test-send", body: { to: NOBODY }, answers: 200 },
+    },
+    "admin/sync-verified-newsletter-subscribers": {
+      POST: { path: "/api/admin/sync-verified-newsletter-subscribers", answers: 200 },
+    },
+    "admin/user-stats": { GET: { path: "/api/admin/user-stats", answers: 200 } },
+    "admin/users": { GET: { path: "/api/admin/users", answers: 200 } },
+    "admin/users/[id]": {
+      DELETE: { path: `/api/admin/users/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
+    "admin/users/bulk-delete": {
+      POST: { path: "/api/admin/users/bulk-delete", body: { userIds: [NO_ID] }, answers: 200 },
+    },
     "[...unknown]": { GET: unknown, POST: unknown, PUT: unknown, PATCH: unknown, DELETE: unknown },
     "auth/forgot-password": {
       POST: { path: "/api/auth/forgot-password", body: { email: NOBODY }, answers: 200 },
@@ -90,6 +136,17 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
         answers: 404,
       },
+    },
+    "newsletter/send": {
+      POST: {
+        path: "/api/newsletter/send",
+        body: { subject: "Hello", content: "Hello" },
+        answers: 200,
+      },
+    },
+    "newsletter/subscribers": { GET: { path: "/api/newsletter/subscribers", answers: 200 } },
+    "newsletter/subscribers/[id]": {
+      DELETE: { path: `/api/newsletter/subscribers/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
     },
     "newsletter/subscribe": { POST: { path: "/api/newsletter/subscribe", body: {}, answers: 400 } },
     "newsletter/unsubscribe": {

@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
@@ -28,7 +29,7 @@ function serverPool(url) {
 }
 
 function memoryPool() {
-  const config = createPgConfig(new PGlite("memory://"));
+  const config = createPgConfig(new PGlite("memory://", { extensions: { pg_trgm } }));
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });

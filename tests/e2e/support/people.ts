@@ -1,12 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_ADMIN, DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
 import { CARD, typeCard } from "./stripe-browser";
 
 /** Signs the demo's member in and waits for her dashboard. */
-export async function signInAsMaya(page: Page): Promise<void> {
+export function signInAsMaya(page: Page): Promise<void> {
+  return signIn(page, DEMO_MEMBER);
+}
+
+/** Signs the demo's admin in and waits for the dashboard. */
+export function signInAsAdmin(page: Page): Promise<void> {
+  return signIn(page, DEMO_ADMIN);
+}
+
+async function signIn(page: Page, { email, password }: typeof DEMO_MEMBER): Promise<void> {
   await page.goto("/auth");
-  await page.getByLabel("Email").fill(DEMO_MEMBER.email);
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_MEMBER.password);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
 }

@@ -30,3 +30,5 @@ export const MEMBER_SCREENS = [
   "/email-preferences",
   "/subscription",
 ];
+
+export const ADMIN_SCREENS = ["/admin/users", "/admin/newsletter", "/admin/audit", "/settings"];

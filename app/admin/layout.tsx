@@ -1,0 +1,21 @@
+import { MemberPage } from "@/app/(member)/member-page";
+import { Card } from "@/components/ui/card";
+import { ADMIN_REQUIRED } from "@/lib/access/admin-required";
+import { pageAdmin } from "@/lib/access/page-admin";
+import { memberOrSignIn } from "@/lib/access/page-viewer";
+
+/** The protected segment. Each of its pages asks again where it reads. */
+export default async function AdminLayout({ children }: { children: React.ReactNode }) {
+  if (await pageAdmin()) return children;
+  return (
+    <MemberPage
+      viewer={await memberOrSignIn()}
+      title="Administration"
+      back={{ href: "/settings", label: "Settings" }}
+    >
+      <Card>
+        <p>{ADMIN_REQUIRED}</p>
+      </Card>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { AdminPage } from "@/app/admin/admin-page";
+import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
+import { pageAdmin } from "@/lib/access/page-admin";
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { queryKeys } from "@/lib/http/query-keys";
+import { subscribersOverview } from "@/lib/newsletter/console/subscribers";
+import { mail } from "@/lib/services/mail";
+
+export const metadata = { title: "Newsletter Management" };
+
+export default async function NewsletterPage() {
+  const viewer = await pageAdmin();
+  if (!viewer) return null;
+  const { page, stats } = await subscribersOverview();
+  await recordAdminAct(viewer.id, "subscribers_viewed", { searched: false, found: page.total });
+  return (
+    <AdminPage
+      viewer={viewer}
+      // Two lines when wide, so that the words stay clear of the house.
+      title={<span className="block lg:max-w-72">Newsletter Management</span>}
+      subtitle="Write, send, and see who reads."
+      loaded={[
+        [queryKeys.subscriberStats, stats],
+        [queryKeys.subscribers(""), { pages: [page], pageParams: [null] }],
+      ]}
+    >
+      <NewsletterScreen providerName={mail().providerName} ownEmail={viewer.email} />
+    </AdminPage>
+  );
+}

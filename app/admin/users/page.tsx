@@ -1,0 +1,31 @@
+import { AdminPage } from "@/app/admin/admin-page";
+import { usersInWords } from "@/components/admin/users/user-words";
+import { UsersScreen } from "@/components/admin/users/users-screen";
+import { pageAdmin } from "@/lib/access/page-admin";
+import { usersOverview } from "@/lib/admin/queries";
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { queryKeys } from "@/lib/http/query-keys";
+
+export const metadata = { title: "User Management" };
+
+export default async function UsersPage() {
+  const viewer = await pageAdmin();
+  if (!viewer) return null;
+  const { page, stats } = await usersOverview();
+  await recordAdminAct(viewer.id, "users_viewed", { status: "all", searched: false, found: page.total });
+  const next = page.nextCursor && `/api/admin/users?cursor=${page.nextCursor}`;
+  const first = { items: page.users, total: page.total, next };
+  return (
+    <AdminPage
+      viewer={viewer}
+      title="User Management"
+      subtitle={usersInWords(stats.totalUsers)}
+      loaded={[
+        [queryKeys.userStats, stats],
+        [queryKeys.adminUsers({}), { pages: [first], pageParams: [null] }],
+      ]}
+    >
+      <UsersScreen ownId={viewer.id} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { endpoint, route } from "@/lib/http/route";
+import { setMemberNewsletter } from "@/lib/newsletter/console/members";
+import { MemberNewsletterInput, MemberNewsletterReply, MemberParams } from "@/lib/newsletter/console/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Opts a member in or out. */
+  PATCH: endpoint(
+    { access: "admin", params: MemberParams, body: MemberNewsletterInput, reply: MemberNewsletterReply },
+    async ({ viewer, params, body }) => {
+      const { newsletter } = body;
+      await setMemberNewsletter(params.userId, newsletter === 1);
+      await recordAdminAct(viewer.id, "member_newsletter_changed", { newsletter }, params.userId);
+      return { id: params.userId, newsletter };
+    },
+  ),
+});

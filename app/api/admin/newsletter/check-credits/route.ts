@@ -1,0 +1,13 @@
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { endpoint, route } from "@/lib/http/route";
+import { CreditsReply } from "@/lib/newsletter/console/schema";
+import { checkCredits } from "@/lib/newsletter/console/test-provider";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** What the provider says of the quota that is left. */
+  GET: endpoint({ access: "admin", reply: CreditsReply }, async ({ viewer }) => {
+    const checked = await checkCredits();
+    await recordAdminAct(viewer.id, "mail_credits_checked", { success: checked.success });
+    return checked;
+  }),
+});

@@ -1,0 +1,16 @@
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { endpoint, route } from "@/lib/http/route";
+import { pastNewsletters } from "@/lib/newsletter/console/past-newsletters";
+import { PastNewsletters, PastNewslettersQuery } from "@/lib/newsletter/console/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** What was sent, newest first, and what came of it. */
+  GET: endpoint(
+    { access: "admin", query: PastNewslettersQuery, reply: PastNewsletters },
+    async ({ viewer, query }) => {
+      const page = await pastNewsletters(query.cursor);
+      await recordAdminAct(viewer.id, "newsletters_viewed");
+      return page;
+    },
+  ),
+});

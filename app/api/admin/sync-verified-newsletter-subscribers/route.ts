@@ -1,0 +1,13 @@
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { endpoint, route } from "@/lib/http/route";
+import { SyncReply } from "@/lib/newsletter/console/schema";
+import { syncMembers } from "@/lib/newsletter/console/sync-members";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Makes subscribers of verified members whose subscription runs. */
+  POST: endpoint({ access: "admin", reply: SyncReply }, async ({ viewer }) => {
+    const synced = await syncMembers();
+    await recordAdminAct(viewer.id, "subscribers_synced", { synced: synced.syncedCount });
+    return synced;
+  }),
+});

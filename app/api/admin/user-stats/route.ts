@@ -1,0 +1,13 @@
+import { userStats } from "@/lib/admin/queries";
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { UserStats } from "@/lib/admin/schema";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** How many users there are, and where they stand. */
+  GET: endpoint({ access: "admin", reply: UserStats }, async ({ viewer }) => {
+    const stats = await userStats();
+    await recordAdminAct(viewer.id, "users_viewed", { statistics: true });
+    return stats;
+  }),
+});

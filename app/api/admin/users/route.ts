@@ -1,0 +1,25 @@
+import { listUsers } from "@/lib/admin/queries";
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
+import { endpoint, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Users, newest first, 50 at a time; the headers say how many there are and where the next are. */
+  GET: endpoint(
+    { access: "admin", query: AdminUsersQuery, reply: AdminUsers },
+    async ({ viewer, query, request, headers }) => {
+      const { users, total, nextCursor } = await listUsers(query);
+      const { status = "all", q } = query;
+      await recordAdminAct(viewer.id, "users_viewed", { status, searched: Boolean(q), found: total });
+      headers.set("X-Total-Count", String(total));
+      if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
+      return users;
+    },
+  ),
+});
+
+function nextAddress({ pathname, searchParams }: URL, cursor: string): string {
+  const query = new URLSearchParams(searchParams);
+  query.set("cursor", cursor);
+  return `${pathname}?${query}`;
+}

@@ -1,0 +1,20 @@
+import { assertFreshSignIn } from "@/lib/access/fresh-sign-in";
+import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { endpoint, route } from "@/lib/http/route";
+import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
+import { sendNewsletter } from "@/lib/newsletter/console/send-newsletter";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** Sends a newsletter to everyone it is for. */
+  POST: endpoint(
+    { access: "admin", body: NewsletterInput, reply: SendReply },
+    async ({ viewer, body, request }) => {
+      assertFreshSignIn(viewer);
+      const idempotencyKey = idempotencyKeyOf(request);
+      const sentCount = await sendNewsletter(viewer.id, body, { idempotencyKey });
+      await recordAdminAct(viewer.id, "newsletter_sent", { recipients: sentCount });
+      return { sentCount };
+    },
+  ),
+});

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { moment } from "@/components/admin/day";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { ListStatus } from "@/components/ui/list-status";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { FailedMails as FailedMailsReply } from "@/lib/admin/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+
+/** Mails of any kind that the provider refused, or that were tried often enough. */
+export function FailedMails() {
+  return (
+    <Card>
+      <CardTitle>Mails that failed</CardTitle>
+      <FailedList />
+    </Card>
+  );
+}
+
+function FailedList() {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: queryKeys.failedMails,
+    queryFn: ({ signal }) => call(queryKeys.failedMails[0], { reply: FailedMailsReply, signal }),
+  });
+  if (isPending) return <ListStatus>Loading mails...</ListStatus>;
+  if (!data) {
+    return <LoadFailed onRetry={() => refetch()}>The mails could not be loaded just now.</LoadFailed>;
+  }
+  const { mails, total } = data;
+  if (total === 0) {
+    return <p className="pt-3 text-ink-soft">None. What was not delivered after every try stands here.</p>;
+  }
+  return (
+    <>
+      <ul className="divide mt-3">
+        {mails.map(({ id, template, reason, failedAt }) => (
+          <li key={id} className="past">
+            <b className="font-semibold">{template ?? "Part of a newsletter"}</b>
+            <span className="text-sm text-ink-soft tabular-nums">
+              {moment(failedAt)}: {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > mails.length && (
+        <p className="pt-3 text-sm text-ink-soft">
+          The newest {mails.length} of {total.toLocaleString("en-US")}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { day } from "@/components/admin/day";
+import { FactsDialog } from "@/components/admin/newsletter/facts-dialog";
+import { Figures } from "@/components/admin/newsletter/figures";
+import { ListPanel } from "@/components/admin/newsletter/list-panel";
+import { useSetMemberNewsletter } from "@/components/admin/newsletter/use-list-changes";
+import { useMemberStats, useMembers } from "@/components/admin/newsletter/use-lists";
+import { useSettled } from "@/components/admin/use-settled";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { SearchField } from "@/components/ui/search-field";
+import { Switch } from "@/components/ui/switch";
+import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
+
+const WORDS = {
+  name: "Member subscribers",
+  loading: "Loading member subscribers...",
+  empty: "No paying members yet.",
+};
+const HEADINGS = ["Email", "Newsletter Status", "Member Since", "Actions"];
+
+export function MemberList() {
+  const [search, setSearch] = useState("");
+  const q = useSettled(search.trim());
+  const pages = useMembers(q);
+  const [viewed, setViewed] = useState<MemberSubscriber | null>(null);
+  const members = pages.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  return (
+    <div className="grid gap-4 pt-4">
+      <MemberFigures />
+      <SearchField label="Search members by email" value={search} onValueChange={setSearch} />
+      <ListPanel
+        pages={pages}
+        count={members.length}
+        isSearching={q !== ""}
+        words={WORDS}
+        headings={HEADINGS}
+      >
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} onView={() => setViewed(member)} />
+        ))}
+      </ListPanel>
+      <FactsDialog
+        title={viewed && "Member"}
+        facts={viewed ? factsOf(viewed) : []}
+        onClose={() => setViewed(null)}
+      />
+    </div>
+  );
+}
+
+function MemberFigures() {
+  const { data } = useMemberStats();
+  return (
+    <Figures
+      figures={[
+        { label: "Total Members", value: data?.total },
+        { label: "Newsletter Opted In", value: data?.newsletterOptedIn },
+        { label: "Newsletter Opted Out", value: data && data.total - data.newsletterOptedIn },
+      ]}
+    />
+  );
+}
+
+function MemberRow({ member, onView }: { member: MemberSubscriber; onView: () => void }) {
+  const { id, email, newsletter, createdAt } = member;
+  const change = useSetMemberNewsletter();
+  return (
+    <tr>
+      <td className="who">{email}</td>
+      <td data-label="Newsletter">
+        <OptInBadge member={member} />
+      </td>
+      <td data-label="Member since" className="tabular-nums">
+        {day(createdAt)}
+      </td>
+      <td className="act">
+        <span className="inline-flex items-center gap-1">
+          <IconButton label={`View ${email}`} onClick={onView}>
+            <Eye />
+          </IconButton>
+          <Switch
+            label={`Newsletter for ${email}`}
+            checked={newsletter === 1}
+            disabled={change.isPending}
+            onCheckedChange={(isOptedIn) => change.mutate({ id, newsletter: isOptedIn ? 1 : 0 })}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function OptInBadge({ member }: { member: MemberSubscriber }) {
+  return member.newsletter === 1 ? (
+    <Badge dot tone="good">
+      Subscribed
+    </Badge>
+  ) : (
+    <Badge dot>Opted Out</Badge>
+  );
+}
+
+function factsOf(member: MemberSubscriber) {
+  return [
+    ["Email", member.email],
+    ["Newsletter", <OptInBadge key="newsletter" member={member} />],
+    ["Member since", day(member.createdAt)],
+  ] as const;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { moment } from "@/components/admin/day";
+import { usePastNewsletters } from "@/components/admin/newsletter/use-past-newsletters";
+import { Card } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card-title";
+import { ListStatus } from "@/components/ui/list-status";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { ShowMore } from "@/components/ui/show-more";
+import type { PastNewsletter } from "@/lib/newsletter/console/schema";
+
+/** What was sent, newest first, and how far the one that is being sent has come. */
+export function PastNewsletters() {
+  return (
+    <Card>
+      <CardTitle>Past newsletters</CardTitle>
+      <PastList />
+    </Card>
+  );
+}
+
+function PastList() {
+  const pages = usePastNewsletters();
+  if (pages.isPending) return <ListStatus>Loading newsletters...</ListStatus>;
+  if (!pages.data) {
+    return (
+      <LoadFailed onRetry={() => pages.refetch()}>The newsletters could not be loaded just now.</LoadFailed>
+    );
+  }
+  const newsletters = pages.data.pages.flatMap((page) => page.newsletters);
+  if (newsletters.length === 0) {
+    return <p className="pt-3 text-ink-soft">Nothing was sent yet. What you send stands here afterwards.</p>;
+  }
+  return (
+    <>
+      <ul className="divide mt-3">
+        {newsletters.map((newsletter) => (
+          <Past key={newsletter.id} newsletter={newsletter} />
+        ))}
+      </ul>
+      <ShowMore pages={pages} />
+    </>
+  );
+}
+
+function Past({ newsletter }: { newsletter: PastNewsletter }) {
+  const { subject, createdAt, finishedAt, recipients, delivered, failed, unsubscribed } = newsletter;
+  const done = delivered + failed;
+  return (
+    <li className="past">
+      <div>
+        <b className="block font-semibold wrap-anywhere">{subject}</b>
+        <span className="text-sm text-ink-soft">{moment(createdAt)}</span>
+      </div>
+      {finishedAt ? (
+        <p className="text-sm tabular-nums">
+          {figure(delivered)} delivered · {figure(failed)} failed · {figure(unsubscribed)} unsubscribed
+        </p>
+      ) : (
+        <div className="grid gap-1">
+          <progress
+            className="send-progress"
+            max={Math.max(1, recipients)}
+            value={done}
+            aria-label={`Sending ${subject}`}
+          />
+          <p className="text-sm tabular-nums" role="status">
+            Sending: {figure(done)} of {figure(recipients)}
+            {failed > 0 && `, ${figure(failed)} failed`}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-US");
+}

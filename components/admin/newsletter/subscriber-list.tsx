@@ -1,0 +1,153 @@
+"use client";
+
+import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { day } from "@/components/admin/day";
+import { FactsDialog } from "@/components/admin/newsletter/facts-dialog";
+import { Figures } from "@/components/admin/newsletter/figures";
+import { ListPanel } from "@/components/admin/newsletter/list-panel";
+import { useDeleteSubscriber, useSync } from "@/components/admin/newsletter/use-list-changes";
+import { useSubscriberStats, useSubscribers } from "@/components/admin/newsletter/use-lists";
+import { useSettled } from "@/components/admin/use-settled";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { IconButton } from "@/components/ui/icon-button";
+import { SearchField } from "@/components/ui/search-field";
+import type { Subscriber } from "@/lib/newsletter/console/schema";
+
+const WORDS = {
+  name: "Newsletter subscribers",
+  loading: "Loading subscribers...",
+  empty: "No newsletter subscribers yet.",
+};
+const HEADINGS = ["Email", "Status", "Subscribed", "Confirmed", "Actions"];
+
+export function SubscriberList() {
+  const [search, setSearch] = useState("");
+  const q = useSettled(search.trim());
+  const pages = useSubscribers(q);
+  const [viewed, setViewed] = useState<Subscriber | null>(null);
+  const subscribers = pages.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  return (
+    <div className="grid gap-4 pt-4">
+      <SubscriberFigures />
+      <SubscriberTools />
+      <SearchField label="Search subscribers by email" value={search} onValueChange={setSearch} />
+      <ListPanel
+        pages={pages}
+        count={subscribers.length}
+        isSearching={q !== ""}
+        words={WORDS}
+        headings={HEADINGS}
+      >
+        {subscribers.map((subscriber) => (
+          <SubscriberRow key={subscriber.id} subscriber={subscriber} onView={() => setViewed(subscriber)} />
+        ))}
+      </ListPanel>
+      <FactsDialog
+        title={viewed && "Subscriber"}
+        facts={viewed ? factsOf(viewed) : []}
+        onClose={() => setViewed(null)}
+      />
+    </div>
+  );
+}
+
+function SubscriberFigures() {
+  const { data } = useSubscriberStats();
+  return (
+    <Figures
+      figures={[
+        { label: "Total Subscribers", value: data?.total },
+        { label: "Active", value: data?.active },
+        { label: "Pending", value: data && data.total - data.active },
+      ]}
+    />
+  );
+}
+
+function SubscriberTools() {
+  const sync = useSync();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="outline"
+        size="small"
+        pending={sync.isPending}
+        pendingLabel="Syncing..."
+        onClick={() => sync.mutate()}
+      >
+        <RefreshCw />
+        Sync Verified Users
+      </Button>
+      <a
+        href="/api/admin/newsletter/export"
+        download
+        className={buttonClass({ variant: "outline", size: "small" })}
+      >
+        <Download />
+        Export Subscribers CSV
+      </a>
+    </div>
+  );
+}
+
+function SubscriberRow({ subscriber, onView }: { subscriber: Subscriber; onView: () => void }) {
+  const { id, email, subscribedAt, doubleOptinConfirmedAt } = subscriber;
+  const remove = useDeleteSubscriber();
+  function askAndRemove() {
+    if (window.confirm(`Are you sure you want to delete ${email}? This action cannot be undone.`)) {
+      remove.mutate(id);
+    }
+  }
+  return (
+    <tr>
+      <td className="who">{email}</td>
+      <td data-label="Status">
+        <StatusBadge subscriber={subscriber} />
+      </td>
+      <td data-label="Subscribed" className="tabular-nums">
+        {day(subscribedAt)}
+      </td>
+      <td data-label="Confirmed" className="tabular-nums">
+        {doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt) : "–"}
+      </td>
+      <td className="act">
+        <IconButton label={`View ${email}`} onClick={onView}>
+          <Eye />
+        </IconButton>
+        <IconButton
+          label={`Delete ${email}`}
+          className="text-danger"
+          disabled={remove.isPending}
+          onClick={askAndRemove}
+        >
+          <Trash2 />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+function StatusBadge({ subscriber }: { subscriber: Subscriber }) {
+  return subscriber.doubleOptinConfirmedAt ? (
+    <Badge dot tone="good">
+      Active
+    </Badge>
+  ) : (
+    <Badge dot tone="warn">
+      Pending
+    </Badge>
+  );
+}
+
+function factsOf(subscriber: Subscriber) {
+  const { email, subscribedAt, doubleOptinConfirmedAt } = subscriber;
+  return [
+    ["Email", email],
+    ["Status", <StatusBadge key="status" subscriber={subscriber} />],
+    ["Subscribed", day(subscribedAt)],
+    ["Confirmed", doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt) : "Not yet"],
+  ] as const;
+}

@@ -1,0 +1,27 @@
+/** Who is chosen: some by name, or all that the filter finds but for some. */
+export type Selection =
+  | { kind: "some"; ids: ReadonlySet<string> }
+  | { kind: "all"; except: ReadonlySet<string> };
+
+export const NOBODY: Selection = { kind: "some", ids: new Set() };
+export const EVERYBODY: Selection = { kind: "all", except: new Set() };
+
+export function isChosen(selection: Selection, id: string): boolean {
+  return selection.kind === "some" ? selection.ids.has(id) : !selection.except.has(id);
+}
+
+export function toggled(selection: Selection, id: string): Selection {
+  if (selection.kind === "some") return { kind: "some", ids: flipped(selection.ids, id) };
+  return { kind: "all", except: flipped(selection.except, id) };
+}
+
+/** @param total how many the filter finds */
+export function chosenCount(selection: Selection, total: number): number {
+  return selection.kind === "some" ? selection.ids.size : Math.max(0, total - selection.except.size);
+}
+
+function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useCheckedForm } from "@/components/auth/use-checked-form";
+import { WithoutPassword } from "@/components/settings/without-password";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
+import { call, messageOf } from "@/lib/http/client";
+
+interface FreshSignInDialogProps {
+  open: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const LABELS = { password: "Present password" };
+
+/** Asks for the password once more, before something that cannot be undone. */
+export function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Is it still you?"
+      description="You signed in a while ago. Please enter your password again to go on."
+    >
+      <PasswordForm onDone={onDone} />
+      <WithoutPassword>You sign in without a password? Sign out and in once more.</WithoutPassword>
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const confirm = useMutation({
+    mutationFn: (input: unknown) =>
+      call("/api/auth/reauthenticate", { method: "POST", body: input, reply: MessageReply }),
+    onSuccess: onDone,
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    schema: ReauthenticateInput,
+    labels: LABELS,
+    onValid: (input) =>
+      confirm.mutate(input, {
+        onError: (error) => setErrors({ password: messageOf(error, "Please try again in a moment.") }),
+      }),
+  });
+  return (
+    <form {...formProps} className="mt-5 grid gap-4">
+      <Field label={LABELS.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" block pending={confirm.isPending} pendingLabel="Checking...">
+        Go on
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { Prisma } from "@/generated/prisma/client";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import {
+  type AdminUser,
+  type AdminUsersQuery,
+  USERS_PAGE_SIZE,
+  type UserFilter,
+  type UserStats,
+} from "./schema";
+import { standingAt } from "./subscription-standing";
+import { filteredUsers } from "./user-filter";
+
+export interface UserPage {
+  users: AdminUser[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** Users, newest first, 50 at a time, and how many there are in all; one statement. */
+export async function listUsers({ cursor, ...filter }: AdminUsersQuery): Promise<UserPage> {
+  const at = now();
+  const db = await database();
+  const [row] = await db.$queryRaw<{ users: UserRow[]; total: number }[]>`
+    ${foundUsers(filter, at)}
+    SELECT (${usersSql(at, cursor)}) AS users, (SELECT count(*)::int FROM found) AS total`;
+  return pageOf(row?.users ?? [], row?.total ?? 0);
+}
+
+export async function userStats(): Promise<UserStats> {
+  const db = await database();
+  const [row] = await db.$queryRaw<{ stats: UserStats }[]>`SELECT (${statsSql(now())}) AS stats`;
+  return row?.stats ?? NO_USERS;
+}
+
+/** What the console first shows, in one statement. */
+export async function usersOverview(): Promise<{ page: UserPage; stats: UserStats }> {
+  const at = now();
+  const db = await database();
+  const [row] = await db.$queryRaw<{ users: UserRow[]; stats: UserStats }[]>`
+    ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, (${statsSql(at)}) AS stats`;
+  const stats = row?.stats ?? NO_USERS;
+  return { page: pageOf(row?.users ?? [], stats.totalUsers), stats };
+}
+
+const NO_USERS: UserStats = { totalUsers: 0, verifiedUsers: 0, activeSubscriptions: 0, trialUsers: 0 };
+
+type UserRow = Omit<AdminUser, "authProvider"> & { authProvider: string | null };
+
+/** The ids that a filter finds. A search is done once for both the page and the total; all users are not copied. */
+function foundUsers(filter: UserFilter, at: Date): Prisma.Sql {
+  const isFiltered = Boolean(filter.q) || (filter.status ?? "all") !== "all";
+  const how = isFiltered ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
+  return Prisma.sql`WITH found AS ${how} (SELECT u."id" ${filteredUsers(filter, at)})`;
+}
+
+/** One page of `found` and the user after it, as JSON. The page is cut before anything is looked up for its rows. */
+function usersSql(at: Date, cursor?: string): Prisma.Sql {
+  const before = cursor ? Prisma.sql`WHERE f."id" < ${cursor}::uuid` : Prisma.empty;
+  return Prisma.sql`
+    SELECT coalesce(json_agg(row_to_json(shown)), '[]') FROM (
+      SELECT u."id", u."email", u."firstName", u."lastName", u."createdAt",
+             u."emailVerified" AS "emailVerifiedAt",
+             CASE WHEN s."userId" IS NOT NULL THEN ${standingAt(at)} END AS "subscriptionStatus",
+             s."trialEnd" AS "trialEndsAt",
+             (SELECT a."provider" FROM "Account" a WHERE a."userId" = u."id" ORDER BY a."createdAt" LIMIT 1)
+               AS "authProvider"
+      FROM (SELECT f."id" FROM found f ${before} ORDER BY f."id" DESC LIMIT ${USERS_PAGE_SIZE + 1}) page
+      JOIN "User" u ON u."id" = page."id"
+      LEFT JOIN "Subscription" s ON s."userId" = u."id"
+      ORDER BY u."id" DESC
+    ) shown`;
+}
+
+function statsSql(at: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT json_build_object('totalUsers', users.total, 'verifiedUsers', users.verified,
+      'activeSubscriptions', subscriptions.active, 'trialUsers', subscriptions.trial)
+    FROM (SELECT count(*) AS total, count("emailVerified") AS verified FROM "User") users,
+      (SELECT count(*) FILTER (WHERE standing = 'active') AS active,
+              count(*) FILTER (WHERE standing = 'trialing') AS trial
+       FROM (SELECT ${standingAt(at)} AS standing FROM "Subscription" s) standings) subscriptions`;
+}
+
+function pageOf(rows: UserRow[], total: number): UserPage {
+  const shown = rows.slice(0, USERS_PAGE_SIZE);
+  return {
+    users: shown.map((row) => ({
+      ...row,
+      authProvider: row.authProvider ?? "email",
+      emailVerifiedAt: instant(row.emailVerifiedAt),
+      createdAt: new Date(row.createdAt).toISOString(),
+      trialEndsAt: instant(row.trialEndsAt),
+    })),
+    total,
+    nextCursor: rows.length > USERS_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function instant(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString();
+}

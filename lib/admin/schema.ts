@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+export const USERS_PAGE_SIZE = 50;
+
+/** How many users one call deletes at most: each may cost a call to the billing service. */
+export const DELETE_AT_ONCE = 100;
+
+export const USER_STATUSES = ["all", "verified", "unverified", "active", "trial", "expired"] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+const filter = {
+  /** Part of an address, a first or a last name. */
+  q: z.string("must be text").trim().max(200, "must have at most 200 characters").optional(),
+  status: z.enum(USER_STATUSES).optional(),
+};
+
+export const UserFilter = z.strictObject(filter);
+export type UserFilter = z.infer<typeof UserFilter>;
+
+export const AdminUsersQuery = z.strictObject({
+  ...filter,
+  /** Where the page before ended. */
+  cursor: z.uuid("must be the cursor of a next link").optional(),
+});
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>;
+
+/** A user as the admin sees them: who they are and what they subscribe to, never how they feel. */
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** "email", or the provider that they sign in with. */
+  authProvider: z.string(),
+  emailVerifiedAt: z.string().nullable(),
+  /** `active`, `trialing`, `trial_expired`, another word of the billing service, or null: never subscribed. */
+  subscriptionStatus: z.string().nullable(),
+  createdAt: z.string(),
+  trialEndsAt: z.string().nullable(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUsers = z.array(AdminUser);
+
+export const UserStats = z.object({
+  totalUsers: z.number(),
+  verifiedUsers: z.number(),
+  activeSubscriptions: z.number(),
+  trialUsers: z.number(),
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const UserParams = z.object({ id: z.uuid() });
+
+/** What was done at the billing service; null when there was nothing to do. */
+export const UserDeletion = z.object({ stripeCleanup: z.string().nullable() });
+
+const Chosen = z.strictObject({
+  userIds: z
+    .array(z.uuid("must be a user's id"))
+    .min(1, "must name at least one user")
+    .max(DELETE_AT_ONCE, `must name at most ${DELETE_AT_ONCE} users`),
+});
+
+/** Everyone that a filter finds, but for a few: deleted `DELETE_AT_ONCE` at a time until `remaining` is 0. */
+const Matching = z.strictObject({
+  matching: UserFilter,
+  except: z.array(z.uuid("must be a user's id")).max(1_000, "must name at most 1,000 users"),
+  /** The newest user there was when the choice was made: whoever came later was not meant. */
+  upTo: z.uuid("must be a user's id"),
+  /** How many were meant. When more are found, nobody is deleted. */
+  expected: z.int("must be a whole number").min(1, "must be at least 1"),
+});
+export type MatchingUsers = z.infer<typeof Matching>;
+
+export const BulkDeleteInput = z.union([Chosen, Matching]);
+
+export const BulkDeletion = z.object({
+  deleted: z.number(),
+  /** How many Stripe subscriptions were cancelled. */
+  stripeCleanup: z.number(),
+  /** How many of those that were meant are still there. */
+  remaining: z.number(),
+});
+export type BulkDeletion = z.infer<typeof BulkDeletion>;
+
+/** Mails that are not tried again: which letter, and why; never to whom. */
+export const FailedMails = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      /** Null for a batch of a newsletter. */
+      template: z.string().nullable(),
+      reason: z.string(),
+      failedAt: z.string(),
+    }),
+  ),
+  total: z.number(),
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** Everything that is recorded, in the words that an admin reads. */
+export const AUDIT_ACTIONS = {
+  signed_in: "Signed in",
+  sign_in_failed: "Sign-in failed",
+  signed_out: "Signed out",
+  access_denied: "Access denied",
+  registered: "Registered",
+  address_verified: "Address verified",
+  password_reset: "Password reset",
+  password_changed: "Password changed",
+  address_change_asked: "Address change asked for",
+  address_changed: "Address changed",
+  provider_linked: "Provider linked",
+  sessions_ended: "Sessions ended",
+  reauthenticated: "Password asked again",
+  preferences_saved: "Preferences saved",
+  newsletter_confirmed: "Newsletter confirmed",
+  newsletter_unsubscribed: "Newsletter left",
+  data_exported: "Data exported",
+  users_viewed: "Users viewed",
+  user_deleted: "User deleted",
+  subscribers_viewed: "Subscribers viewed",
+  subscribers_exported: "Subscribers exported",
+  subscriber_deleted: "Subscriber deleted",
+  subscribers_synced: "Subscribers synced",
+  member_newsletter_changed: "Member newsletter changed",
+  newsletters_viewed: "Newsletters viewed",
+  newsletter_sent: "Newsletter sent",
+  mail_tested: "Mail provider tested",
+  mail_credits_checked: "Mail credits checked",
+  failed_mails_viewed: "Failed mails viewed",
+  audit_viewed: "Audit log viewed",
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export const AuditQuery = z.strictObject({
+  /** Only records of this action. */
+  action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]).optional(),
+  /** The `nextCursor` of the page before. */
+  cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+/** Someone in a record: their address while they have an account, else only the id that is left of them. */
+const Person = z.object({ id: z.string(), email: z.string().nullable() }).nullable();
+export type AuditPerson = z.infer<typeof Person>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  action: z.string(),
+  actor: Person,
+  subject: Person,
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  createdAt: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditPage = z.object({ records: z.array(AuditEntry), nextCursor: z.string().nullable() });
+export type AuditPage = z.infer<typeof AuditPage>;

@@ -1,0 +1,86 @@
+import "server-only";
+import { Prisma } from "@/generated/prisma/client";
+import { standingAt } from "@/lib/admin/subscription-standing";
+import { anywhere } from "@/lib/admin/user-filter";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } from "./schema";
+
+/** Members whose subscription runs, on trial or paid. */
+export function payingMembers(at: Date): Prisma.Sql {
+  return Prisma.sql`FROM "Subscription" s JOIN "User" u ON u."id" = s."userId"
+    LEFT JOIN "EmailPreferences" p ON p."userId" = u."id"
+    WHERE ${isPaying(at)}`;
+}
+
+function isPaying(at: Date): Prisma.Sql {
+  return Prisma.sql`${standingAt(at)} IN ('active', 'trialing')`;
+}
+
+interface Row {
+  id: string;
+  email: string;
+  optedIn: boolean;
+  createdAt: string;
+}
+
+/** Paying members, newest first, and how many a search finds; one statement. */
+export async function listMembers({ q, cursor }: ListQuery): Promise<MemberPage> {
+  const at = now();
+  const paying = payingMembers(at);
+  const found = q ? Prisma.sql`${paying} AND u."email" ILIKE ${anywhere(q)}` : paying;
+  const before = cursor ? Prisma.sql`AND u."id" < ${cursor}::uuid` : Prisma.empty;
+  const db = await database();
+  const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
+    SELECT (SELECT count(*)::int ${q ? found : Prisma.sql`FROM "Subscription" s WHERE ${isPaying(at)}`}) AS total,
+      (SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
+        SELECT u."id", u."email", u."createdAt", coalesce(p."newsletter", false) AS "optedIn" ${found} ${before}
+        ORDER BY u."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page) AS rows`;
+  const rows = answer?.rows ?? [];
+  const shown = rows.slice(0, LIST_PAGE_SIZE);
+  return {
+    subscribers: shown.map(({ id, email, optedIn, createdAt }) => ({
+      id,
+      email,
+      newsletter: optedIn ? 1 : 0,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    total: answer?.total ?? 0,
+    nextCursor: rows.length > LIST_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function memberStats(): Promise<MemberStats> {
+  const db = await database();
+  const [row] = await db.$queryRaw<MemberStats[]>`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE p."newsletter"))::int AS "newsletterOptedIn"
+    FROM "Subscription" s LEFT JOIN "EmailPreferences" p ON p."userId" = s."userId"
+    WHERE ${isPaying(now())}`;
+  return row ?? { total: 0, newsletterOptedIn: 0 };
+}
+
+/**
+ * Opts a member in or out. Opting out takes their address off the list of subscribers too, or it would still be
+ * mailed; it is not put on record as their own leaving, so that it can be taken back.
+ *
+ * @throws AppError not_found, or conflict for opting in somebody who left by themselves
+ */
+export async function setMemberNewsletter(userId: string, isOptedIn: boolean): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const member = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+    if (!member) throw new AppError("not_found", "This member is not there any more.");
+    const { email } = member;
+    if (isOptedIn) {
+      const left = await tx.newsletterSubscriber.count({ where: { email, unsubscribedAt: { not: null } } });
+      if (left > 0) {
+        throw new AppError("conflict", "This member unsubscribed. Only they can subscribe again.");
+      }
+    } else {
+      await tx.newsletterSubscriber.deleteMany({ where: { email, unsubscribedAt: null } });
+    }
+    const choice = { newsletter: isOptedIn };
+    await tx.emailPreferences.upsert({ where: { userId }, create: { userId, ...choice }, update: choice });
+  });
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { Prisma } from "@/generated/prisma/client";
+import { anywhere } from "@/lib/admin/user-filter";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { LIST_PAGE_SIZE, type ListQuery, type SubscriberPage, type SubscriberStats } from "./schema";
+
+/** Whoever left stays on record so that nothing brings them back, and is no subscriber. */
+const PRESENT = Prisma.sql`FROM "NewsletterSubscriber" s WHERE s."unsubscribedAt" IS NULL`;
+
+interface Row {
+  id: string;
+  email: string;
+  subscribedAt: string;
+  confirmedAt: string | null;
+}
+
+/** Subscribers, newest first, and how many a search finds; one statement. */
+export async function listSubscribers({ q, cursor }: ListQuery): Promise<SubscriberPage> {
+  const found = q ? Prisma.sql`${PRESENT} AND s."email" ILIKE ${anywhere(q)}` : PRESENT;
+  const before = cursor ? Prisma.sql`AND s."id" < ${cursor}::uuid` : Prisma.empty;
+  const db = await database();
+  const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
+    SELECT (SELECT count(*)::int ${found}) AS total, (${rowsSql(Prisma.sql`${found} ${before}`)}) AS rows`;
+  return pageOf(answer?.rows ?? [], answer?.total ?? 0);
+}
+
+export async function subscriberStats(): Promise<SubscriberStats> {
+  const db = await database();
+  const [row] = await db.$queryRaw<SubscriberStats[]>`${STATS}`;
+  return row ?? { total: 0, active: 0 };
+}
+
+/** What the console first shows, in one statement. */
+export async function subscribersOverview(): Promise<{ page: SubscriberPage; stats: SubscriberStats }> {
+  const db = await database();
+  const [row] = await db.$queryRaw<({ rows: Row[] } & SubscriberStats)[]>`
+    SELECT figures.*, (${rowsSql(PRESENT)}) AS rows FROM (${STATS}) figures`;
+  const { rows, total, active } = row ?? { rows: [], total: 0, active: 0 };
+  return { page: pageOf(rows, total), stats: { total, active } };
+}
+
+const STATS = Prisma.sql`SELECT count(*)::int AS total, count(s."confirmedAt")::int AS active ${PRESENT}`;
+
+function rowsSql(found: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
+    SELECT s."id", s."email", s."subscribedAt", s."confirmedAt" ${found}
+    ORDER BY s."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page`;
+}
+
+function pageOf(rows: readonly Row[], total: number): SubscriberPage {
+  const shown = rows.slice(0, LIST_PAGE_SIZE);
+  return {
+    subscribers: shown.map(({ id, email, subscribedAt, confirmedAt }) => ({
+      id,
+      email,
+      subscribedAt: new Date(subscribedAt).toISOString(),
+      doubleOptinConfirmedAt: confirmedAt && new Date(confirmedAt).toISOString(),
+    })),
+    total,
+    nextCursor: rows.length > LIST_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/**
+ * Takes an address off the list. Where it is a member's, they are opted out as well: else it would still be mailed.
+ *
+ * @throws AppError not_found
+ */
+export async function deleteSubscriber(id: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const subscriber = await tx.newsletterSubscriber.findUnique({
+      where: { id, unsubscribedAt: null },
+      select: { email: true },
+    });
+    if (!subscriber) throw new AppError("not_found", "This subscriber is not there any more.");
+    await tx.emailPreferences.updateMany({
+      where: { user: { email: subscriber.email } },
+      data: { newsletter: false },
+    });
+    await tx.newsletterSubscriber.deleteMany({ where: { id } });
+  });
+}

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { register, signInAsAdmin, signInAsMaya } from "./support/people";
+import { expect, test } from "./support/test";
+
+const ACCESS = "Admin access required. Please contact support if you believe this is an error.";
+
+test("a member sees that the consoles are not theirs", async ({ page }) => {
+  await signInAsMaya(page);
+  for (const path of ["/admin/users", "/admin/newsletter", "/admin/audit"]) {
+    await page.goto(path);
+    await expect(page.getByText(ACCESS)).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeHidden();
+});
+
+test("the admin finds users, and deletes one and several", async ({ page, app }) => {
+  for (const name of ["ida", "ivo", "iris"]) await registerElsewhere(page, app.url, `${name}@gone.example`);
+  await signInAsAdmin(page);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Manage Users" }).click();
+  await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();
+  for (const card of ["Total Users", "Verified", "Active Subscriptions", "Trial Users"])
+    await expect(page.getByRole("heading", { name: card, exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d% verified$/)).toBeVisible();
+
+  const search = page.getByRole("searchbox", { name: "Search by email or name" });
+  await search.fill("nobody at all");
+  await expect(page.getByText("No users match your search criteria.")).toBeVisible();
+  await search.fill("GONE.EXAMPLE");
+  await expect(page.getByText("Showing 3 of 3")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Verified");
+  await expect(page.getByText("No users match your search criteria.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Unverified");
+  await expect(page.getByRole("row").getByText("Unverified")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Delete ida@gone.example" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("This is permanent and cannot be undone.");
+  for (const goes of ["quotes", "preferences", "subscription info"]) await expect(dialog).toContainText(goes);
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
+
+  await expect(page.getByText("Showing 2 of 2")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Select all/ }).check();
+  await expect(page.getByText("All 2 users that match")).toBeVisible();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await expect(dialog).toContainText("2 users");
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Bulk delete completed", "2 users deleted successfully");
+  await expect(page.getByText("No users match your search criteria.")).toBeVisible();
+
+  await page.goto("/admin/audit");
+  await page.getByLabel("Action").selectOption("User deleted");
+  for (const row of [1, 2, 3]) await expect(page.getByRole("row").nth(row)).toContainText("User deleted");
+});
+
+test("failures of the users' console are told in the server's words", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/users");
+  await page.route("**/api/admin/users/*", (route) =>
+    route.fulfill({ status: 200, json: { unexpected: true } }),
+  );
+  await page.getByRole("button", { name: "Delete maya@hearten.example" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Delete failed", "Please try again.");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("checkbox", { name: "Select maya@hearten.example" }).check();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Bulk delete failed", "Please try again.");
+});
+
+test("an old sign-in is asked for its password, and the act goes on after it", async ({ page, app }) => {
+  await registerElsewhere(page, app.url, "late@gone.example");
+  await signInAsAdmin(page);
+  await page.goto("/admin/users");
+  let isFresh = false;
+  await page.route("**/api/auth/reauthenticate", async (route) => {
+    isFresh = true;
+    await route.continue();
+  });
+  // The console itself reports a refused call, so this one is refused by a reply that says so.
+  const refusal = { code: "reauthenticate", message: "Please enter your password again to go on." };
+  await page.evaluate((body) => {
+    const real = window.fetch;
+    let refused = false;
+    window.fetch = async (input, init) => {
+      if (init?.method === "DELETE" && !refused) {
+        refused = true;
+        return Response.json(body, { status: 403 });
+      }
+      return real(input, init);
+    };
+  }, refusal);
+  await page.getByRole("button", { name: "Delete late@gone.example" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Is it still you?" });
+  await question.getByLabel("Present password", { exact: true }).fill("keeper-of-the-light");
+  await question.getByRole("button", { name: "Go on" }).click();
+  await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
+  expect(isFresh).toBe(true);
+});
+
+test("the admin writes, tries and sends a newsletter, and keeps its lists", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/newsletter");
+  await expect(page.getByRole("heading", { name: "Newsletter Management" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  await expectToast(page, "Subscribers Synced!", /^Synced \d+ verified users\. Total verified: \d+$/);
+  await expect(page.getByRole("row").getByText("admin@hearten.example")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Test / }).click();
+  await expect(page.getByText(/took the test mail/)).toBeVisible();
+  await page.getByRole("button", { name: "Check Credits" }).click();
+  await expect(page.getByText(/there is no quota/)).toBeVisible();
+
+  const sendButton = page.getByRole("button", { name: "Send to All Subscribers" });
+  await expect(sendButton).toBeDisabled();
+  const attack = "Hi <img src=x onerror=\"document.title='ran'\">";
+  await page.getByLabel("Subject Line").fill(attack);
+  await page.getByLabel("Content").fill(`${attack}\n\n<script>document.title="ran"</script>`);
+  const preview = page.frameLocator("iframe[title='Preview of the newsletter']");
+  await expect(preview.getByRole("heading", { name: "Hi" })).toHaveText(attack);
+  await expect(preview.locator("img, script")).toHaveCount(0);
+
+  await sendButton.click();
+  await expect(page.getByRole("dialog")).toContainText(/It goes to \d+ recipients?\./);
+  await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+  await expectToast(page, "Newsletter sent successfully!", /^Delivered to \d+ subscribers\.$/);
+  await expect(page.getByLabel("Subject Line")).toHaveValue("");
+  await expect(page.getByText(/\d+ delivered · 0 failed · 0 unsubscribed/).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await page.title()).not.toContain("ran");
+
+  await page.getByRole("button", { name: "View admin@hearten.example" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Active");
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Member Subscribers" }).click();
+  await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
+  await expectToast(page, "Member Newsletter Updated");
+
+  await page.getByRole("tab", { name: "Newsletter Subscribers" }).click();
+  await expect(page.getByRole("button", { name: "Delete admin@hearten.example" })).toBeHidden();
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  await expectToast(page, "Subscribers Synced!");
+  page.once("dialog", (dialog) => {
+    expect(dialog.message()).toBe(
+      "Are you sure you want to delete admin@hearten.example? This action cannot be undone.",
+    );
+    void dialog.accept();
+  });
+  await page.getByRole("button", { name: "Delete admin@hearten.example" }).click();
+  await expectToast(page, "Subscriber Deleted");
+  await expect(page.getByRole("button", { name: "Delete admin@hearten.example" })).toBeHidden();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Subscribers CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^hearten-subscribers-.*\.csv$/);
+});
+
+test("failures of the newsletter's console have their words", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/newsletter");
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  await expectToast(page, "Subscribers Synced!");
+  await page.route(/\/api\/(admin|newsletter)\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (/stats|preview|subscribers$/.test(pathname) && !pathname.includes("sync")) return route.continue();
+    if (pathname.endsWith("/recipients")) return route.fulfill({ json: { recipients: 2 } });
+    return route.fulfill({ status: 200, json: { unexpected: true } });
+  });
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  await expectToast(page, "Sync Failed", "Failed to sync subscribers. Please try again.");
+  await page.getByRole("button", { name: /^Test / }).click();
+  await expectToast(page, "Test Failed", /^Unable to test /);
+  await page.getByRole("button", { name: "Check Credits" }).click();
+  await expectToast(page, "Check Failed", "Unable to check credits");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete admin@hearten.example" }).click();
+  await expectToast(page, "Delete Failed", "Failed to delete subscriber. Please try again.");
+  await page.getByLabel("Subject Line").fill("Hello");
+  await page.getByLabel("Content").fill("Hello");
+  await page.getByRole("button", { name: "Send to All Subscribers" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+  await expectToast(page, "Failed to send newsletter", "Please try again.");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("tab", { name: "Member Subscribers" }).click();
+  await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
+  await expectToast(
+    page,
+    "Update Failed",
+    "Failed to update member newsletter preference. Please try again.",
+  );
+
+  await page.unrouteAll();
+  const failure = { message: "No", diagnosis: "It said no.", error: "401", details: { to: "a@b.example" } };
+  await page.route("**/test-send", (route) => route.fulfill({ json: { success: false, ...failure } }));
+  await page.route("**/check-credits", (route) =>
+    route.fulfill({ json: { success: false, credits: null, error: "It said no." } }),
+  );
+  await page.getByRole("button", { name: /^Test / }).click();
+  await expectToast(page, /^\S+ Test Failed$/, "It said no.");
+  await page.getByRole("button", { name: "Check Credits" }).click();
+  await expectToast(page, "Credit Check Failed", "It said no.");
+});
+
+/** Registers in a browser of its own, so that this one stays signed out. */
+async function registerElsewhere(page: Page, url: string, email: string): Promise<void> {
+  const context = await page.context().browser()?.newContext({ baseURL: url });
+  const other = await context?.newPage();
+  if (other) await register(other, email, "warm bread and rain");
+  await context?.close();
+}
+
+async function expectToast(page: Page, title: string | RegExp, description?: string | RegExp): Promise<void> {
+  const toast = page.locator(".toast");
+  await expect(toast.locator("b")).toHaveText(title);
+  if (description) await expect(toast.getByText(description).first()).toBeVisible();
+}

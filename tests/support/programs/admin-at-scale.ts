@@ -1,0 +1,68 @@
+import { listUsers, userStats, usersOverview } from "@/lib/admin/queries";
+import { shareDatabase, withPrisma } from "@/lib/db/client";
+import { openPglite } from "@/lib/db/embedded";
+import { migrate } from "@/lib/db/migrate";
+import { memberStats } from "@/lib/newsletter/console/members";
+import { addUsers } from "@/tests/support/many-users";
+import { postgresPool } from "@/tests/support/postgres";
+
+const ROUNDS = 15;
+
+/**
+ * How long the console's reads take with so many users, in milliseconds of wall time and of this process's CPU: on
+ * an embedded database in memory, or on the empty one that `BENCH_DATABASE_URL` names.
+ *
+ * npx tsx --conditions=react-server tests/support/programs/admin-at-scale.ts 100000
+ */
+async function main(): Promise<void> {
+  const users = Math.min(Number(process.argv[2] ?? 1_000), 200_000);
+  const url = process.env.BENCH_DATABASE_URL;
+  const { pool, close } = url ? onServer(url) : await openPglite({ dataDir: "memory://" });
+  const open = withPrisma(pool, close);
+  shareDatabase(open);
+  await migrate(pool);
+  await addUsers(pool, users);
+  await pool.query("ANALYZE");
+  const reads = {
+    "first paint": () => usersOverview(),
+    "next page": async () => {
+      const { nextCursor } = await listUsers({});
+      return listUsers(nextCursor ? { cursor: nextCursor } : {});
+    },
+    figures: () => userStats(),
+    "search, a few found": () => listUsers({ q: "user-99-" }),
+    "search, nobody found": () => listUsers({ q: "nobody-here" }),
+    "search, a tenth found": () => listUsers({ q: "maya" }),
+    "search, all found": () => listUsers({ q: "us" }),
+    "filter: expired": () => listUsers({ status: "expired" }),
+    "filter: unverified": () => listUsers({ status: "unverified" }),
+    "search and filter": () => listUsers({ q: "okafor", status: "trial" }),
+    "member newsletter figures": () => memberStats(),
+  };
+  for (const [name, read] of Object.entries(reads)) console.log(await measured(name, read));
+  await open.close();
+}
+
+function onServer(url: string) {
+  const pool = postgresPool(url);
+  return { pool, close: () => pool.end() };
+}
+
+async function measured(name: string, read: () => Promise<unknown>): Promise<string> {
+  for (let round = 0; round < 3; round++) await read();
+  const times: number[] = [];
+  const cpu = process.cpuUsage();
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  const median = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  return `${name.padEnd(28)} ${median.toFixed(1).padStart(8)} ms  ${((user + system) / ROUNDS / 1000).toFixed(1).padStart(8)} ms CPU`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
