@@ -23,6 +23,8 @@ export const LIMITS = {
   reset_block: { points: 60, seconds: HOUR },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: HOUR },
+  // Every card that is tried goes through one: stolen ones are tried by the hundred.
+  setup_member: { points: 20, seconds: HOUR },
   export_member: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { billing } from "@/lib/services/billing";
 import type { BillingNotice } from "@/lib/services/billing/port";
+import type { Change } from "./converge";
 import { syncSubscription } from "./sync-subscription";
 
 /**
@@ -15,12 +16,13 @@ export async function receiveBillingNotice(body: Uint8Array, signature: string |
   await workOff(billing().readNotice(body, signature));
 }
 
-/** Works on a notice once; whatever its kind, the truth is asked for. */
-export async function workOff({ id, type, customerId }: BillingNotice): Promise<void> {
+/** Works on a notice once: it says who changed, and the truth about them is asked for. Null: it led to nothing. */
+export async function workOff({ id, type, customerId }: BillingNotice): Promise<Change | null> {
   const db = await database();
   await db.billingEvent.createMany({ data: [{ id, type, customerId }], skipDuplicates: true });
   const open = await db.billingEvent.findFirst({ where: { id, processedAt: null }, select: { id: true } });
-  if (!open) return;
-  if (customerId) await syncSubscription(customerId);
+  if (!open) return null;
+  const change = customerId ? await syncSubscription(customerId) : null;
   await db.billingEvent.updateMany({ where: { id }, data: { processedAt: now() } });
+  return change;
 }

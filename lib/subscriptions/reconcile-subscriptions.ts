@@ -5,10 +5,11 @@ import { eachBounded } from "@/lib/each-bounded";
 import { log } from "@/lib/log";
 import { billing } from "@/lib/services/billing";
 import type { BillingNotice } from "@/lib/services/billing/port";
+import type { Change } from "./converge";
 import { workOff } from "./receive-billing-notice";
 import { syncSubscription } from "./sync-subscription";
 
-export interface Reconciliation {
+interface Reconciliation {
   checked: number;
   changed: number;
   failed: number;
@@ -29,24 +30,22 @@ export async function reconcileSubscriptions(): Promise<Reconciliation> {
   if (billing().provider === "local") return done;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
   await eachBounded(unheard(billing().noticesSince(since)), AT_ONCE, (notice) =>
-    counted(done, async () => {
-      await workOff(notice);
-    }),
+    counted(done, () => workOff(notice)),
   );
   await eachBounded(runningCustomers(), AT_ONCE, (customerId) =>
-    counted(done, async () => {
-      const change = await syncSubscription(customerId);
+    counted(done, () => {
       done.checked += 1;
-      if (change && change.before !== change.after) done.changed += 1;
+      return syncSubscription(customerId);
     }),
   );
   return done;
 }
 
 /** One that fails must not keep the others from being repaired. */
-async function counted(done: Reconciliation, work: () => Promise<void>): Promise<void> {
+async function counted(done: Reconciliation, work: () => Promise<Change | null>): Promise<void> {
   try {
-    await work();
+    const change = await work();
+    if (change && change.before !== change.after) done.changed += 1;
   } catch (error) {
     done.failed += 1;
     log.error({ event: "reconcile_failed", kind: error instanceof Error ? error.name : typeof error });

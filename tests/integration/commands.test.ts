@@ -6,8 +6,10 @@ import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
 import { type Ending, run } from "@/tests/support/program";
+import { newCustomer, newLife } from "@/tests/support/stripe-life";
 
 const OLD_KEY = TEST_ENVIRONMENT.DATA_ENCRYPTION_KEYS;
 const NEW_KEY = Buffer.alloc(32, "second master key").toString("base64");
@@ -90,4 +92,33 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
   const after = await within(({ prisma }) => Promise.all(people.map(({ id }) => readSummary(prisma, id))));
   expect(after).toEqual(before);
   expect(after[0]?.totals[0]).toBe(3);
+}, 120_000);
+
+test("Reconciling asks Stripe about everybody, and says what it found", async () => {
+  const stripe = await startLoopbackStripe();
+  try {
+    const someone = await within(async ({ prisma }) => {
+      const someone = await member(prisma, "none");
+      const customerId = newCustomer(stripe.world);
+      await prisma.subscription.create({ data: { userId: someone.id, provider: "stripe", customerId } });
+      newLife(() => 0.99)[0]?.(stripe.world, customerId);
+      return someone;
+    });
+    const reconcile = () =>
+      run("scripts/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
+    const ended = await reconcile();
+    expect(ended).toEqual({
+      code: 0,
+      stdout: "Checked 1 subscriptions: 1 changed, 0 failed.\n",
+      stderr: "",
+    });
+    const row = await within(({ prisma }) =>
+      prisma.subscription.findUnique({ where: { userId: someone.id }, select: { status: true } }),
+    );
+    expect(row).toEqual({ status: "trialing" });
+    await stripe.close();
+    expect((await reconcile()).code).toBe(1);
+  } finally {
+    await stripe.close();
+  }
 }, 120_000);

@@ -14,12 +14,15 @@ import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests
 
 const START = new Date("2026-01-28T09:30:00Z");
 
+// Each makes dozens of calls, on machines that may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
 let open: OpenDatabase;
 let stripe: LoopbackStripe;
 let someone: Member;
 
 beforeAll(async () => {
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   Object.assign(process.env, stripe.environment);
   open = await useFreshDatabase();
 });
@@ -168,11 +171,11 @@ test("One customer who can't be asked about does not keep the others from being 
   for (const who of [someone, other]) await subscribe(stripe, who);
   await at(stripe, someone, "2026-01-31T11:00:00Z");
   await reconcileNotices();
-  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", fault: "error_500" }));
-  const { failed } = await reconcileSubscriptions();
-  expect(failed).toBeGreaterThan(0);
-  stripe.faults.length = 0;
-  await reconcileSubscriptions();
+  const { customerId: about } = await rowOf(someone);
+  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", about, fault: "error_500" }));
+  expect((await reconcileSubscriptions()).failed).toBe(1);
+  expect([(await rowOf(someone)).status, (await rowOf(other)).status]).toEqual(["trialing", "active"]);
+  expect((await reconcileSubscriptions()).failed).toBe(0);
   expect([(await rowOf(someone)).status, (await rowOf(other)).status]).toEqual(["active", "active"]);
 });
 
@@ -182,14 +185,14 @@ async function reconcileNotices(): Promise<void> {
   await open.prisma.billingEvent.createMany({ data, skipDuplicates: true });
 }
 
-test("Three hundred lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
-  for (let seed = 1; seed <= 300; seed++) {
+test("Two hundred lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
+  for (let seed = 1; seed <= 200; seed++) {
     const random = seeded(seed);
     stripe.world.clock = START.getTime() / 1000;
     vi.setSystemTime(START);
     const customer = await memberlessCustomer(seed);
     const heard = stripe.world.events.length;
-    for (const step of newLife(random).slice(0, 5)) step(stripe.world, customer);
+    for (const step of newLife(random).slice(0, 3)) step(stripe.world, customer);
     vi.setSystemTime(new Date(stripe.world.clock * 1000));
 
     const events = stripe.world.events.slice(heard);
@@ -211,7 +214,7 @@ test("Three hundred lives through the handler, three events at a time in any ord
   }
 }, 300_000);
 
-/** A customer whose member needs no password: hashing three hundred would take longer than all the rest. */
+/** A customer whose member needs no password: hashing two hundred would take longer than all the rest. */
 async function memberlessCustomer(seed: number): Promise<string> {
   const customerId = newCustomer(stripe.world);
   const { id: userId } = await open.prisma.user.create({ data: { email: `life-${seed}@hearten.test` } });

@@ -1,8 +1,12 @@
+import { consume } from "@/lib/abuse/consume";
 import { endpoint, route } from "@/lib/http/route";
 import { createSetupIntent } from "@/lib/subscriptions/create-setup-intent";
 import { SetupIntent } from "@/lib/subscriptions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** The first step of subscribing. */
-  POST: endpoint({ access: "member", reply: SetupIntent }, async ({ viewer }) => createSetupIntent(viewer)),
+  /** The first step of subscribing, and of changing the card. */
+  POST: endpoint({ access: "member", reply: SetupIntent }, async ({ viewer }) => {
+    await consume("setup_member", viewer.id);
+    return createSetupIntent(viewer);
+  }),
 });

@@ -18,7 +18,7 @@ billingContract("local billing", async (): Promise<BillingUnderTest> => {
 });
 
 billingContract("Stripe", async (): Promise<BillingUnderTest> => {
-  const stripe = await startLoopbackStripe(new Date());
+  const stripe = await startLoopbackStripe();
   return {
     service: stripeBilling({ kind: "stripe", ...stripe.keys, apiBase: stripe.url }),
     complete: stripe.fillCard,

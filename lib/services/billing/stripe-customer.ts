@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { AppError } from "@/lib/errors";
 import type { Payer } from "./port";
 import { isMissing } from "./stripe-failure";
+import { once } from "./stripe-once";
 
 /** A setup intent of this payer's customer, who is met now if they are new: one customer per member. */
 export async function newSetupIntent(stripe: Stripe, payer: Payer) {
@@ -30,9 +31,8 @@ function setupIntentOf(stripe: Stripe, customer: string): Promise<Stripe.SetupIn
  * address, which can change, is only added once somebody subscribes.
  */
 async function newCustomer(stripe: Stripe, { id, customerId }: Payer): Promise<string> {
-  const idempotencyKey = customerId ? `customer-${id}-after-${customerId}` : `customer-${id}`;
-  const customer = await stripe.customers.create({ metadata: { memberId: id } }, { idempotencyKey });
-  return customer.id;
+  const key = customerId ? `customer-${id}-after-${customerId}` : `customer-${id}`;
+  return (await once(key, (options) => stripe.customers.create({ metadata: { memberId: id } }, options))).id;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
 import type { RefundedPayment } from "./port";
 import { agreedPaymentMethod, idOf } from "./stripe-customer";
 import { isMissing } from "./stripe-failure";
+import { once } from "./stripe-once";
 import { paidInvoices } from "./stripe-record";
 import { paidInvoicesOf, truthOf } from "./stripe-truth";
 
@@ -34,7 +35,7 @@ export async function payOpenInvoice(
   if (!id || (await stripe.invoices.retrieve(id)).status !== "open") return;
   try {
     // A decline is kept under its key for a day: another card must be another key, the same card the same one.
-    await stripe.invoices.pay(id, {}, { idempotencyKey: `pay-${id}-${setupIntentId}` });
+    await once(`pay-${id}-${setupIntentId}`, (options) => stripe.invoices.pay(id, {}, options));
   } catch (error) {
     if ((await stripe.invoices.retrieve(id)).status !== "paid") throw error;
   }
@@ -58,9 +59,8 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice, subscriptionId: s
   const paid = intent ? { payment_intent: intent } : charge ? { charge } : null;
   if (!paid) throw new AppError("conflict", "This payment can't be paid back here. Please write to us.");
   try {
-    const { amount } = await stripe.refunds.create(
-      { ...paid, reason: "requested_by_customer" },
-      { idempotencyKey: `refund-${subscriptionId}` },
+    const { amount } = await once(`refund-${subscriptionId}`, (options) =>
+      stripe.refunds.create({ ...paid, reason: "requested_by_customer" }, options),
     );
     return amount;
   } catch (error) {

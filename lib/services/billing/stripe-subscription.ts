@@ -4,6 +4,7 @@ import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
 import type { Payer } from "./port";
 import { agreedPaymentMethod } from "./stripe-customer";
 import { isMissing, isOtherRequest } from "./stripe-failure";
+import { once } from "./stripe-once";
 import { payOpenInvoice } from "./stripe-payments";
 import { isOver, presentOf, withoutSubscription } from "./stripe-record";
 import { recordFrom, subscriptionsOf, truthOf } from "./stripe-truth";
@@ -40,16 +41,16 @@ interface NewSubscription {
 /** Under one key there is one subscription: every tab, click and retry after the same one before sends the same. */
 async function create(stripe: Stripe, wanted: NewSubscription): Promise<void> {
   const { customer, price, trialDays, after } = wanted;
+  const body: Stripe.SubscriptionCreateParams = {
+    customer,
+    items: [{ price }],
+    ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
+    // A first payment that fails leaves one subscription to be paid, not one more with each card.
+    payment_behavior: "allow_incomplete",
+  };
   try {
-    await stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price }],
-        ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
-        // A first payment that fails leaves one subscription to be paid, not one more with each card.
-        payment_behavior: "allow_incomplete",
-      },
-      { idempotencyKey: `subscription-${customer}-after-${after}` },
+    await once(`subscription-${customer}-after-${after}`, (options) =>
+      stripe.subscriptions.create(body, options),
     );
   } catch (error) {
     // Another tab was first, with or without the trial: what it began is what there is.

@@ -18,7 +18,7 @@ let billing: BillingService;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: START });
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   billing = stripeBilling({ kind: "stripe", ...stripe.keys, apiBase: stripe.url });
 });
 afterEach(async () => {
@@ -206,4 +206,15 @@ test("Notices are read page by page, and only what can change a subscription nam
   expect(notices.filter(({ type }) => type.startsWith("setup_intent")).every((one) => !one.customerId)).toBe(
     true,
   );
+});
+
+test("A failure that Stripe keeps under its key does not lock anybody out for a day", async () => {
+  stripe.faults.push(
+    { path: "/v1/customers", fault: "kept_500" },
+    { path: "/v1/subscriptions", fault: "kept_500" },
+  );
+  const { id, payer: known } = await agreed();
+  stripe.faults.push({ path: "/v1/subscriptions", about: "price_loopback", fault: "kept_500" });
+  expect(await billing.startSubscription(known, id, 3)).toMatchObject({ status: "trialing" });
+  expect([stripe.world.customers.size, stripe.world.subscriptions.size]).toEqual([1, 1]);
 });

@@ -10,6 +10,8 @@ export interface Asked {
   path: string;
   /** The query, or the body of a POST; form-encoded. */
   parameters: string;
+  /** Stripe fails once it has begun. */
+  breaks?: boolean;
   /** Of the Authorization header. */
   key: string | null;
   idempotencyKey: string | null;
@@ -38,12 +40,19 @@ export function newDesk(world: World, keys: Keys): (asked: Asked) => Answered {
     if (before && before.print !== print) return refused(otherRequest(key ?? ""));
     if (before)
       return { ...before.answer, headers: { ...before.answer.headers, "idempotent-replayed": "true" } };
-    const answer = answerOf(world, keys, asked);
+    const answer = asked.breaks ? BROKEN : answerOf(world, keys, asked);
     // What was refused before it began is not kept: it can be put right and sent again.
-    if (key !== null && (answer.status < 400 || answer.status === 402)) kept.set(key, { print, answer });
+    const hadBegun = answer.status < 400 || answer.status === 402 || answer.status >= 500;
+    if (key !== null && hadBegun) kept.set(key, { print, answer });
     return answer;
   };
 }
+
+const BROKEN: Answered = {
+  status: 500,
+  body: { error: { message: "An unknown error occurred.", type: "api_error" } },
+  headers: {},
+};
 
 function answerOf(world: World, keys: Keys, asked: Asked): Answered {
   try {

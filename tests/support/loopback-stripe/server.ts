@@ -8,8 +8,11 @@ import { authenticate, CARDS, confirmSetup } from "@/tests/support/loopback-stri
 import type { CardBehaviour, StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { advance, newWorld, type World } from "@/tests/support/loopback-stripe/world";
 
-/** How a call goes wrong: before anything is done, or after it was done and before it is answered. */
-export type Fault = "reset_before" | "reset_after" | "error_500";
+/**
+ * How a call goes wrong: before anything is done, after it was done and before it is answered, or in a way that
+ * Stripe keeps under the call's idempotency key.
+ */
+type Fault = "reset_before" | "reset_after" | "error_500" | "kept_500";
 
 export interface LoopbackStripe {
   url: string;
@@ -18,8 +21,8 @@ export interface LoopbackStripe {
   environment: Record<string, string>;
   world: World;
   requests: Asked[];
-  /** What the next calls to a path that begins like this run into, one each. */
-  faults: { path: string; fault: Fault }[];
+  /** What the next calls to a path that begins like this (and that name `about`) run into, one each. */
+  faults: { path: string; about?: string; fault: Fault }[];
   /** How long every answer takes. */
   latencyMs: number;
   /** What the member does in the browser with Stripe's form. */
@@ -28,6 +31,8 @@ export interface LoopbackStripe {
   advance(to: Date): void;
   deleteCustomer(customerId: string): void;
   signed(event: StripeEvent, at?: Date): { body: string; signature: string };
+  /** Posts an event to a running app, as Stripe does, and says how it answered. */
+  deliver(event: StripeEvent, appUrl: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -38,8 +43,18 @@ const KEYS = {
   priceId: LOOPBACK_PRICE.id,
 };
 
-/** Stripe's API on loopback, with one account: point `STRIPE_API_BASE` at `url`. Its clock begins at `startsAt`. */
-export async function startLoopbackStripe(startsAt = new Date()): Promise<LoopbackStripe> {
+interface Options {
+  /** When its clock begins. */
+  startsAt?: Date;
+  /** Whether its clock goes on by itself; else it stands still until it is moved on. */
+  followsTime?: boolean;
+  /** Any free one unless told. */
+  port?: number;
+}
+
+/** Stripe's API on loopback, with one account: start the app with `environment`. */
+export async function startLoopbackStripe(options: Options = {}): Promise<LoopbackStripe> {
+  const { startsAt = new Date(), followsTime = false, port = 0 } = options;
   const world = newWorld(structuredClone(LOOPBACK_PRICE), startsAt);
   const desk = newDesk(world, { secret: KEYS.secretKey, publishable: KEYS.publishableKey });
   const stripe: LoopbackStripe = {
@@ -55,15 +70,16 @@ export async function startLoopbackStripe(startsAt = new Date()): Promise<Loopba
     advance: (to) => advance(world, to),
     deleteCustomer: (id) => deleteCustomer(world, id),
     signed: (event, at = new Date()) => signed(event, KEYS.webhookSecret, at),
+    deliver: (event, appUrl) => deliver(stripe.signed(event), appUrl),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
   const server = createServer((incoming, outgoing) => {
-    handle(stripe, desk, incoming, outgoing).catch(() => incoming.socket.destroy());
+    handle(stripe, desk, followsTime, incoming, outgoing).catch(() => incoming.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The loopback Stripe has no port.");
   stripe.url = `http://127.0.0.1:${address.port}`;
@@ -80,18 +96,20 @@ export async function startLoopbackStripe(startsAt = new Date()): Promise<Loopba
 async function handle(
   stripe: LoopbackStripe,
   desk: (asked: Asked) => Answered,
+  followsTime: boolean,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const asked = await read(incoming);
   stripe.requests.push(asked);
-  const fault = takeFault(stripe, asked.path);
+  if (followsTime) stripe.advance(new Date());
+  const fault = takeFault(stripe, asked);
   if (fault === "reset_before") return void incoming.socket.resetAndDestroy();
   if (fault === "error_500") {
     const error = { message: "An unknown error occurred.", type: "api_error" };
     return send(outgoing, { status: 500, body: { error }, headers: {} });
   }
-  const answer = desk(asked);
+  const answer = desk({ ...asked, breaks: fault === "kept_500" });
   if (fault === "reset_after") return void incoming.socket.resetAndDestroy();
   if (stripe.latencyMs > 0) await delay(Math.random() * stripe.latencyMs);
   send(outgoing, answer);
@@ -116,8 +134,10 @@ function send(outgoing: ServerResponse, { status, body, headers }: Answered): vo
   outgoing.end(JSON.stringify(body));
 }
 
-function takeFault({ faults }: LoopbackStripe, path: string): Fault | undefined {
-  const at = faults.findIndex((one) => path.startsWith(one.path));
+function takeFault({ faults }: LoopbackStripe, { path, parameters }: Asked): Fault | undefined {
+  const at = faults.findIndex(
+    (one) => path.startsWith(one.path) && (path + parameters).includes(one.about ?? ""),
+  );
   return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
 }
 
@@ -133,4 +153,13 @@ function signed(event: StripeEvent, secret: string, at: Date): { body: string; s
   const time = Math.floor(at.getTime() / 1000);
   const mark = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
   return { body, signature: `t=${time},v1=${mark}` };
+}
+
+async function deliver(signed: { body: string; signature: string }, appUrl: string): Promise<number> {
+  const { status } = await fetch(new URL("/api/stripe/webhook", appUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signed.signature },
+    body: signed.body,
+  });
+  return status;
 }
