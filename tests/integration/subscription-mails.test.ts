@@ -20,7 +20,7 @@ let stripe: LoopbackStripe;
 let someone: Member;
 
 beforeAll(async () => {
-  stripe = await startLoopbackStripe(START);
+  stripe = await startLoopbackStripe({ startsAt: START });
   Object.assign(process.env, stripe.environment);
   open = await useFreshDatabase();
 });
