@@ -23,8 +23,8 @@ export async function identify(request: NextRequest): Promise<Viewer | null> {
 export async function admit(access: Access, viewer: Viewer | null, request: NextRequest): Promise<void> {
   if (access === "public" || access === "signed") return;
   if (!viewer) {
-    // Whoever still shows a cookie was signed in when the page was opened.
-    throw request.cookies.has(sessionCookieName())
+    // Whoever still shows a cookie was signed in when the page was opened, and had access there.
+    throw access === "subscriber" && request.cookies.has(sessionCookieName())
       ? new AppError("session_ended", "Your session has ended.")
       : new AppError("unauthenticated", "Please sign in.");
   }

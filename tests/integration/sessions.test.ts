@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as user from "@/app/api/user/route";
+import * as stats from "@/app/api/user/stats/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
@@ -65,4 +66,15 @@ test("The admin is the member whose verified address the configuration names", a
   await open.prisma.user.update({ where: { id: named.id }, data: { emailVerified: null } });
   expect(await isAdmin(named)).toMatchObject({ isAdmin: false, emailVerified: false });
   expect(await isAdmin(unverified)).toMatchObject({ isAdmin: false });
+});
+
+test("A session that ended under an open page is told apart from never having signed in, where access is needed", async () => {
+  vi.setSystemTime(START + 15 * DAY);
+  const over = await call(stats, "GET", "/api/user/stats", { as: someone });
+  expect([over.status, over.body]).toEqual([
+    401,
+    { requiresAuth: true, reason: "session_ended", message: "Your session has ended." },
+  ]);
+  const stranger = await call(stats, "GET", "/api/user/stats");
+  expect([stranger.status, stranger.body]).toEqual([401, { message: "Please sign in." }]);
 });
