@@ -9,6 +9,8 @@ const SAMPLE: Record<string, unknown> = {
   takesPayment: true,
   token: "a-token-for-looking-at",
   provider: "Google",
+  until: "24 November 2026 at 08:30",
+  keepsAccess: true,
 };
 const READER = { email: "sam@hearten.example", firstName: "Sam" };
 

@@ -7,7 +7,13 @@ import { TEMPLATES, type TemplateName } from "./templates";
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>" };
 /** Something for every field of every letter. */
-const DATA: Record<string, unknown> = { takesPayment: true, token: "a-token", provider: "<b>Somewhere</b>" };
+const DATA: Record<string, unknown> = {
+  takesPayment: true,
+  token: "a-token",
+  provider: "<b>Somewhere</b>",
+  until: "24 November 2026",
+  keepsAccess: true,
+};
 
 /** What nobody who looks over a shoulder at a list of mails should learn. */
 const PRIVATE =
