@@ -155,7 +155,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "What does the AI get to see?",
         answer: [
           "If AI writes your quote, the company Anthropic gets what it needs for that. It gets your ratings in words and numbers, and the time of day. It learns how today differs from your own recent days. And it sees a few of your last quotes, so that it does not say them again.",
-          "It never gets your name, your email address or your account number. Some servers use no AI, or a model from someone else.",
+          "It never gets your name, your email address or your account number. You are asked before your first check-in, and you can say no then or later in Settings: then only our own library writes. Some servers use no AI, or a model from someone else.",
         ],
       },
       {
@@ -235,14 +235,15 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "devices",
         question: "Which devices can I use?",
         answer: [
-          `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there is nothing you must install. Sign in with the same account and your entries are there, on each device.`,
+          `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there is nothing you must install. Where your browser offers it, Settings can put it on your home screen like an app. Sign in with the same account and your entries are there, on each device.`,
         ],
       },
       {
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          "Your sliders stay as you set them while the tab is open. When you are back online, press the button again. Even if the first try did get through, your check-in is only counted once.",
+          "On a device where you have checked in before, your check-in is kept there, locked, and sent when you are back online. It counts for the day you made it, and only once. You can even fill one in with no connection at all.",
+          "If your browser keeps nothing, your sliders stay as you set them while the tab is open. Then press the button again when you are back.",
         ],
       },
       {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { BRAND, CRISIS_LINES } from "@/lib/brand";
@@ -22,6 +23,7 @@ export function PublicFooter({ demo }: { demo: boolean }) {
             </Link>
           ))}
           <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
+          <CookieChoicesLink />
         </nav>
         <CrisisLine />
         <p className="text-sm text-ink-soft">

@@ -29,6 +29,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your check-ins: the 15 ratings, and the time of day you picked.",
         "Which quotes you saved as favorites.",
         "Which mails you want from us, and when you said so.",
+        "What you agreed to or said no to: keeping your ratings, an AI writing your words, and cookies. We note when, and under which version of this page. If you choose about cookies before you sign in, that is kept under a random number.",
         "If you ask for the newsletter: the address it goes to, and when you asked, confirmed and left. You need no account for that.",
         "What you write when you send us an email.",
       ],
@@ -52,7 +53,7 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       [
         `To run ${name} for you: to let you in, write your quotes and show your progress. We may do this because you and we have an agreement, the [Terms](/terms).`,
-        "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it when you make your account and when you enter them. You can take that back at any time.",
+        "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it: you are asked before your first check-in, and apart from that whether an AI may write your words. You can take either back at any time in Settings.",
         "To send you the newsletter and other letters, if you asked for them. We may do this because you agreed. You can take that back at any time: in each newsletter, in [Email preferences](/email-preferences), or [with your address alone](/unsubscribe).",
         "To keep accounts safe, and to give each person one trial. We may do this because it is fair and needed, and touches little of your private life.",
         "To send you mails about your account and your plan, such as a link to reset your password, word that your trial ends soon, or that a payment failed. These are part of what we agreed, and the law asks for some of them.",
@@ -68,7 +69,7 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       `Quotes can be written in two ways. Each new quote says which way it was: “Written by AI” or “From ${name}'s own library”.`,
       `The library is part of ${name}. It asks no other service for its words.`,
-      "If the operator of this server has set up AI, the quote is written by a model of the company Anthropic, or by another model host that the operator picked. Then it is sent:",
+      "If the operator of this server has set up AI, and you said yes to it, the quote is written by a model of the company Anthropic, or by another model host that the operator picked. Then it is sent:",
       [
         "your 15 ratings, and how they differ from your usual ones;",
         "the time of day you picked;",
@@ -175,10 +176,13 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "A session cookie keeps you signed in. It lasts up to 90 days, and signing out takes it away.",
         "A device cookie remembers that you signed in here before, so that strangers who guess at your password cannot lock you out. It holds a scrambled mark of your address and lasts a year.",
+        "A consent cookie says that you have chosen about cookies, and a visitor cookie holds a random number that your choice is kept under while you are not signed in. They last half a year.",
         "Sign-in cookies hold things together while you are at Google or another sign-in service. They last 15 minutes at most.",
         "When you open the card form, Stripe may set cookies of its own that it needs to take a payment safely.",
       ],
       "Your browser also keeps a few things by itself: whether you like the light or the dark look, and, in the open tab, a check-in that you have not finished, a short notice, or that you saw the sunrise of the first page. An unfinished check-in goes away when it is sent or when you close the tab.",
+      "So that you can check in without a connection, the browser keeps files that are the same for everyone. On a device where you check in it also keeps, locked with a key that cannot leave the device, check-ins that wait to be sent and the saved quotes that you last looked at. Signing out sends what waits and takes all of that away.",
+      `${name} asks about cookies on your first visit, though it sets none but these. You can change your answer at the foot of each public page and in Settings.`,
     ],
   },
   {

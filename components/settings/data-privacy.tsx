@@ -1,7 +1,6 @@
 "use client";
 
 import { Download, Mail } from "lucide-react";
-import type { Route } from "next";
 import { SettingsRow } from "@/components/settings/settings-row";
 import { useExport } from "@/components/settings/use-export";
 import { Button } from "@/components/ui/button";
@@ -28,7 +27,7 @@ export function DataPrivacy() {
         Export your data
       </Button>
       <div className="mt-3 -mb-2">
-        <SettingsRow href={"/email-preferences" as Route} icon={Mail}>
+        <SettingsRow href="/email-preferences" icon={Mail}>
           Email preferences
         </SettingsRow>
       </div>

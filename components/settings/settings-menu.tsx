@@ -9,7 +9,6 @@ import {
   Settings,
   SlidersHorizontal,
 } from "lucide-react";
-import type { Route } from "next";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, type MenuItem } from "@/components/ui/menu";
 
@@ -19,7 +18,7 @@ const ITEMS: readonly MenuItem[] = [
   { href: "/progress", label: "Progress", icon: <Footprints /> },
   { href: "/favorites", label: "Favorites", icon: <Bookmark /> },
   { href: "/settings", label: "Settings", icon: <Settings /> },
-  { href: "/faq" as Route, label: "Help / FAQ", icon: <CircleQuestionMark /> },
+  { href: "/faq", label: "Help / FAQ", icon: <CircleQuestionMark /> },
 ];
 
 export function SettingsMenu() {
