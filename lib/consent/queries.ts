@@ -14,7 +14,7 @@ export async function choicesOf(
   const rows = await db.consent.findMany({
     where: { ...chooser, policyVersion: POLICY_VERSION, purpose: { in: [...purposes] } },
     distinct: ["purpose"],
-    orderBy: [{ purpose: "asc" }, { id: "desc" }],
+    orderBy: [{ purpose: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     select: { purpose: true, granted: true, createdAt: true },
   });
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export async function recordChoices(
   at: Date = now(),
 ): Promise<void> {
   const rows = Object.entries(choices).map(([purpose, granted]) => ({
-    id: newId(at),
+    id: newId(),
     ...chooser,
     purpose,
     granted,
