@@ -92,8 +92,8 @@ test.each(OTHERS)(
     await sendWithKills(
       { ...stored.environment, ...configuration(url) },
       reached,
-      [60, 130],
-      () => reached() >= 250,
+      [30, 75],
+      () => reached() >= 120,
     );
 
     expect([...new Set(taken.map(({ to }) => to))].sort()).toEqual(addresses(120));

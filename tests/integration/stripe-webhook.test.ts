@@ -185,8 +185,8 @@ async function reconcileNotices(): Promise<void> {
   await open.prisma.billingEvent.createMany({ data, skipDuplicates: true });
 }
 
-test("Two hundred lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
-  for (let seed = 1; seed <= 200; seed++) {
+test("Sixty lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
+  for (let seed = 1; seed <= 60; seed++) {
     const random = seeded(seed);
     stripe.world.clock = START.getTime() / 1000;
     vi.setSystemTime(START);
