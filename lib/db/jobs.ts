@@ -2,6 +2,9 @@ import PgBoss from "pg-boss";
 import type { Prisma } from "@/generated/prisma/client";
 import { sharedDatabase, type Transaction } from "./client";
 
+/** When a job starts that need not wait: by the database's clock, which is the one that says what is due. */
+export const AT_ONCE = "-1 minute";
+
 /** Names of the queues; a migration makes each of them. */
 export type QueueName = "mail" | "newsletter";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type App, makeApp } from "./support/app";
 import { expectExpiry } from "./support/expiry";
-import { register, startTrial } from "./support/people";
+import { consentToCheckIns, register, startTrial } from "./support/people";
 import { test as base, expect } from "./support/test";
 
 const PASSWORD = "warm bread and rain";
@@ -30,6 +30,7 @@ test.use({ allowedErrors: [/status of 40[13]/] });
 async function openCheckIn(page: Page, email: string): Promise<void> {
   await register(page, email, PASSWORD);
   await startTrial(page);
+  await consentToCheckIns(page);
 }
 
 test("a cancelled trial that ends while a check-in is open", async ({ page, own }) => {

@@ -1,5 +1,5 @@
 import { mailsTo } from "@/tests/support/outbox";
-import { register, startTrial } from "./support/people";
+import { consentToCheckIns, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
 const PASSWORD = "warm bread and rain";
@@ -27,6 +27,7 @@ test("a member starts the trial, cancels it in two presses, takes that back, and
     page.getByText(/^You keep access until .*\. We have sent you a confirmation\.$/).first(),
   ).toBeVisible();
   await expect(card).toContainText(/Cancelled\. You keep access until/);
+  await consentToCheckIns(page);
   await page.goto("/sliders");
   await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeVisible();
 

@@ -1,8 +1,7 @@
 import { v5 } from "uuid";
-import { now } from "@/lib/clock";
 import type { Transaction } from "@/lib/db/client";
 import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/server-cipher";
-import { jobs, within } from "@/lib/db/jobs";
+import { AT_ONCE, jobs, within } from "@/lib/db/jobs";
 
 /** Takes one page of recipients into the newsletter. */
 interface PageJob {
@@ -58,9 +57,7 @@ export function openHandout(job: BatchJob): Handout {
 
 async function send(tx: Transaction, job: NewsletterJob): Promise<void> {
   const id = v5(`${job.newsletterId}/${job.kind}/${job.page}`, NAMESPACE);
-  // Due at once, also where the database's clock is a little behind ours.
-  const startAfter = new Date(now().getTime() - 60_000);
-  await jobs().send("newsletter", job, { id, startAfter, ...within(tx) });
+  await jobs().send("newsletter", job, { id, startAfter: AT_ONCE, ...within(tx) });
 }
 
 function place(newsletterId: string, page: number): string {

@@ -1,9 +1,8 @@
 import "server-only";
 import { v5 } from "uuid";
-import { now } from "@/lib/clock";
 import type { Transaction } from "@/lib/db/client";
 import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/server-cipher";
-import { jobs, within } from "@/lib/db/jobs";
+import { AT_ONCE, jobs, within } from "@/lib/db/jobs";
 import type { QueuedLetter, TemplateName } from "./templates";
 import { mailQueued } from "./wake";
 
@@ -30,18 +29,13 @@ export async function queueMail(
 ): Promise<void> {
   const id = v5(key, NAMESPACE);
   const job: MailJob = { id, template: letter.template, ...sealForServer(place(id), JSON.stringify(letter)) };
-  await jobs().send("mail", job, { id, startAfter: startAfter ?? aMinuteAgo(), ...within(tx) });
+  await jobs().send("mail", job, { id, startAfter: startAfter ?? AT_ONCE, ...within(tx) });
   mailQueued();
 }
 
 /** @throws when the master key that sealed it is no longer configured */
 export function openMailJob(job: MailJob): QueuedLetter {
   return JSON.parse(openForServer(place(job.id), job)) as QueuedLetter;
-}
-
-/** Due at once, also where the database's clock is a little behind ours. */
-function aMinuteAgo(): Date {
-  return new Date(now().getTime() - 60_000);
 }
 
 function place(id: string): string {

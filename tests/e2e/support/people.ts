@@ -41,7 +41,7 @@ export async function signInAsNewcomer(page: Page): Promise<{ email: string; pas
   const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
   const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");
   await answerOf(page, "/api/create-subscription-after-setup", { setupIntentId });
-  await answerOf(page, "/api/user/consents", { moodData: true, aiQuotes: true });
+  await consentToCheckIns(page);
   return person;
 }
 
@@ -56,6 +56,11 @@ async function answerOf(page: Page, path: string, data: object = {}): Promise<Re
   const reply = await page.request.post(path, { data });
   expect(reply.ok(), await reply.text()).toBe(true);
   return reply.json();
+}
+
+/** Agrees to what a first check-in asks, without the screen. */
+export async function consentToCheckIns(page: Page): Promise<void> {
+  await answerOf(page, "/api/user/consents", { moodData: true, aiQuotes: true });
 }
 
 /** Opens a new member's first check-in by agreeing to what it asks. */

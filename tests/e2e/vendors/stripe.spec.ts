@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectExpiry } from "@/tests/e2e/support/expiry";
-import { register, startTrial } from "@/tests/e2e/support/people";
+import { consentToCheckIns, register, startTrial } from "@/tests/e2e/support/people";
 import { CARD, typeCard, webhooks } from "@/tests/e2e/support/stripe-browser";
 import { expect, test } from "@/tests/e2e/support/test";
 
@@ -115,6 +115,7 @@ test("a payment that fails closes what needs a plan; another card pays and opens
   const tell = webhooks(stripe, app.url);
   await register(page, "past-due@example.com", PASSWORD);
   await startTrial(page, CARD.declinedLater);
+  await consentToCheckIns(page);
   await page.goto("/sliders");
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
   await tell();
@@ -164,6 +165,7 @@ test("a subscription that is ended at Stripe closes what is open here", async ({
   await startTrial(page);
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
   await tell();
+  await consentToCheckIns(page);
   await page.goto("/sliders");
   const { email } = await (await page.request.get("/api/user")).json();
   const customer = [...stripe.world.customers.values()].find((one) => one.email === email);
