@@ -13,6 +13,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   use: {
     ...devices["Desktop Chrome"],
     trace: "retain-on-failure",
+    // A worker would fetch in the page's place, where a test cannot hold or fail a call.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
       args: ["--no-sandbox", ...QUIET, ...OFFLINE],

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { agreeToCheckIn, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Resolves once the service worker has this page. */
 function workerReady(page: Page): Promise<void> {
   return page.evaluate(async () => {

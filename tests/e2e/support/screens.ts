@@ -16,7 +16,6 @@ export const VISITOR_SCREENS = [
   "/terms",
   "/privacy",
   "/offline",
-  "/dev/outbox",
   "/no-such-page",
 ];
 
