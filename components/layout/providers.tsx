@@ -5,11 +5,9 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { followTheme } from "@/components/layout/use-theme";
+import { Toaster } from "@/components/ui/toaster";
 
-// Nothing is said or asked before somebody is here: what does it is fetched once the page answers.
-const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), {
-  ssr: false,
-});
+// Neither is needed before the page answers.
 const CookieBanner = dynamic(
   () => import("@/components/consent/cookie-banner").then((module) => module.CookieBanner),
   { ssr: false },

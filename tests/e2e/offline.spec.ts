@@ -44,7 +44,7 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   brokenOnPurpose.add(app.url);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
 
   await page.goto("/progress");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();

@@ -37,7 +37,10 @@ test("settings has its cards, its menu and its legal links", async ({ page }) =>
   );
   await expect(main.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
   await expect(main.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
-  await expect(main.getByRole("link", { name: "Sign Out" })).toHaveAttribute("href", "/api/logout");
+  await expect(main.getByRole("link", { name: "Sign Out", exact: true })).toHaveAttribute(
+    "href",
+    "/api/logout",
+  );
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign out" })).toBeVisible();
 
   await page.getByRole("button", { name: "Menu" }).click();
