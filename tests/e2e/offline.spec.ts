@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { OPENED_KEY } from "@/lib/opening-script";
 import { agreeToCheckIn, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
@@ -67,7 +68,7 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
   const left = await keptOf(page);
   expect(left.databases).toEqual([]);
-  expect(left.session).toEqual([]);
+  expect(left.session).toEqual([OPENED_KEY]);
   expect(left.local).toEqual([]);
   const files = /\/(_next\/static|art|icons)\/|\/offline(\?|$)/;
   expect(left.cached.filter((url) => !files.test(url))).toEqual([]);
