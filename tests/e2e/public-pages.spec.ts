@@ -181,18 +181,22 @@ test("robots and the sitemap name this server's own address", async ({ page, app
   expect(sitemap.match(/<loc>/g)).toHaveLength(PAGES.length);
 });
 
-test("no public page asks anything of anybody else, or leaves a cookie", async ({ page, app, context }) => {
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(app.url) && !request.url().startsWith("data:"))
-      elsewhere.push(request.url());
+test.describe("before a choice about cookies", () => {
+  test.use({ hasChosenCookies: false });
+
+  test("no public page asks anything of anybody else, or leaves a cookie", async ({ page, app, context }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(app.url) && !request.url().startsWith("data:"))
+        elsewhere.push(request.url());
+    });
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(elsewhere).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(elsewhere).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe("without scripts", () => {
