@@ -1,27 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { sharedState } from "@/components/ui/shared-state";
 
 /** Hidden, the first question, or the choices one by one. */
 export type BannerView = "hidden" | "main" | "detail";
 
-let view: BannerView = "hidden";
-const listeners = new Set<() => void>();
+const view = sharedState<BannerView>("hidden");
 
-export function showBanner(next: BannerView): void {
-  view = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function useBannerView(): BannerView {
-  return useSyncExternalStore(
-    subscribe,
-    () => view,
-    () => "hidden",
-  );
-}
+export const showBanner = view.set;
+export const useBannerView = view.useValue;

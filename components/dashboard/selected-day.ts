@@ -1,28 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { sharedState } from "@/components/ui/shared-state";
 
-// Kept outside React: choosing a day leaves the dashboard, and coming back should find the day still marked.
-let selected: string | null = null;
-const listeners = new Set<() => void>();
+// Choosing a day leaves the dashboard, and coming back should find the day still marked.
+const selected = sharedState<string | null>(null);
 
-export function selectDay(date: string) {
-  selected = date;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const selectDay: (date: string) => void = selected.set;
 
 /** The day that was last chosen on the calendar; null after a load of the whole page. */
-export function useSelectedDay(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => selected,
-    () => null,
-  );
-}
+export const useSelectedDay = selected.useValue;

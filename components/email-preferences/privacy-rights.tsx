@@ -1,8 +1,7 @@
-import { Download } from "lucide-react";
 import Link from "next/link";
 import { DeleteAccount } from "@/components/email-preferences/delete-account";
 import { useDataExport } from "@/components/email-preferences/use-data-export";
-import { Button } from "@/components/ui/button";
+import { ExportButton } from "@/components/layout/export-button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
@@ -49,16 +48,9 @@ function OwnData() {
         Everything we hold about you in one JSON file, your ratings and quotes in the clear. Keep it where
         only you look.
       </p>
-      <Button
-        variant="outline"
-        block
-        pending={isPending}
-        pendingLabel="Exporting..."
-        onClick={() => mutate()}
-      >
-        <Download />
+      <ExportButton isPending={isPending} onExport={() => mutate()}>
         Export Your Data
-      </Button>
+      </ExportButton>
       <DeleteAccount />
     </div>
   );

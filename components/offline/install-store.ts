@@ -1,27 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { sharedState } from "@/components/ui/shared-state";
 
 /** Chromium's offer to install the app; other browsers have none (W3C, "Web App Manifest", incubations). */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const offer = sharedState<InstallOffer | null>(null);
 
-export function keepInstallOffer(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
-
-export function useInstallOffer(): InstallOffer | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => offer,
-    () => null,
-  );
-}
+export const keepInstallOffer = offer.set;
+export const useInstallOffer = offer.useValue;

@@ -1,9 +1,9 @@
 "use client";
 
-import { Download, Mail, ScrollText, Users } from "lucide-react";
+import { Mail, ScrollText, Users } from "lucide-react";
+import { ExportButton } from "@/components/layout/export-button";
 import { SettingsRow } from "@/components/settings/settings-row";
 import { useExport } from "@/components/settings/use-export";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 
@@ -27,16 +27,9 @@ export function AdminPanel() {
           Audit Log
         </SettingsRow>
       </div>
-      <Button
-        variant="outline"
-        block
-        pending={isPending}
-        pendingLabel="Exporting..."
-        onClick={() => mutate()}
-      >
-        <Download />
+      <ExportButton isPending={isPending} onExport={() => mutate()}>
         Export Subscribers CSV
-      </Button>
+      </ExportButton>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { Download, Mail } from "lucide-react";
+import { Mail } from "lucide-react";
+import { ExportButton } from "@/components/layout/export-button";
 import { SettingsRow } from "@/components/settings/settings-row";
 import { useExport } from "@/components/settings/use-export";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 
@@ -16,16 +16,9 @@ export function DataPrivacy() {
         All your entries and quotes in one CSV file, which any spreadsheet opens. The file is not encrypted,
         so keep it where only you look.
       </p>
-      <Button
-        variant="outline"
-        block
-        pending={isPending}
-        pendingLabel="Exporting..."
-        onClick={() => mutate()}
-      >
-        <Download />
+      <ExportButton isPending={isPending} onExport={() => mutate()}>
         Export your data
-      </Button>
+      </ExportButton>
       <div className="mt-3 -mb-2">
         <SettingsRow href="/email-preferences" icon={Mail}>
           Email preferences

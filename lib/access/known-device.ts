@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { sameText } from "@/lib/same-text";
+import { isSecure } from "./session-cookie";
 
 /**
  * A browser in which an address was signed in with before keeps a mark of it. Strangers who use up the tries of an
@@ -24,12 +25,12 @@ export function noKnownDeviceCookie(): string {
 }
 
 function cookie(value: string, maxAge: number): string {
-  const secure = env().appUrl.protocol === "https:" ? "; Secure" : "";
+  const secure = isSecure() ? "; Secure" : "";
   return `${name()}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
 }
 
 function name(): string {
-  return env().appUrl.protocol === "https:" ? "__Host-device" : "device";
+  return isSecure() ? "__Host-device" : "device";
 }
 
 function markOf(email: string): string {

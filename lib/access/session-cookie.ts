@@ -23,6 +23,7 @@ function attributes(): string {
   return `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 }
 
-function isSecure(): boolean {
+/** Whether people reach this server by https, so that its cookies can ask for it. */
+export function isSecure(): boolean {
   return env().appUrl.protocol === "https:";
 }

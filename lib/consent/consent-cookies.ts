@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { v4, validate } from "uuid";
-import { env } from "@/lib/env";
+import { isSecure } from "@/lib/access/session-cookie";
 import { CONSENT_SECONDS, consentMark } from "./consent-mark";
 
 const VISITOR = "visitor";
@@ -27,5 +27,5 @@ export function consentMarkCookie(): string {
 }
 
 function secure(): string {
-  return env().appUrl.protocol === "https:" ? "; Secure" : "";
+  return isSecure() ? "; Secure" : "";
 }

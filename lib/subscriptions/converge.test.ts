@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { presentOf, recordOf, withoutSubscription } from "@/lib/services/billing/stripe-record";
+import { presentOf, recordOf } from "@/lib/services/billing/stripe-record";
 import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
 import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
 import { newCustomer, newLife, pick, type Random, seeded } from "@/tests/support/stripe-life";
 import { settle } from "./converge";
-import type { SubscriptionRecord } from "./rules";
+import { type SubscriptionRecord, withoutSubscription } from "./rules";
 
 const START = new Date("2026-01-29T10:00:00Z");
 
@@ -22,7 +22,7 @@ interface Scene {
 function newScene(seed: number): Scene {
   const world = newWorld(LOOPBACK_PRICE, START);
   const customer = newCustomer(world);
-  const row = { record: withoutSubscription(customer), version: 0 };
+  const row = { record: withoutSubscription("stripe", customer), version: 0 };
   return { world, customer, random: seeded(seed), row, waiting: [], underWay: 0, undelivered: [] };
 }
 
@@ -32,7 +32,7 @@ async function truth(scene: Scene, pause: () => Promise<void>): Promise<Subscrip
   await pause();
   const mine = [...world.subscriptions.values()].filter((one) => one.customer === customer);
   const found = presentOf(mine as unknown as Parameters<typeof presentOf>[0]);
-  if (!found) return withoutSubscription(customer);
+  if (!found) return withoutSubscription("stripe", customer);
   const present = structuredClone(found);
   await pause();
   const invoices = [...world.invoices.values()].filter(
@@ -105,7 +105,7 @@ test("Ten thousand lives, their events in any order: what is stored in the end i
 }, 240_000);
 
 test("An older answer never overwrites a newer one", async () => {
-  const old = withoutSubscription("cus_1");
+  const old = withoutSubscription("stripe", "cus_1");
   const newer: SubscriptionRecord = { ...old, subscriptionId: "sub_1", status: "active" };
   let row: { record: SubscriptionRecord; version: number } = {
     record: { ...old, status: "canceled" },
@@ -136,7 +136,7 @@ test("An older answer never overwrites a newer one", async () => {
 test("Whoever is outrun every time gives up, and says so", async () => {
   const settled = settle({
     read: async () => ({ record: null, version: 1 }),
-    ask: async () => withoutSubscription("cus_1"),
+    ask: async () => withoutSubscription("stripe", "cus_1"),
     store: async () => false,
     rest: async () => {},
   });

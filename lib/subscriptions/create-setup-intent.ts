@@ -4,7 +4,7 @@ import { database } from "@/lib/db/client";
 import type { BillingService } from "@/lib/services/billing/port";
 import { changeSubscription } from "./change-subscription";
 import { payerOf, serviceFor } from "./payer";
-import type { SubscriptionRecord } from "./rules";
+import { withoutSubscription } from "./rules";
 import type { SetupIntent } from "./schema";
 import { readSubscription } from "./stored";
 
@@ -23,17 +23,6 @@ export async function createSetupIntent(member: { id: string; email: string }): 
 
 async function remember(userId: string, { provider }: BillingService, customerId: string): Promise<void> {
   await changeSubscription(userId, async (present) =>
-    present?.provider === provider ? { ...present, customerId } : { ...NOTHING_YET, provider, customerId },
+    present?.provider === provider ? { ...present, customerId } : withoutSubscription(provider, customerId),
   );
 }
-
-const NOTHING_YET: Omit<SubscriptionRecord, "provider" | "customerId"> = {
-  subscriptionId: null,
-  status: null,
-  startedAt: null,
-  trialEnd: null,
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  firstPaidAt: null,
-};

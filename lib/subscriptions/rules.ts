@@ -15,6 +15,25 @@ export interface SubscriptionRecord {
   firstPaidAt: Date | null;
 }
 
+/** Somebody whom a billing service knows, and who has never subscribed. */
+export function withoutSubscription(
+  provider: SubscriptionRecord["provider"],
+  customerId: string,
+): SubscriptionRecord {
+  return {
+    provider,
+    customerId,
+    subscriptionId: null,
+    status: null,
+    startedAt: null,
+    trialEnd: null,
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    firstPaidAt: null,
+  };
+}
+
 /**
  * The record as it stands at an instant. Local billing has nobody who tells of a trial's end or a renewal:
  * there, time alone moves it on. Other providers' records are taken as they were told.

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { billing } from "@/lib/services/billing";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { readSubscription } from "@/lib/subscriptions/stored";
-import { useFreshDatabase } from "@/tests/support/database";
-import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import type { StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
+import { stripeFixture } from "@/tests/support/stripe-fixture";
 import { newCustomer, newLife, pick, seeded } from "@/tests/support/stripe-life";
 import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests/support/stripe-members";
 
@@ -21,21 +21,9 @@ let open: OpenDatabase;
 let stripe: LoopbackStripe;
 let someone: Member;
 
-beforeAll(async () => {
-  stripe = await startLoopbackStripe({ startsAt: START });
-  Object.assign(process.env, stripe.environment);
-  open = await useFreshDatabase();
-});
-afterAll(() => stripe.close());
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: START });
-  stripe.world.clock = START.getTime() / 1000;
-  someone = await member(open.prisma, "none");
-});
-afterEach(() => {
-  stripe.faults.length = 0;
-  vi.useRealTimers();
+const fixture = stripeFixture(START);
+beforeEach(() => {
+  ({ open, stripe, someone } = fixture);
 });
 
 const rowOf = ({ id }: Member) => open.prisma.subscription.findUniqueOrThrow({ where: { userId: id } });

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as start from "@/app/api/create-subscription-after-setup/route";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import * as card from "@/app/api/subscription/payment-method/route";
 import * as reactivate from "@/app/api/subscription/reactivate/route";
 import * as refund from "@/app/api/subscription/refund/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { useFreshDatabase } from "@/tests/support/database";
-import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
+import { stripeFixture } from "@/tests/support/stripe-fixture";
 import {
   access,
   agreedSetup,
@@ -32,22 +32,9 @@ let open: OpenDatabase;
 let stripe: LoopbackStripe;
 let someone: Member;
 
-beforeAll(async () => {
-  stripe = await startLoopbackStripe({ startsAt: START });
-  Object.assign(process.env, stripe.environment);
-  open = await useFreshDatabase();
-});
-afterAll(() => stripe.close());
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: START });
-  stripe.world.clock = START.getTime() / 1000;
-  someone = await member(open.prisma, "none");
-});
-afterEach(() => {
-  stripe.latencyMs = 0;
-  stripe.faults.length = 0;
-  vi.useRealTimers();
+const fixture = stripeFixture(START);
+beforeEach(() => {
+  ({ open, stripe, someone } = fixture);
 });
 
 const customerOf = async ({ id }: Member) =>

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import * as card from "@/app/api/subscription/payment-method/route";
 import * as reactivate from "@/app/api/subscription/reactivate/route";
 import * as refund from "@/app/api/subscription/refund/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
-import { useFreshDatabase } from "@/tests/support/database";
-import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";
 import { type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
+import { stripeFixture } from "@/tests/support/stripe-fixture";
 import { agreedSetup, at, deliverAll, subscribe } from "@/tests/support/stripe-members";
 
 const START = new Date("2026-01-28T22:30:00Z");
@@ -19,21 +19,10 @@ let open: OpenDatabase;
 let stripe: LoopbackStripe;
 let someone: Member;
 
-beforeAll(async () => {
-  stripe = await startLoopbackStripe({ startsAt: START });
-  Object.assign(process.env, stripe.environment);
-  open = await useFreshDatabase();
-});
-afterAll(() => stripe.close());
-
+const fixture = stripeFixture(START);
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: START });
-  stripe.world.clock = START.getTime() / 1000;
-  someone = await member(open.prisma, "none");
+  ({ open, stripe, someone } = fixture);
   await open.prisma.user.update({ where: { id: someone.id }, data: { timeZone: "Europe/Athens" } });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function mails() {

@@ -1,6 +1,5 @@
 import type { CookiesOptions } from "next-auth";
-import { sessionCookieName } from "@/lib/access/session-cookie";
-import { env } from "@/lib/env";
+import { isSecure, sessionCookieName } from "@/lib/access/session-cookie";
 
 const FLOW = {
   csrfToken: "sign-in-csrf",
@@ -47,8 +46,4 @@ export function clearedFlowCookies(): string[] {
 
 function cookieOptions() {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() } as const;
-}
-
-function isSecure(): boolean {
-  return env().appUrl.protocol === "https:";
 }

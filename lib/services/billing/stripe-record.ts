@@ -13,22 +13,6 @@ export function isOver({ status }: Stripe.Subscription): boolean {
   return status === "canceled" || status === "incomplete_expired";
 }
 
-/** A customer who has no subscription. */
-export function withoutSubscription(customerId: string): SubscriptionRecord {
-  return {
-    provider: "stripe",
-    customerId,
-    subscriptionId: null,
-    status: null,
-    startedAt: null,
-    trialEnd: null,
-    currentPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-    endedAt: null,
-    firstPaidAt: null,
-  };
-}
-
 /** A subscription of Stripe's in our words, as it stands at an instant. */
 export function recordOf(
   subscription: Stripe.Subscription,

@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { AppError } from "@/lib/errors";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { type SubscriptionRecord, withoutSubscription } from "@/lib/subscriptions/rules";
 import type { Payer } from "./port";
 import { agreedPaymentMethod } from "./stripe-customer";
 import { isMissing, isOtherRequest } from "./stripe-failure";
 import { once } from "./stripe-once";
 import { payOpenInvoice } from "./stripe-payments";
-import { isOver, presentOf, withoutSubscription } from "./stripe-record";
+import { isOver, presentOf } from "./stripe-record";
 import { recordFrom, subscriptionsOf, truthOf } from "./stripe-truth";
 
 /** Starts the one subscription of a payer, or answers the one that runs already. */
@@ -27,7 +27,7 @@ export async function startAtStripe(
   });
   if (present?.status === "incomplete") await payOpenInvoice(stripe, present, setupIntentId);
   else await create(stripe, { customer, price, trialDays, after: present?.id ?? "none" });
-  return truthOf(stripe, withoutSubscription(customer));
+  return truthOf(stripe, withoutSubscription("stripe", customer));
 }
 
 interface NewSubscription {

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { now } from "@/lib/clock";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { type SubscriptionRecord, withoutSubscription } from "@/lib/subscriptions/rules";
 import { isMissing } from "./stripe-failure";
-import { presentOf, recordOf, withoutSubscription } from "./stripe-record";
+import { presentOf, recordOf } from "./stripe-record";
 
 /** Every subscription of a customer, the newest first; none where Stripe does not know the customer. */
 export async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
@@ -23,7 +23,7 @@ export async function paidInvoicesOf(stripe: Stripe, subscription: string): Prom
 export async function truthOf(stripe: Stripe, record: SubscriptionRecord): Promise<SubscriptionRecord> {
   const present = presentOf(await subscriptionsOf(stripe, record.customerId));
   if (present) return recordFrom(stripe, present);
-  if (!record.subscriptionId) return withoutSubscription(record.customerId);
+  if (!record.subscriptionId) return withoutSubscription("stripe", record.customerId);
   // Stripe forgot the customer with all they had.
   return { ...record, status: "canceled", endedAt: record.endedAt ?? now() };
 }
