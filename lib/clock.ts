@@ -13,6 +13,11 @@ export function localHour(at: Date, timeZone: string): number {
   return Number(hourFormat(timeZone).format(at)) % 24;
 }
 
+/** The time (`20:00`) on the clock of an IANA time zone. */
+export function localTime(at: Date, timeZone: string): string {
+  return timeFormat(timeZone).format(at);
+}
+
 /** A calendar day moved by whole days: `addDays("2026-03-01", -1)` is "2026-02-28". */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);
@@ -43,6 +48,7 @@ export function isTimeZone(name: string): boolean {
 const MOST_FORMATS = 600;
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs some 50 µs, using one costs 1: the zones in use are few.
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -54,6 +60,15 @@ function hourFormat(timeZone: string): Intl.DateTimeFormat {
     hourFormats,
     timeZone,
     () => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hour12: false }),
+  );
+}
+
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
+  return kept(
+    timeFormats,
+    timeZone,
+    () =>
+      new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
   );
 }
 

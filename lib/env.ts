@@ -15,6 +15,7 @@ import {
   mailSettings,
   missingForMail,
 } from "./mail-settings";
+import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings } from "./push-settings";
 import { isWebAddress } from "./web-address";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
@@ -41,6 +42,8 @@ export interface Env {
   mail: MailSettings;
   /** Whom mails come from; the product's own mailbox unless told. */
   mailFrom: { name: string; email: string } | undefined;
+  /** Null: this server sends no reminders to devices. */
+  push: PushSettings | null;
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
@@ -136,6 +139,7 @@ const Variables = z.object({
   BILLING: z.enum(["local"], "must be local").optional(),
   ...STRIPE_VARIABLES,
   ...MAIL_VARIABLES,
+  ...PUSH_VARIABLES,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
   AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
@@ -171,6 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...incompleteSets(filled),
     ...billingProblems(filled),
     ...mailProblems(filled),
+    ...pushProblems(filled),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return settled(parsed.data);
@@ -209,11 +214,12 @@ function productionProblems(variables: Record<string, string | undefined>): stri
 
 const SETS = [
   STRIPE_SET,
+  PUSH_SET,
   ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
   ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET", "AUTH_OIDC_NAME"],
 ] as const;
 
-/** Stripe and sign-in providers are set up whole or not at all. */
+/** Stripe, push and sign-in providers are set up whole or not at all. */
 function incompleteSets(variables: Record<string, string | undefined>): string[] {
   return SETS.flatMap((names) => {
     const set = names.filter((name) => variables[name]);
@@ -263,6 +269,7 @@ function settled(variables: Variables): Env {
     billing: billingSettings(variables),
     mail: mailSettings(variables, dataDir),
     mailFrom: mailFrom(variables.MAIL_FROM),
+    push: pushSettings(variables),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
     cronSecret: variables.CRON_SECRET,

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
@@ -11,25 +12,42 @@ interface Asking {
   sessionId: string;
 }
 
-/** Where the member is signed in, last seen first, and whether they have a password. */
-export async function signedInDevices({ id, sessionId }: Asking): Promise<SignedInDevices> {
+/** Whom and what a member's devices are asked about; read once for all that a page shows. */
+export const memberDevices = cache(async (userId: string) => {
   const db = await database();
-  const member = await db.user.findUniqueOrThrow({
-    where: { id },
+  const { sessions, ...member } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
     relationLoadStrategy: "join",
     select: {
       password: { select: { userId: true } },
+      checkInReminder: { select: { time: true } },
       sessions: {
         where: { expiresAt: { gt: now() } },
         orderBy: { lastSeenAt: "desc" },
         take: 50,
-        select: { id: true, userAgent: true, lastSeenAt: true, createdAt: true },
+        select: {
+          id: true,
+          userAgent: true,
+          lastSeenAt: true,
+          createdAt: true,
+          pushSubscription: { select: { id: true, failedAt: true } },
+        },
       },
     },
   });
+  const named = sessions.map(({ userAgent, ...session }) => ({
+    ...session,
+    browser: browserName(userAgent),
+  }));
+  return { ...member, sessions: named };
+});
+
+/** Where the member is signed in, last seen first, and whether they have a password. */
+export async function signedInDevices({ id, sessionId }: Asking): Promise<SignedInDevices> {
+  const member = await memberDevices(id);
   const devices = member.sessions.map((session) => ({
     id: session.id,
-    browser: browserName(session.userAgent),
+    browser: session.browser,
     lastSeenAt: session.lastSeenAt.toISOString(),
     signedInAt: session.createdAt.toISOString(),
     isThisOne: session.id === sessionId,

@@ -2,7 +2,13 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
 import { trialUses } from "@/lib/subscriptions/trial-use";
-import { openedInsights, openedQuotes, openedStates, openedSummary } from "./opened-rows";
+import {
+  openedInsights,
+  openedPushSubscriptions,
+  openedQuotes,
+  openedStates,
+  openedSummary,
+} from "./opened-rows";
 
 export interface Holder {
   id: string;
@@ -55,6 +61,11 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   Quote: { name: "quotes", rows: openedQuotes },
   MemberSummary: { name: "summary", rows: openedSummary },
   Insight: { name: "insights", rows: openedInsights },
+  CheckInReminder: {
+    name: "checkInReminder",
+    rows: (db, { id }) => page(db.checkInReminder.findMany({ where: { userId: id } })),
+  },
+  PushSubscription: { name: "pushSubscriptions", rows: openedPushSubscriptions },
   Subscription: {
     name: "subscription",
     rows: (db, { id }) => page(db.subscription.findMany({ where: { userId: id } })),

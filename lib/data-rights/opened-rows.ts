@@ -45,6 +45,16 @@ export async function* openedSummary(db: Transaction, { id: userId }: Holder) {
   if (row) yield [{ ...row, ...(await readSummary(db, userId)) }];
 }
 
+/** Devices that show reminders, with the address at the push service. They are few. */
+export async function* openedPushSubscriptions(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const rows = await db.pushSubscription.findMany({ where: { userId } });
+  yield rows.map(({ sealed, ...row }) => ({
+    ...row,
+    endpoint: cipher.open("PushSubscription", row.id, sealed),
+  }));
+}
+
 const PAGE = { orderBy: { id: "asc" as const }, take: PAGE_SIZE };
 
 async function* paged<Row extends { id: string }>(

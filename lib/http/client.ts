@@ -28,7 +28,7 @@ export class HttpError extends Error {
 }
 
 interface Call<Reply> {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
   /**

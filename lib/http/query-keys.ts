@@ -23,6 +23,7 @@ export const queryKeys = {
   favoritePages: ["/api/quotes/favorites", "pages"],
   cookieConsent: ["/api/gdpr/cookie-consent"],
   consents: ["/api/user/consents"],
+  reminders: ["/api/user/reminders"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],

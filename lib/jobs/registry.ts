@@ -1,6 +1,7 @@
 import "server-only";
 import { now } from "@/lib/clock";
 import { drainMail } from "@/lib/mailing/drain-mail";
+import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { cleanUp } from "./cleanup";
@@ -8,9 +9,9 @@ import type { Job } from "./job";
 
 const MINUTE = 60_000;
 /** A call of a scheduler must end before a serverless host cuts it off. */
-const MAIL_MS = 45_000;
+const CALL_MS = 45_000;
 
-export const JOB_NAMES = ["mail", "reminders", "reconcile", "cleanup"] as const;
+export const JOB_NAMES = ["mail", "check-in-reminders", "reminders", "reconcile", "cleanup"] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /** What is done by the clock. */
@@ -18,7 +19,13 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   mail: {
     everyMs: MINUTE,
     run: async (signal) => ({
-      sent: await drainMail({ until: new Date(now().getTime() + MAIL_MS), signal }),
+      sent: await drainMail({ until: new Date(now().getTime() + CALL_MS), signal }),
+    }),
+  },
+  "check-in-reminders": {
+    everyMs: MINUTE,
+    run: async (signal) => ({
+      ...(await sendDueReminders(AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]))),
     }),
   },
   reminders: {

@@ -106,6 +106,10 @@ test("What is stored sealed stands in it open", async () => {
     insights.map(({ id, sealed }) => cipher.open("Insight", id, sealed)),
   );
   expect(file.insights?.length).toBeGreaterThan(0);
+  expect(file.pushSubscriptions?.map((row) => row.endpoint)).toEqual([
+    `https://fcm.googleapis.com/fcm/send/${someone.id}`,
+  ]);
+  expect(file.checkInReminder).toMatchObject([{ time: "07:45" }]);
   expect(file.summary).toEqual([expect.objectContaining({ totals: expect.any(Array), favorites: 3 })]);
 });
 

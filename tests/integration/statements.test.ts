@@ -16,6 +16,7 @@ import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
 import * as dimensions from "@/app/api/user/dimensions/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
+import * as reminders from "@/app/api/user/reminders/route";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
 import * as year from "@/app/api/user/year/route";
@@ -70,6 +71,7 @@ test.each([
   ["/api/quotes/favorites", favorites],
   ["/api/subscription-status", subscription],
   ["/api/user/email-preferences", preferences],
+  ["/api/user/reminders", reminders],
 ] as const)("%s takes at most three statements, its session's included", async (path, handlers) => {
   await expectFewStatements(path, handlers, someone);
 });

@@ -9,6 +9,8 @@ export const TEST_ENVIRONMENT = {
   DATA_ENCRYPTION_KEYS: Buffer.alloc(32, "first master key").toString("base64"),
   ADMIN_EMAIL: "admin@hearten.test",
   CRON_SECRET: "a secret that the scheduler shows",
+  VAPID_PUBLIC_KEY: "BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM",
+  VAPID_PRIVATE_KEY: "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc",
   LOG_LEVEL: "silent",
 } as const;
 
@@ -18,7 +20,7 @@ const OUTSIDE = [
   ...["MAIL", "MAIL_FROM", "RESEND_API_KEY", "RESEND_BASE_URL", "SENDGRID_API_KEY", "SMTP_URL"],
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
   ...["BILLING", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
-  ...["STRIPE_API_BASE"],
+  ...["STRIPE_API_BASE", "VAPID_SUBJECT", "PUSH_SERVICES"],
   ...[
     "AUTH_GOOGLE_ID",
     "AUTH_GOOGLE_SECRET",

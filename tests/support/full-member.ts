@@ -7,6 +7,7 @@ import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
 import { subscribe } from "@/lib/newsletter/subscribe";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { setFavorite } from "@/lib/quotes/set-favorite";
+import { addDevice } from "@/lib/reminders/add-device";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { recordTrialUse } from "@/lib/subscriptions/trial-use";
 import { type Member, member } from "@/tests/support/people";
@@ -28,6 +29,9 @@ export async function fullMember(db: Database, email: string): Promise<Member> {
   await subscribe({ email, userId, source: "website" });
   await cancelSubscription(userId);
   await recordTrialUse(db, email);
+  const session = await db.session.findFirstOrThrow({ where: { userId }, select: { id: true } });
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
+  await addDevice({ id: userId, sessionId: session.id }, endpoint, "07:45");
   await write(db, someone);
   return someone;
 }

@@ -207,6 +207,20 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/dimensions": { GET: { path: "/api/user/dimensions?days=30", answers: 200 } },
     "user/year": { GET: { path: "/api/user/year", answers: 200 } },
+    "user/reminders": {
+      GET: { path: "/api/user/reminders", answers: 200 },
+      PUT: { path: "/api/user/reminders", body: { time: "08:30" }, answers: 200 },
+    },
+    "user/reminders/devices": {
+      POST: {
+        path: "/api/user/reminders/devices",
+        body: { endpoint: "https://fcm.googleapis.com/fcm/send/sample" },
+        answers: 200,
+      },
+    },
+    "user/reminders/devices/[id]": {
+      DELETE: { path: `/api/user/reminders/devices/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
     "user/time-zone": {
       PATCH: { path: "/api/user/time-zone", body: { timeZone: "UTC" }, answers: 200 },

@@ -1,0 +1,19 @@
+import { consume } from "@/lib/abuse/consume";
+import { endpoint, route } from "@/lib/http/route";
+import { remindersOf } from "@/lib/reminders/queries";
+import { Reminders, ReminderTimeInput } from "@/lib/reminders/schema";
+import { setTime } from "@/lib/reminders/set-time";
+
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  /** When and on which devices the member is reminded of checking in. */
+  GET: endpoint({ access: "member", reply: Reminders }, ({ viewer }) => remindersOf(viewer)),
+  /** Sets the time, on the member's own clock. */
+  PUT: endpoint(
+    { access: "member", body: ReminderTimeInput, reply: Reminders },
+    async ({ viewer, body: { time } }) => {
+      await consume("preferences_member", viewer.id);
+      await setTime(viewer.id, time);
+      return remindersOf(viewer);
+    },
+  ),
+});

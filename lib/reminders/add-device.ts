@@ -1,0 +1,74 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { now } from "@/lib/clock";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { newId } from "@/lib/db/ids";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { push } from "@/lib/services/push";
+import { DEFAULT_TIME, MOST_DEVICES } from "./rules";
+import { setTime } from "./set-time";
+
+interface Asking {
+  id: string;
+  sessionId: string;
+}
+
+/**
+ * Has the browser that the member is at show reminders, for as long as they are signed in there.
+ *
+ * @param time sets the time of day as well
+ * @throws AppError invalid_input when the endpoint is not at a known push service, conflict when there are too many
+ */
+export async function addDevice(asking: Asking, endpoint: string, time?: string): Promise<void> {
+  const service = push();
+  if (!service) throw new AppError("conflict", "This server has not set reminders up.");
+  if (!service.accepts(endpoint)) {
+    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.");
+  }
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await assertRoom(tx, asking);
+    await store(tx, asking, endpoint);
+    if (time === undefined) await keepTime(tx, asking.id);
+    else await setTime(asking.id, time, tx);
+  });
+}
+
+async function assertRoom(tx: Transaction, { id: userId, sessionId }: Asking): Promise<void> {
+  // One after the other, so that two at once cannot both be the last.
+  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  const others = await tx.pushSubscription.count({
+    where: { userId, sessionId: { not: sessionId }, session: { expiresAt: { gt: now() } } },
+  });
+  if (others < MOST_DEVICES) return;
+  throw new AppError(
+    "conflict",
+    `Reminders are on on ${MOST_DEVICES} devices already. Turn them off on one of those first.`,
+  );
+}
+
+async function store(tx: Transaction, { id: userId, sessionId }: Asking, endpoint: string): Promise<void> {
+  const endpointHash = hashOf(endpoint);
+  // Only the browser itself knows its endpoint: whoever signed in there last is who it reminds.
+  await tx.pushSubscription.deleteMany({ where: { endpointHash, sessionId: { not: sessionId } } });
+  const where = { sessionId, userId };
+  const known = await tx.pushSubscription.findUnique({ where, select: { id: true } });
+  const id = known?.id ?? newId();
+  const sealed = (await memberCipher(tx, userId)).seal("PushSubscription", id, endpoint);
+  const stored = { sealed, endpointHash, failedAt: null };
+  // The day that it was last reminded on stays.
+  if (known) await tx.pushSubscription.updateMany({ where: { ...where, id }, data: stored });
+  else await tx.pushSubscription.create({ data: { id, ...where, ...stored, createdAt: now() } });
+}
+
+async function keepTime(tx: Transaction, userId: string): Promise<void> {
+  const first = { userId, time: DEFAULT_TIME, setAt: now() };
+  await tx.checkInReminder.createMany({ data: [first], skipDuplicates: true });
+}
+
+/** Keyed, so that the table alone tells nobody whose browser is meant. */
+function hashOf(endpoint: string): string {
+  return createHmac("sha256", env().authSecret).update(`push endpoint ${endpoint}`).digest("base64url");
+}
