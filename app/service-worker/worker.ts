@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, type PrecacheEntry, Serwist, type SerwistGlobalConfig } from "serwist";
+import { openCheckIn, renewSubscription, showReminder } from "./reminders";
 
 declare global {
   interface WorkerGlobalScope extends SerwistGlobalConfig {
@@ -18,3 +19,12 @@ new Serwist({
   runtimeCaching: [{ matcher: ({ request }) => request.mode === "navigate", handler: new NetworkOnly() }],
   fallbacks: { entries: [{ url: "/offline", matcher: ({ request }) => request.destination === "document" }] },
 }).addEventListeners();
+
+self.addEventListener("push", (event) => event.waitUntil(showReminder(self.registration)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openCheckIn(self.clients));
+});
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewSubscription(self.registration, event.oldSubscription));
+});

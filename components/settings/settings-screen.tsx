@@ -12,6 +12,7 @@ import { GdprStatus } from "@/components/settings/gdpr-status";
 import { InstallCard } from "@/components/settings/install-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
+import { RemindersCard } from "@/components/settings/reminders-card";
 import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { SubscriptionCard, type SubscriptionCardProps } from "@/components/settings/subscription-card";
 import { TimeZoneCard } from "@/components/settings/time-zone-card";
@@ -58,6 +59,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <PasswordCard email={data.email} />
       <SignedInDevices timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
+      <RemindersCard timeZone={data.timeZone} />
       <DataPrivacy />
       <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
       <InstallCard />

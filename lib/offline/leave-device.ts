@@ -1,15 +1,19 @@
+import { unsubscribeHere } from "@/lib/reminders/this-browser";
 import { deviceMember, forgetDevice } from "./device";
 import { sendKeptCheckIns } from "./send-kept-check-ins";
 
-/** Signing out does not wait longer than this for what is still to be sent. */
+/** Signing out does not wait longer than this for what is still to be sent or told. */
 const PATIENCE_MS = 4_000;
 
-/** Sends what still waits on this device, then leaves nothing of the member on it. */
+/** Sends what still waits on this device and ends its reminders, then leaves nothing of the member on it. */
 export async function leaveDevice(): Promise<void> {
-  const member = await deviceMember().catch(() => undefined);
-  if (member) {
-    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
-    await Promise.race([sendKeptCheckIns(member.id), patience]).catch(() => {});
-  }
+  const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+  const partings = Promise.allSettled([sendWaiting(), unsubscribeHere()]);
+  await Promise.race([partings, patience]);
   await forgetDevice();
+}
+
+async function sendWaiting(): Promise<void> {
+  const member = await deviceMember().catch(() => undefined);
+  if (member) await sendKeptCheckIns(member.id);
 }

@@ -22,11 +22,7 @@ interface Asking {
  * @throws AppError invalid_input when the endpoint is not at a known push service, conflict when there are too many
  */
 export async function addDevice(asking: Asking, endpoint: string, time?: string): Promise<void> {
-  const service = push();
-  if (!service) throw new AppError("conflict", "This server has not set reminders up.");
-  if (!service.accepts(endpoint)) {
-    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.");
-  }
+  assertAccepted(endpoint);
   const db = await database();
   await db.$transaction(async (tx) => {
     await assertRoom(tx, asking);
@@ -34,6 +30,31 @@ export async function addDevice(asking: Asking, endpoint: string, time?: string)
     if (time === undefined) await keepTime(tx, asking.id);
     else await setTime(asking.id, time, tx);
   });
+}
+
+/**
+ * Takes the new address of a browser that shows reminders already.
+ *
+ * @throws AppError not_found when it shows none: they may have been turned off from elsewhere
+ */
+export async function renewDevice(asking: Asking, endpoint: string): Promise<void> {
+  assertAccepted(endpoint);
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const where = { sessionId: asking.sessionId, userId: asking.id };
+    if ((await tx.pushSubscription.count({ where })) === 0) {
+      throw new AppError("not_found", "Reminders are off on this device.");
+    }
+    await store(tx, asking, endpoint);
+  });
+}
+
+function assertAccepted(endpoint: string): void {
+  const service = push();
+  if (!service) throw new AppError("conflict", "This server has not set reminders up.");
+  if (!service.accepts(endpoint)) {
+    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.");
+  }
 }
 
 async function assertRoom(tx: Transaction, { id: userId, sessionId }: Asking): Promise<void> {

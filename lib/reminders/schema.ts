@@ -7,10 +7,14 @@ const Time = z
 
 export const ReminderTimeInput = z.strictObject({ time: Time });
 
+/** Where a browser's push service takes messages for it (W3C, Push API). */
+const Endpoint = z.string("must be text").max(2_000, "must have at most 2000 characters");
+
+export const RenewDeviceInput = z.strictObject({ endpoint: Endpoint });
+
 /** A browser that agreed to show reminders. */
 export const ReminderDeviceInput = z.strictObject({
-  /** Where its push service takes messages for it (W3C, Push API). */
-  endpoint: z.string("must be text").max(2_000, "must have at most 2000 characters"),
+  endpoint: Endpoint,
   /** Without one the member's present time stays. */
   time: Time.optional(),
 });

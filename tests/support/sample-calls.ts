@@ -217,6 +217,12 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
         body: { endpoint: "https://fcm.googleapis.com/fcm/send/sample" },
         answers: 200,
       },
+      // By then somebody else has turned reminders on in the same browser.
+      PUT: {
+        path: "/api/user/reminders/devices",
+        body: { endpoint: "https://fcm.googleapis.com/fcm/send/renewed" },
+        answers: 404,
+      },
     },
     "user/reminders/devices/[id]": {
       DELETE: { path: `/api/user/reminders/devices/${NO_ID}`, params: { id: NO_ID }, answers: 404 },

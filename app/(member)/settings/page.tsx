@@ -10,6 +10,7 @@ import { now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
+import { remindersOf } from "@/lib/reminders/queries";
 import { billing } from "@/lib/services/billing";
 import { usesAi } from "@/lib/services/quote-writer";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -35,6 +36,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.user, userOf(viewer)],
         [queryKeys.consents, await moodConsentOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
+        [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}

@@ -1,16 +1,25 @@
 import { consume } from "@/lib/abuse/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { addDevice } from "@/lib/reminders/add-device";
+import { addDevice, renewDevice } from "@/lib/reminders/add-device";
 import { remindersOf } from "@/lib/reminders/queries";
-import { ReminderDeviceInput, Reminders } from "@/lib/reminders/schema";
+import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminders/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** Turns reminders on in the browser that asks; once more, it takes the browser's new address. */
+  /** Turns reminders on in the browser that asks. */
   POST: endpoint(
     { access: "member", body: ReminderDeviceInput, reply: Reminders },
     async ({ viewer, body: { endpoint: address, time } }) => {
       await consume("preferences_member", viewer.id);
       await addDevice(viewer, address, time);
+      return remindersOf(viewer);
+    },
+  ),
+  /** Takes the new address of the browser that asks, if reminders are on there. */
+  PUT: endpoint(
+    { access: "member", body: RenewDeviceInput, reply: Reminders },
+    async ({ viewer, body: { endpoint: address } }) => {
+      await consume("preferences_member", viewer.id);
+      await renewDevice(viewer, address);
       return remindersOf(viewer);
     },
   ),
