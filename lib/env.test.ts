@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { ConfigurationError, readEnv } from "./env";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -245,4 +246,30 @@ test("Local billing and Stripe at once is no answer to whether money is taken", 
   expect(problems({ ...production, ...stripe })).toEqual([
     expect.stringMatching(/^BILLING=local and STRIPE_SECRET_KEY are both set/),
   ]);
+});
+
+test("Reminders need a pair of keys that belong together; without one there are none", () => {
+  const pair = { VAPID_PUBLIC_KEY: TEST_ENVIRONMENT.VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: "" };
+  const other = Buffer.alloc(32, 9).toString("base64url");
+  expect(readEnv(minimal).push).toBeNull();
+  expect(problems({ ...minimal, ...pair })).toEqual([
+    expect.stringContaining("VAPID_PRIVATE_KEY is not set"),
+  ]);
+  expect(problems({ ...minimal, ...pair, VAPID_PRIVATE_KEY: other })).toEqual([
+    expect.stringContaining("VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY"),
+  ]);
+  expect(problems({ ...minimal, VAPID_PUBLIC_KEY: other, VAPID_PRIVATE_KEY: "short" })).toHaveLength(2);
+  expect(problems({ ...minimal, VAPID_SUBJECT: "me", PUSH_SERVICES: "https://push.example/path" })).toEqual([
+    expect.stringContaining("VAPID_SUBJECT must be an address"),
+    expect.stringContaining("PUSH_SERVICES must be one or more origins"),
+  ]);
+  const whole = { ...pair, VAPID_PRIVATE_KEY: TEST_ENVIRONMENT.VAPID_PRIVATE_KEY };
+  expect(
+    readEnv({ ...minimal, ...whole, PUSH_SERVICES: "https://push.example, http://127.0.0.1:4000" }).push,
+  ).toEqual({
+    publicKey: whole.VAPID_PUBLIC_KEY,
+    privateKey: whole.VAPID_PRIVATE_KEY,
+    subject: "mailto:support@hearten.example",
+    furtherServices: ["https://push.example", "http://127.0.0.1:4000"],
+  });
 });

@@ -162,7 +162,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "who-else-gets-my-data",
         question: "Who else gets my data?",
         answer: [
-          "We do not sell it, and there are no ads. If you pay, the company Stripe handles your card, and your card number never comes to us. A mail company may bring our mails to you, so it knows your address. Neither of them learns anything of your moods.",
+          "We do not sell it, and there are no ads. If you pay, the company Stripe handles your card, and your card number never comes to us. A mail company may bring our mails to you, so it knows your address. If you turn reminders on, your browser's maker passes an empty message on. None of them learns anything of your moods.",
           "The [Privacy Policy](/privacy) names everyone.",
         ],
       },
@@ -236,6 +236,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Which devices can I use?",
         answer: [
           `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there is nothing you must install. Where your browser offers it, Settings can put it on your home screen like an app. Sign in with the same account and your entries are there, on each device.`,
+          "If you want one, Settings can turn on a reminder for a device, once a day, at a time you pick. It says nothing of how you are.",
         ],
       },
       {

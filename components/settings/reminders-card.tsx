@@ -27,8 +27,10 @@ export function RemindersCard({ timeZone }: { timeZone: string }) {
       )}
       {data && (
         <>
-          <ReminderSwitch reminders={data} picked={picked} onTaken={() => setPicked(null)} />
-          <OtherReminderDevices devices={data.devices.filter(({ isThisOne }) => !isThisOne)} />
+          <div className="rows mt-2">
+            <ReminderSwitch reminders={data} picked={picked} onTaken={() => setPicked(null)} />
+            <OtherReminderDevices devices={data.devices.filter(({ isThisOne }) => !isThisOne)} />
+          </div>
           <ReminderTime time={picked ?? data.time} timeZone={timeZone} onPick={setPicked} />
         </>
       )}

@@ -29,7 +29,7 @@ export function useTurnOn() {
     onSuccess: (reminders) => {
       if (!reminders) return;
       keep(reminders);
-      toast({ title: "Reminders are on", description: `Yours comes around ${reminders.time}.` });
+      toast({ title: "Reminders are on", description: `Yours comes around ${timeWords(reminders.time)}.` });
     },
     onError: (error) =>
       toastFailure(
@@ -68,7 +68,7 @@ export function useSetTime() {
       call("/api/user/reminders", { method: "PUT", body: { time }, reply: Reminders }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({ title: "Time saved", description: `Your reminder comes around ${reminders.time}.` });
+      toast({ title: "Time saved", description: `Your reminder comes around ${timeWords(reminders.time)}.` });
     },
     onError: (error) => toastFailure("Time not saved", error, "Please try again in a moment."),
   });
@@ -77,4 +77,10 @@ export function useSetTime() {
 function useKeep() {
   const queries = useQueryClient();
   return (reminders: Reminders) => queries.setQueryData(queryKeys.reminders, reminders);
+}
+
+/** The time as this browser's field for it shows it: "8:00 PM" or "20:00". */
+function timeWords(time: string): string {
+  const format = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(new Date(`2026-01-01T${time}:00Z`));
 }

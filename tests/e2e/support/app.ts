@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -82,7 +82,11 @@ export async function makeApp({
 }
 
 export function configuration(url: string, dataDir: string): Record<string, string> {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.alloc(32, 7));
   return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey("base64url"),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey("base64url"),
     APP_URL: url,
     AUTH_SECRET: randomBytes(32).toString("base64"),
     DATA_ENCRYPTION_KEYS: randomBytes(32).toString("base64"),

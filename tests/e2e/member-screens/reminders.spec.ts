@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { signInAsNewcomer } from "../support/people";
+import { expect, test } from "../support/test";
+
+test.use({ serviceWorkers: "allow" });
+
+/**
+ * Chromium's own subscribing asks Google's push service, which no test may: its place is taken by one that keeps the
+ * subscription in the browser. The worker, the permission and our own calls are the real ones.
+ */
+async function withoutGoogle(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const NAME = "subscription in place of the browser's";
+    type Kept = { endpoint: string; key: number[] };
+    const kept = (): Kept | null => JSON.parse(localStorage.getItem(NAME) ?? "null");
+    const subscriptionOf = ({ endpoint, key }: Kept) => ({
+      endpoint,
+      options: { applicationServerKey: Uint8Array.from(key).buffer },
+      unsubscribe: async () => {
+        localStorage.removeItem(NAME);
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => {
+        const present = kept();
+        return present && subscriptionOf(present);
+      },
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+        const made = {
+          endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+          key: Array.from(applicationServerKey),
+        };
+        localStorage.setItem(NAME, JSON.stringify(made));
+        return subscriptionOf(made);
+      },
+    });
+  });
+}
+
+const reminderSwitch = (page: Page) => page.getByRole("switch", { name: "Remind me on this device" });
+const devicesOf = async (page: Page) =>
+  ((await (await page.request.get("/api/user/reminders")).json()) as { devices: unknown[] }).devices;
+
+test("reminders go on by the switch, stay on, and end with signing out", async ({ page, context }) => {
+  await withoutGoogle(context);
+  await context.grantPermissions(["notifications"]);
+  const { email, password } = await signInAsNewcomer(page);
+  await page.goto("/settings");
+  await expect(reminderSwitch(page)).not.toBeChecked();
+  await page.getByLabel("Time of day").fill("06:15");
+  await reminderSwitch(page).click();
+  await expect(page.locator(".toast b")).toHaveText("Reminders are on");
+  await expect(reminderSwitch(page)).toBeChecked();
+  await expect(page.getByText(/^On, in Chrome on /)).toBeVisible();
+
+  await page.reload();
+  await expect(reminderSwitch(page)).toBeChecked();
+  await expect(page.getByLabel("Time of day")).toHaveValue("06:15");
+  await page.getByLabel("Time of day").fill("07:30");
+  await page.getByRole("button", { name: "Save time" }).click();
+  await expect(page.locator(".toast b").first()).toHaveText("Time saved");
+
+  await page.getByRole("banner").getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.request.post("/api/auth/login", { data: { email, password } });
+  expect(await devicesOf(page)).toEqual([]);
+  await page.goto("/settings");
+  await expect(reminderSwitch(page)).not.toBeChecked();
+  await expect(page.getByLabel("Time of day")).toHaveValue("07:30");
+});
+
+test("who has blocked notifications is told how to allow them", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  await signInAsNewcomer(page);
+  await page.goto("/settings");
+  await expect(page.getByText(/^This browser blocks notifications from Hearten\./)).toBeVisible();
+  await expect(reminderSwitch(page)).toBeDisabled();
+});
+
+test("an empty push message shows the same quiet words to everyone", async ({ page, context, app }) => {
+  await context.grantPermissions(["notifications"]);
+  await page.goto("/about");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  await browser.send("ServiceWorker.deliverPushMessage", { origin: app.url, registrationId, data: "" });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: "Hearten", body: "Your few minutes are here whenever you like." }]);
+});
