@@ -58,7 +58,7 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   await expect(reminderSwitch(page)).toBeChecked();
   await expect(page.getByLabel("Time of day")).toHaveValue("06:15");
   await page.getByLabel("Time of day").fill("07:30");
-  await page.getByRole("button", { name: "Save time" }).click();
+  await page.getByRole("button", { name: "Save time", exact: true }).click();
   await expect(page.locator(".toast b").first()).toHaveText("Time saved");
 
   await page.getByRole("banner").getByRole("link", { name: "Sign out" }).click();
