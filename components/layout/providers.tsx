@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
+import "@/components/layout/sent-once";
 import { followTheme } from "@/components/layout/use-theme";
 
 // Nothing is said or asked before somebody is here: what does it is fetched once the page answers.
