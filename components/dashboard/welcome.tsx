@@ -1,9 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { useLater } from "@/components/layout/use-later";
+
+const loadDialog = () =>
+  import("@/components/dashboard/welcome-dialog").then((module) => module.WelcomeDialog);
 
 /** The greeting of the first visit, which every later one does without. */
-export const Welcome = dynamic(
-  () => import("@/components/dashboard/welcome-dialog").then((module) => module.WelcomeDialog),
-  { ssr: false },
-);
+export function Welcome() {
+  const WelcomeDialog = useLater(loadDialog);
+  return WelcomeDialog && <WelcomeDialog />;
+}

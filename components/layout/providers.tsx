@@ -1,29 +1,26 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
 import "@/components/layout/sent-once";
+import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
 
-// Nothing is said or asked before somebody is here: what does it is fetched once the page answers.
-const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), {
-  ssr: false,
-});
-const InstalledApp = dynamic(
-  () => import("@/components/offline/installed-app").then((module) => module.InstalledApp),
-  { ssr: false },
-);
+const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const loadInstalledApp = () =>
+  import("@/components/offline/installed-app").then((module) => module.InstalledApp);
 
-/** What stands beside every page. */
+/** What stands beside every page. Nothing is said or asked before somebody is here: what does it comes later. */
 export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(followTheme, []);
+  const Toaster = useLater(loadToaster);
+  const InstalledApp = useLater(loadInstalledApp);
   return (
     <>
       {children}
-      <Toaster />
+      {Toaster && <Toaster />}
       <CookieQuestion />
-      <InstalledApp />
+      {InstalledApp && <InstalledApp />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { ConfirmNewsletter } from "./confirm-newsletter";
-import { NewsletterSignup } from "./newsletter-signup";
+import { SignupForm } from "./signup-form";
 import { UnsubscribeNewsletter } from "./unsubscribe-newsletter";
 
 const TOKEN = "b".repeat(43);
@@ -95,7 +95,7 @@ test.each(LINKS)("a network that fails is told as such: $failed", async ({ page,
 
 async function signUp(answer: Answer) {
   queryClient().setQueryData(queryKeys.user, { id: "0190c0de-0000-7000-8000-000000000001" });
-  const calls = await open(<NewsletterSignup />, "", answer);
+  const calls = await open(<SignupForm />, "", answer);
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: " Maya@Example.com " } });
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   // What checks and sends the address is imported then, which no clock here moves on.

@@ -1,28 +1,8 @@
-"use client";
-
-import { useTransition } from "react";
-import { toastFailure } from "@/components/layout/toast-failure";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
-import { AddressField } from "./address-field";
-import { useAddressForm } from "./use-address-form";
+import { LazySignupForm } from "./lazy-signup-form";
 
-/** Asks for the newsletter. What sends it comes with the first use: most who see the page read on. */
+/** Asks for the newsletter. */
 export function NewsletterSignup() {
-  const [isPending, startSending] = useTransition();
-  const { error, formProps } = useAddressForm((email) =>
-    startSending(async () => {
-      try {
-        const { subscribe } = await import("./subscribe");
-        const { message } = await subscribe(email);
-        toast({ title: "Successfully Subscribed!", description: message });
-        formProps.ref.current?.reset();
-      } catch (failure) {
-        toastFailure("Subscription Failed", failure, "Please try again.");
-      }
-    }),
-  );
   return (
     <Card className="newsletter-card landing-section">
       <div>
@@ -32,12 +12,7 @@ export function NewsletterSignup() {
           leave with one press.
         </p>
       </div>
-      <form {...formProps} className="grid gap-4">
-        <AddressField error={error} />
-        <Button type="submit" variant="outline" pending={isPending} pendingLabel="Subscribing...">
-          Subscribe
-        </Button>
-      </form>
+      <LazySignupForm />
     </Card>
   );
 }
