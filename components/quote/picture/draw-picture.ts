@@ -13,7 +13,8 @@ const SUN = { radius: 40, below: 52 };
 const TYPE = { largest: 104, smallest: 28, leading: 1.33 };
 /** The valley's file is 3200 by 560; this part of it has the house in the middle. */
 const VALLEY = { scale: 1.2, width: 3200, height: 560, left: 1195, bottom: 1294 };
-const LOGO = { width: 226, height: 60, bottom: 1290 };
+/** Its letter stands a little inside its file: `inset` brings it to the margin. */
+const LOGO = { width: 226, height: 60, inset: 11, bottom: 1300 };
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Draws a quote, and nothing else about its member, as a PNG. */
@@ -55,7 +56,7 @@ async function drawValley(context: CanvasRenderingContext2D, look: PictureLook):
   context.fillStyle = look.ground;
   context.fillRect(0, bottom - 1, WIDTH, HEIGHT - bottom + 1);
   context.drawImage(valley, -left * scale, bottom - height, width, height);
-  context.drawImage(logo, MARGIN, LOGO.bottom - LOGO.height, LOGO.width, LOGO.height);
+  context.drawImage(logo, MARGIN - LOGO.inset, LOGO.bottom - LOGO.height, LOGO.width, LOGO.height);
 }
 
 /** The words under the half sun, both in the middle of the sky. */

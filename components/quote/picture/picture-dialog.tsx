@@ -68,7 +68,7 @@ function Preview({ text, picture }: { text: string; picture: QuotePicture | unde
 function PictureActs({ picture }: { picture: QuotePicture | undefined }) {
   const canShare = picture !== undefined && canSharePicture(picture.file);
   return (
-    <div className="grid gap-3">
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
       {canShare && (
         <Button block onClick={() => sharePicture(picture.file)}>
           <Share />
