@@ -1,7 +1,8 @@
 "use client";
 
 import { Image as Picture } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-class";
 import type { PictureDialog } from "./picture/picture-dialog";
@@ -16,6 +17,7 @@ interface PictureButtonProps extends Omit<ButtonLook, "variant"> {
 export function PictureButton({ text, ...look }: PictureButtonProps) {
   const [Dialog, setDialog] = useState<typeof PictureDialog>();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   async function open() {
     try {
       const loaded = await import("./picture/picture-dialog");
@@ -25,13 +27,18 @@ export function PictureButton({ text, ...look }: PictureButtonProps) {
       toastPictureFailed();
     }
   }
+  function close() {
+    // As long as the dialog stands it holds the focus.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
   return (
     <>
-      <Button {...look} variant="outline" aria-haspopup="dialog" onClick={open}>
+      <Button {...look} ref={button} variant="outline" aria-haspopup="dialog" onClick={open}>
         <Picture />
         Picture
       </Button>
-      {Dialog && isOpen && <Dialog text={text} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog text={text} onClose={close} />}
     </>
   );
 }

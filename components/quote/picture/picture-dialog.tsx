@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, MoonStar, Share, Sun } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { keepFile } from "@/components/layout/keep-file";
 import { useTheme } from "@/components/layout/use-theme";
 import { Button } from "@/components/ui/button";
@@ -26,19 +26,25 @@ interface PictureDialogProps {
 /** Shows the picture before it goes anywhere. */
 export function PictureDialog({ text, onClose }: PictureDialogProps) {
   const [hour, setHour] = useState<Theme>(useTheme());
+  const content = useRef<HTMLDivElement>(null);
   const picture = useQuotePicture(text, hour, () => {
     toastPictureFailed();
     onClose();
   });
+  function focusChosenHour(event: Event) {
+    event.preventDefault();
+    content.current?.querySelector<HTMLElement>(":checked")?.focus();
+  }
   return (
     <Dialog
       plain
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenAutoFocus={focusChosenHour}
       title="Your words as a picture"
       description="Only the words are on it. It is made on this device and stays here until you share it."
     >
-      <div className="mt-5 grid gap-4">
+      <div ref={content} className="mt-5 grid gap-4">
         <Preview text={text} picture={picture} />
         <SegmentedControl legend="Time of day" hideLegend options={HOURS} value={hour} onChange={setHour} />
         <PictureActs picture={picture} />

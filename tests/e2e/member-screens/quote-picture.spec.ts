@@ -27,6 +27,7 @@ test("a quote becomes a picture to keep, and no word of it leaves the device", a
     expect(sizeOf(png)).toEqual([1080, 1350]);
     expect([...new Set(chunksOf(png))].filter((chunk) => /EXIF|TIME|TXT/i.test(chunk))).toEqual([]);
   }
+  expect(asked.map((request) => new URL(request.url()).pathname)).toContain("/art/valley-night.svg");
   for (const request of asked.filter((one) => !one.url().startsWith("blob:"))) {
     expect(request.url()).toMatch(new RegExp(`^${app.url}/(_next/static|art)/[^?]*$`));
     expect(request.postData()).toBeNull();
