@@ -8,7 +8,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 108;
 /** Between the upper edge and the sun, or the moon, of the valley. */
-const PLACE = { top: 104, height: 772 };
+const PLACE = { top: 100, height: 752 };
 const SUN = { radius: 40, below: 52 };
 const TYPE = { largest: 104, smallest: 28, leading: 1.33 };
 /** The valley's file is 3200 by 560; this part of it has the house in the middle. */
