@@ -1,0 +1,22 @@
+/** That a member was erased, and when. */
+export interface Erasure {
+  userId: string;
+  erasedAt: Date;
+}
+
+/**
+ * Reads what `npm run erasures:list` printed: a line for each, the member's id, a blank, and when it was.
+ *
+ * @throws on the first line that says something else
+ */
+export function parseErasures(text: string): Erasure[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line, index) => {
+    const [userId = "", at = ""] = line.trim().split(/\s+/);
+    const erasedAt = new Date(at);
+    if (!/^[0-9a-f-]{36}$/.test(userId) || Number.isNaN(erasedAt.getTime())) {
+      throw new Error(`Line ${index + 1} is not a member's id and a time. Nothing was erased.`);
+    }
+    return { userId, erasedAt };
+  });
+}
