@@ -7,18 +7,29 @@ import type pg from "pg";
  */
 export async function leaveNoTrace(pool: pg.Pool, kind: "embedded" | "postgres"): Promise<void> {
   const client = await pool.connect();
-  const run = async (statements: readonly string[]) => {
-    for (const statement of statements) await client.query(statement);
-  };
   try {
     // A table that became empty keeps its old statistics, examples of its values included.
-    if (kind === "embedded") await run(["DELETE FROM pg_statistic"]);
-    await run(["ANALYZE", "VACUUM FULL"]);
-    // Else a used up file of the journal is kept under a new name, with what it said.
-    if (kind === "embedded") {
-      await run(["SET wal_recycle = off", "CHECKPOINT", "SELECT pg_switch_wal()", "CHECKPOINT"]);
-    }
+    if (kind === "embedded") await client.query("DELETE FROM pg_statistic");
+    const tables = await ownTables(client);
+    await client.query(`ANALYZE ${tables}`);
+    await client.query(`VACUUM FULL ${tables}, pg_catalog.pg_statistic`);
+    if (kind === "embedded") await emptyJournal(client);
   } finally {
     client.release();
   }
+}
+
+/** Those of PostgreSQL itself hold nothing of anybody's, but for the statistics. */
+async function ownTables(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ list: string }>(
+    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS list
+       FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  return rows[0]?.list ?? "";
+}
+
+async function emptyJournal(client: pg.ClientBase): Promise<void> {
+  // Else a used up file is kept under a new name, with what it said.
+  for (const statement of ["SET wal_recycle = off", "CHECKPOINT", "SELECT pg_switch_wal()", "CHECKPOINT"])
+    await client.query(statement);
 }

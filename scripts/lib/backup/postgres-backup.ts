@@ -1,7 +1,8 @@
-import pg from "pg";
+import { connectPostgres } from "./connect-postgres";
 import { describe, type Manifest } from "./manifest";
 import { toolEnvironment } from "./postgres-address";
 import { findTool, runTool } from "./postgres-tools";
+import { Refusal } from "./refusal";
 import type { Write } from "./write-backup-file";
 
 /**
@@ -11,8 +12,9 @@ import type { Write } from "./write-backup-file";
  * @throws Refusal
  */
 export async function dumpPostgres(url: string, write: Write): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
+  if (!client)
+    throw new Refusal("The database that DATABASE_URL names is not there: there is nothing to back up.");
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const manifest = await describe(client, "postgres");

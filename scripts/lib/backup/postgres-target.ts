@@ -1,5 +1,6 @@
 import pg from "pg";
 import { withPrisma } from "@/lib/db/client";
+import { connectPostgres, majorVersion } from "./connect-postgres";
 import { addressOf, toolEnvironment } from "./postgres-address";
 import { findTool, runTool } from "./postgres-tools";
 import type { BackupFile } from "./read-backup-file";
@@ -15,8 +16,8 @@ import type { Staged, Target } from "./target";
  */
 export async function postgresTarget(url: string): Promise<Target> {
   const name = new pg.Client({ connectionString: url }).database ?? "";
-  const present = await connected(url);
-  const admin = await connected(addressOf(url, name === "postgres" ? "template1" : "postgres"));
+  const present = await connectPostgres(url);
+  const admin = await connectPostgres(addressOf(url, name === "postgres" ? "template1" : "postgres"));
   if (!admin) throw new Refusal("The server has neither a database postgres nor template1 to work from.");
   const release = async () => {
     await present?.end();
@@ -50,7 +51,7 @@ async function stage(
   { manifest, payload }: BackupFile,
 ): Promise<Staged> {
   const staging = `${name}_restoring`;
-  const tool = findTool("pg_restore", await majorOf(admin));
+  const tool = findTool("pg_restore", await majorVersion(admin));
   await makeDatabase(admin, staging, present ? name : undefined);
   const discard = async () => {
     await admin.query(`DROP DATABASE ${pg.escapeIdentifier(staging)} WITH (FORCE)`);
@@ -77,18 +78,6 @@ async function stage(
   };
 }
 
-/** @returns undefined where there is no such database */
-async function connected(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === "3D000") return undefined;
-    throw new Refusal(`PostgreSQL cannot be reached: ${error instanceof Error ? error.message : "unknown"}`);
-  }
-}
-
 async function assertAlone(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -107,11 +96,4 @@ async function holdsTables(client: pg.Client): Promise<boolean> {
     `SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1`,
   );
   return rows.length > 0;
-}
-
-async function majorOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ version: string }>(
-    "SELECT current_setting('server_version_num') AS version",
-  );
-  return Math.floor(Number(rows[0]?.version) / 10_000);
 }

@@ -4,6 +4,7 @@ import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { migrate } from "@/lib/db/migrate";
 import { type Env, env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { assertFits } from "./assert-fits";
 import { embeddedTarget } from "./embedded-target";
 import type { Manifest } from "./manifest";
@@ -56,7 +57,8 @@ export async function restoreBackup({ file, erasures, replace }: Wish): Promise<
       return { manifest: backup.manifest, ...work, knowsPresentErasures: present !== undefined };
     } catch (error) {
       await staged.discard();
-      throw error;
+      // The billing service could not be told that an erased member is gone.
+      throw error instanceof AppError ? new Refusal(`${error.message} Nothing was restored.`) : error;
     }
   } finally {
     await target.release();
