@@ -10,7 +10,8 @@ export interface Erasure {
  * @throws on the first line that says something else
  */
 export function parseErasures(text: string): Erasure[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  // npm, unless it is told to be silent, begins its output with the command that it runs.
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("> "));
   return lines.map((line, index) => {
     const [userId = "", at = ""] = line.trim().split(/\s+/);
     const erasedAt = new Date(at);
