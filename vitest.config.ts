@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: "integration",
           environment: "node",
+          // PGlite sets its own alarms by a clock that tests set forward and back.
+          execArgv: ["--disable-warning=TimeoutOverflowWarning"],
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
           testTimeout: 20_000,

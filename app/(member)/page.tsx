@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { Dashboard } from "@/components/dashboard/dashboard";
-import { WelcomeDialog } from "@/components/dashboard/welcome-dialog";
+import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
@@ -41,7 +41,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
         today={today}
         trialNotice={trialNotice(viewer.subscription, at, { timeZone, takesPayment })}
       />
-      {(await searchParams).welcome === "true" && <WelcomeDialog />}
+      {(await searchParams).welcome === "true" && <Welcome />}
     </MemberPage>
   );
 }

@@ -1,4 +1,5 @@
 import { MemberPage } from "@/app/(member)/member-page";
+import { Queries } from "@/components/layout/queries";
 import { Card } from "@/components/ui/card";
 import { ADMIN_REQUIRED } from "@/lib/access/admin-required";
 import { pageAdmin } from "@/lib/access/page-admin";
@@ -6,7 +7,10 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 
 /** The protected segment. Each of its pages asks again where it reads. */
 export default async function AdminLayout({ children }: { children: React.ReactNode }) {
-  if (await pageAdmin()) return children;
+  return <Queries>{(await pageAdmin()) ? children : <NotForMembers />}</Queries>;
+}
+
+async function NotForMembers() {
   return (
     <MemberPage
       viewer={await memberOrSignIn()}

@@ -1,4 +1,6 @@
-import { v4 as uuid } from "uuid";
+import { v4 as uuid, validate } from "uuid";
+import { isTimeOfDay } from "@/lib/check-ins/dimensions";
+import { isLevels } from "@/lib/check-ins/levels";
 import type { CheckInInput } from "@/lib/check-ins/schema";
 
 /** A check-in that was sent, under the key that names it to the server. */
@@ -10,6 +12,19 @@ export interface Attempt {
 /** The same ratings sent again are the same check-in; other ratings are a new one. */
 export function attemptFor(ratings: CheckInInput, last: Attempt | null): Attempt {
   return last && sameRatings(last.ratings, ratings) ? last : { key: uuid(), ratings };
+}
+
+/** Whether this is an attempt, as one that was stored comes back. */
+export function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== "object" || value === null || !("key" in value && "ratings" in value)) return false;
+  const { key, ratings } = value;
+  return (
+    typeof key === "string" &&
+    validate(key) &&
+    isLevels(ratings) &&
+    "timeOfDayPreference" in ratings &&
+    isTimeOfDay(ratings.timeOfDayPreference)
+  );
 }
 
 function sameRatings(a: CheckInInput, b: CheckInInput): boolean {

@@ -1,6 +1,6 @@
 import { toast } from "@/components/ui/toast-store";
 import { browserTimeZone } from "@/lib/http/client";
-import { keepCheckIn } from "@/lib/offline/kept-check-ins";
+import { keepCheckIn } from "@/lib/offline/keep-check-in";
 import type { Attempt } from "./attempt";
 
 /**

@@ -7,7 +7,7 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { MoodConsent, type MoodConsentInput } from "@/lib/consent/schema";
+import type { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 
 interface MoodConsentNoticeProps {
@@ -19,7 +19,7 @@ interface MoodConsentNoticeProps {
 export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (choice: MoodConsentInput) =>
-      call("/api/user/consents", { method: "POST", body: choice, reply: MoodConsent }),
+      call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: onAgreed,
     onError: (error) => toastFailure("Not saved", error, "Your answer could not be saved. Please try again."),
   });

@@ -2,12 +2,13 @@
 
 import { Bookmark, BookmarkCheck, Share } from "lucide-react";
 import { useState } from "react";
+import { PictureButton } from "@/components/quote/picture-button";
 import { useFavorite } from "@/components/quote/use-favorite";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import type { GeneratedQuote } from "@/lib/quotes/schema";
 
-/** What one can do with the words: share them, keep them. */
+/** What one can do with the words: share them, keep them, make a picture of them. */
 export function QuoteActs({ quote }: { quote: GeneratedQuote }) {
   const [isSaved, setSaved] = useState(quote.isFavorite);
   const share = useShareQuote("Copied!");
@@ -26,6 +27,7 @@ export function QuoteActs({ quote }: { quote: GeneratedQuote }) {
         {isSaved ? <BookmarkCheck /> : <Bookmark />}
         {isSaved ? "Saved" : "Save"}
       </Button>
+      <PictureButton text={quote.text} className="col-span-2" />
     </div>
   );
 }

@@ -1,25 +1,23 @@
-import { z } from "zod";
-import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { CheckInInput, EmotionalState } from "@/lib/check-ins/schema";
+import { isTimeOfDay, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { isLevels } from "@/lib/check-ins/levels";
+import { type Attempt, isAttempt } from "./attempt";
 
 const STORAGE_KEY = "check-in";
 
-const Unfinished = z.object({
-  memberId: z.string(),
-  levels: EmotionalState,
-  /** Null until the member chose. */
-  timeOfDay: z.enum(TIMES_OF_DAY).nullable(),
-  /** What was sent last and is not known to have arrived. */
-  attempt: z.object({ key: z.uuid(), ratings: CheckInInput }).nullable(),
-});
-
 /** A check-in under way. It lives in this tab alone, through a reload, until it succeeds or the member signs out. */
-export type Unfinished = z.infer<typeof Unfinished>;
+export interface Unfinished {
+  memberId: string;
+  levels: Levels;
+  /** Null until the member chose. */
+  timeOfDay: TimeOfDay | null;
+  /** What was sent last and is not known to have arrived. */
+  attempt: Attempt | null;
+}
 
 /** What this member left unfinished; anyone else's is thrown away. */
 export function recallUnfinished(memberId: string): Unfinished | null {
-  const stored = Unfinished.safeParse(storedValue());
-  if (stored.success && stored.data.memberId === memberId) return stored.data;
+  const stored = storedValue();
+  if (isUnfinished(stored) && stored.memberId === memberId) return stored;
   forgetUnfinished();
   return null;
 }
@@ -30,6 +28,19 @@ export function keepUnfinished(unfinished: Unfinished): void {
 
 export function forgetUnfinished(): void {
   attempting(() => sessionStorage.removeItem(STORAGE_KEY));
+}
+
+/** By hand: a parser would be most of what this screen loads. */
+function isUnfinished(value: unknown): value is Unfinished {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("memberId" in value && "levels" in value && "timeOfDay" in value && "attempt" in value)) return false;
+  const { memberId, levels, timeOfDay, attempt } = value;
+  return (
+    typeof memberId === "string" &&
+    isLevels(levels) &&
+    (timeOfDay === null || isTimeOfDay(timeOfDay)) &&
+    (attempt === null || isAttempt(attempt))
+  );
 }
 
 function storedValue(): unknown {

@@ -1,19 +1,18 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { DimensionKey, Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
-import { CheckInInput, EmotionalState } from "@/lib/check-ins/schema";
+import type { CheckInInput } from "@/lib/check-ins/schema";
 import { type Attempt, attemptFor } from "./attempt";
 import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
-
-const UNTOUCHED: Levels = EmotionalState.parse(CheckInInput.parse({}));
 
 /** The ratings of the check-in under way, kept through a reload, and the key that they are sent under. */
 export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const [unfinished, setUnfinished] = useState<Unfinished>({
     memberId,
-    levels: UNTOUCHED,
+    levels: DEFAULT_LEVELS,
     timeOfDay: null,
     attempt: null,
   });

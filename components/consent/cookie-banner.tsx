@@ -2,29 +2,24 @@
 
 import { X } from "lucide-react";
 import Link from "next/link";
+import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { type BannerView, showBanner, useBannerView } from "./cookie-banner-store";
+import { type BannerView, showBanner } from "./cookie-banner-store";
+import { ALL, type CookieChoices, ESSENTIAL_ONLY, saveCookieChoices } from "./cookie-choices";
 import { CookieDetails } from "./cookie-details";
-import { ALL, ESSENTIAL_ONLY, useSaveCookieChoices } from "./use-cookie-choices";
-import { useFirstQuestion } from "./use-first-question";
 
 /** Asks which cookies may be used beyond the necessary ones; stands beside the page and never over what one does. */
-export function CookieBanner() {
-  useFirstQuestion();
-  const view = useBannerView();
-  return view === "hidden" ? null : <Banner view={view} />;
-}
-
-function Banner({ view }: { view: Exclude<BannerView, "hidden"> }) {
-  const { mutate, isPending } = useSaveCookieChoices();
+export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) {
+  const [isPending, startSaving] = useTransition();
+  const save = (choices: CookieChoices) => startSaving(() => saveCookieChoices(choices));
   return (
     <section className="cookie-banner" aria-labelledby="cookie-title">
       <div className="flex items-start justify-between gap-3">
         <h2 id="cookie-title" className="card-title">
           Cookies: your choice
         </h2>
-        <IconButton label="Close, with essential cookies only" onClick={() => mutate(ESSENTIAL_ONLY)}>
+        <IconButton label="Close, with essential cookies only" onClick={() => save(ESSENTIAL_ONLY)}>
           <X />
         </IconButton>
       </div>
@@ -38,10 +33,10 @@ function Banner({ view }: { view: Exclude<BannerView, "hidden"> }) {
             </Link>
           </p>
           <div className="cookie-acts">
-            <Button size="small" disabled={isPending} onClick={() => mutate(ALL)}>
+            <Button size="small" disabled={isPending} onClick={() => save(ALL)}>
               Accept All
             </Button>
-            <Button size="small" disabled={isPending} onClick={() => mutate(ESSENTIAL_ONLY)}>
+            <Button size="small" disabled={isPending} onClick={() => save(ESSENTIAL_ONLY)}>
               Essential Only
             </Button>
             <Button size="small" variant="outline" disabled={isPending} onClick={() => showBanner("detail")}>
@@ -50,7 +45,7 @@ function Banner({ view }: { view: Exclude<BannerView, "hidden"> }) {
           </div>
         </>
       ) : (
-        <CookieDetails isPending={isPending} onSave={mutate} onBack={() => showBanner("main")} />
+        <CookieDetails isPending={isPending} onSave={save} onBack={() => showBanner("main")} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
-import { type CookieChoices, ESSENTIAL_ONLY, savedCookieChoices } from "./use-cookie-choices";
+import { type CookieChoices, ESSENTIAL_ONLY, savedCookieChoices } from "./cookie-choices";
 
 interface CookieDetailsProps {
   isPending: boolean;

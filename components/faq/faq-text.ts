@@ -216,6 +216,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Can I share a quote?",
         answer: [
           "Yes. Press Share below it and pick where it should go. On a device that cannot do this, the words are copied, and you can paste them where you like. Only the quote goes out. Your ratings stay with you.",
+          "After a check-in and in Progress, Picture turns the quote into a picture first. It is made on your device and goes nowhere until you send it.",
         ],
       },
       {

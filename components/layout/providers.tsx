@@ -1,49 +1,29 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
-import { AccessExpiry } from "@/components/layout/access-expiry";
+import { useEffect } from "react";
+import { CookieQuestion } from "@/components/consent/cookie-question";
+import "@/components/layout/sent-once";
+import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
-import { Toaster } from "@/components/ui/toaster";
+import { useToast } from "@/components/ui/toast-store";
 
-// Neither is needed before the page answers.
-const CookieBanner = dynamic(
-  () => import("@/components/consent/cookie-banner").then((module) => module.CookieBanner),
-  { ssr: false },
-);
-const InstalledApp = dynamic(
-  () => import("@/components/offline/installed-app").then((module) => module.InstalledApp),
-  { ssr: false },
-);
+const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const loadInstalledApp = () =>
+  import("@/components/offline/installed-app").then((module) => module.InstalledApp);
 
-function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
-        retry: false,
-        // Without a connection a call fails at once, and the screen says so; it does not wait in silence.
-        networkMode: "always",
-      },
-      mutations: { retry: false, networkMode: "always" },
-    },
-  });
-}
-
+/** What stands beside every page. Nothing is said or asked before somebody is here: what does it comes later. */
 export function Providers({ children }: { children: React.ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   useEffect(followTheme, []);
+  // A toast that finds no toaster asks for it once more: the connection may be back.
+  const { toasts } = useToast();
+  const Toaster = useLater(loadToaster, toasts.length + 1);
+  const InstalledApp = useLater(loadInstalledApp);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       {children}
-      <Toaster />
-      <AccessExpiry />
-      <CookieBanner />
-      <InstalledApp />
-    </QueryClientProvider>
+      {Toaster && <Toaster />}
+      <CookieQuestion />
+      {InstalledApp && <InstalledApp />}
+    </>
   );
 }

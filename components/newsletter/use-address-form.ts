@@ -2,25 +2,39 @@
 
 import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { toast } from "@/components/ui/toast-store";
-import { EmailAddress } from "@/lib/accounts/schema";
 
 const REQUIRED = "Please enter your email address.";
+
+/** Loaded when somebody is about to write: most who see such a form read on. */
+const loadSchema = () => import("@/lib/accounts/schema");
 
 /** A form that takes one address: an empty one is told by a toast as well, any other flaw at its field. */
 export function useAddressForm(onValid: (email: string) => void) {
   const { form, errors, setErrors } = useFieldErrors<"email">();
 
-  function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("email")).trim();
-    const email = EmailAddress.safeParse(typed);
-    if (!typed) toast({ title: "Email Required", description: REQUIRED, variant: "destructive" });
-    setErrors(email.success ? {} : { email: typed ? `Email ${email.error.issues[0]?.message}.` : REQUIRED });
+    if (!typed) {
+      toast({ title: "Email Required", description: REQUIRED, variant: "destructive" });
+      return setErrors({ email: REQUIRED });
+    }
+    const schema = await loadSchema().catch(() => null);
+    // What cannot be checked here is checked by the server, if that can be reached.
+    if (!schema) return onValid(typed);
+    const email = schema.EmailAddress.safeParse(typed);
+    setErrors(email.success ? {} : { email: `Email ${email.error.issues[0]?.message}.` });
     if (email.success) onValid(email.data);
   }
 
   return {
     error: errors.email,
-    formProps: { ref: form, onSubmit, noValidate: true, method: "post" as const },
+    formProps: {
+      ref: form,
+      onSubmit,
+      onFocus: () => void loadSchema().catch(() => {}),
+      noValidate: true,
+      method: "post" as const,
+    },
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Share } from "lucide-react";
+import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { Meter } from "@/components/ui/meter";
@@ -16,7 +17,7 @@ const SHOWN: readonly DimensionKey[] = [
   "senseOfPurpose",
 ];
 
-/** The whole quote, the ratings it was written for, and a way to share it. */
+/** The whole quote, the ratings it was written for, and the ways to share it. */
 export function EntryDetails({ id, quote }: { id: string; quote: Quote }) {
   const share = useShareQuote();
   return (
@@ -27,10 +28,13 @@ export function EntryDetails({ id, quote }: { id: string; quote: Quote }) {
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
         ))}
       </dl>
-      <Button variant="outline" size="small" onClick={() => share(quote.text)}>
-        <Share />
-        Share Quote
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
+          <Share />
+          Share Quote
+        </Button>
+        <PictureButton text={quote.text} size="small" />
+      </div>
     </div>
   );
 }

@@ -13,17 +13,24 @@ interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Without the strip of the valley, for a plain question. */
   plain?: boolean;
+  /** Where the focus goes first, if not to the first control; prevent the event's default. */
+  onOpenAutoFocus?: (event: Event) => void;
   children?: React.ReactNode;
 }
 
 /** A dialog under a strip of the valley; a sheet from below on phones. */
-export function Dialog({ title, description, trigger, open, onOpenChange, plain, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, trigger, open, onOpenChange, plain, onOpenAutoFocus, children } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className="dialog" {...(description ? {} : { "aria-describedby": undefined })}>
+        <Radix.Content
+          className="dialog"
+          onOpenAutoFocus={onOpenAutoFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
           {!plain && <div className="art" />}
           <div className="in">
             <Radix.Title className="title">{title}</Radix.Title>

@@ -131,6 +131,10 @@ export const DIMENSION_GROUPS: readonly { title: string; keys: readonly Dimensio
 export const TIMES_OF_DAY = ["morning", "afternoon", "evening"] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
+export function isTimeOfDay(value: unknown): value is TimeOfDay {
+  return TIMES_OF_DAY.some((time) => time === value);
+}
+
 /** The word beside a slider: `wordFor("sleepQuality", 2)` is "Poor". */
 export function wordFor(key: DimensionKey, level: number): string {
   return DIMENSION[key].words[level - 1] ?? DIMENSION[key].words[2];

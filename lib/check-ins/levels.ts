@@ -37,3 +37,13 @@ export function unpackLevels(packed: string): Levels {
 export function levelsFrom(levelOf: (key: DimensionKey) => number): Levels {
   return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, levelOf(key)])) as Levels;
 }
+
+/** Whether this holds a level for every dimension, as what comes out of a store may not. */
+export function isLevels(value: unknown): value is Levels {
+  if (typeof value !== "object" || value === null) return false;
+  const found: Partial<Record<string, unknown>> = { ...value };
+  return DIMENSION_KEYS.every((key) => {
+    const level = found[key];
+    return typeof level === "number" && Number.isInteger(level) && level >= 1 && level <= 5;
+  });
+}

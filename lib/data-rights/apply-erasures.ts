@@ -2,6 +2,7 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { eraseMember } from "./erase-member";
+import type { Erasure } from "./erasure-list";
 
 const BATCH = 500;
 
@@ -11,7 +12,7 @@ const BATCH = 500;
  * @param known ids that another copy of the record holds; they are put on record here
  * @returns how many members were there again
  */
-export async function applyErasures(known: readonly { userId: string; erasedAt: Date }[]): Promise<number> {
+export async function applyErasures(known: readonly Erasure[]): Promise<number> {
   const db = await database();
   await db.erasureRecord.createMany({ data: [...known], skipDuplicates: true });
   let erased = 0;

@@ -8,6 +8,8 @@ import { lockFolder } from "./folder-lock";
 
 export interface EmbeddedDatabase {
   pool: pg.Pool;
+  /** All of its files as one archive (tar, gzip), which PGlite's `loadDataDir` takes back. */
+  pack(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -21,9 +23,10 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
-    const { pool, close } = await openPglite({ dataDir: folder });
+    const { pool, pack, close } = await openPglite({ dataDir: folder });
     return {
       pool,
+      pack,
       close: async () => {
         await close();
         unlock();
@@ -49,6 +52,7 @@ export async function openPglite(options: PGliteOptions): Promise<EmbeddedDataba
   });
   return {
     pool,
+    pack: async () => new Uint8Array(await (await engine.dumpDataDir("gzip")).arrayBuffer()),
     close: async () => {
       await pool.end();
       await engine.close();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CheckInInput } from "@/lib/check-ins/schema";
-import { deviceMember, openDevice, seal, unseal } from "./device";
+import { deviceMember, openDevice, unseal } from "./device";
 
 /** A check-in that waits for a connection. */
 const KeptCheckIn = z.object({
@@ -11,18 +11,6 @@ const KeptCheckIn = z.object({
   timeZone: z.string(),
 });
 export type KeptCheckIn = z.infer<typeof KeptCheckIn>;
-
-/**
- * Keeps a check-in on this device until it can be sent.
- *
- * @returns whether it is kept; a browser may refuse, or nobody may be signed in here
- */
-export async function keepCheckIn(checkIn: KeptCheckIn): Promise<boolean> {
-  const [member, device] = await Promise.all([deviceMember(), openDevice()]);
-  if (!member || !device) return false;
-  await device.put("checkIns", await seal(member, checkIn), checkIn.key);
-  return true;
-}
 
 /** The check-ins that wait, oldest first. What cannot be read any more is dropped. */
 export async function keptCheckIns(): Promise<KeptCheckIn[]> {

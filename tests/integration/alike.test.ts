@@ -11,7 +11,7 @@ import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { call, type Handlers } from "@/tests/support/request";
 
-const TRIES = 200;
+const TRIES = 100;
 /** How far two medians may lie apart: a quarter of the larger, or three milliseconds where that is more. */
 const apartAtMost = (a: number, b: number) => Math.max(0.25 * Math.max(a, b), 3);
 

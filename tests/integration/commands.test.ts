@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -35,6 +35,13 @@ async function within<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
     shareDatabase(undefined);
     await open.close();
   }
+}
+
+function filesIn(folder: string): Buffer[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
 }
 
 const checkIn = async ({ id }: Member, stressLevel: number) => {
@@ -126,6 +133,8 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   }
   const left = await within(({ prisma }) => prisma.user.findMany({ select: { id: true } }));
   expect(left).toEqual([{ id: stays.id }]);
+  const files = "DATA_DIR" in stored.environment ? filesIn(stored.environment.DATA_DIR) : [];
+  expect(files.some((content) => content.includes(gone.email))).toBe(false);
 }, 120_000);
 
 test("Reconciling asks Stripe about everybody, and says what it found", async () => {

@@ -28,6 +28,10 @@ export function masterKey(id: string): Buffer {
   return master.key;
 }
 
+export function hasMasterKey(id: string): boolean {
+  return masterKeys().some((key) => key.id === id);
+}
+
 /** The same data key under the newest master key. */
 export function rewrap(userId: string, key: WrappedKey): WrappedKey {
   return wrap(userId, unwrap(userId, key));

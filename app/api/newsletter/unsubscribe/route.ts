@@ -1,9 +1,13 @@
+import { noSoonerThan } from "@/lib/abuse/no-sooner-than";
 import { MessageReply } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/errors";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
+
+// Longer than putting on record that an address has left; an unknown one leaves no record.
+const SOONEST_MS = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   /**
@@ -23,12 +27,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
       return { unsubscribed, message };
     },
   ),
-  /** Unsubscribes an address. Known and unknown addresses are answered alike. */
+  /** Unsubscribes an address. Known and unknown addresses are answered alike, and as late. */
   POST: endpoint(
     { access: "public", body: UnsubscribeInput, reply: MessageReply },
     async ({ body: { email }, request }) => {
       await limitBlock("unsubscribe_block", request);
-      await unsubscribeByAddress(email);
+      await noSoonerThan(SOONEST_MS, unsubscribeByAddress(email));
       return { message: "This address gets no more newsletters from us." };
     },
   ),

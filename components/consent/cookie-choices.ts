@@ -1,7 +1,4 @@
-"use client";
-
-import { useMutation } from "@tanstack/react-query";
-import { CookieConsent, type CookieConsentInput } from "@/lib/consent/schema";
+import type { CookieConsent, CookieConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { showBanner } from "./cookie-banner-store";
@@ -12,24 +9,16 @@ export const ALL: CookieChoices = { analytics: true, marketing: true, preference
 export const ESSENTIAL_ONLY: CookieChoices = { analytics: false, marketing: false, preferences: false };
 
 /** Saves a choice. The banner goes even when that fails: it is asked again on the next visit. */
-export function useSaveCookieChoices() {
-  return useMutation({
-    mutationFn: (choices: CookieChoices) =>
-      call(queryKeys.cookieConsent[0], {
-        method: "POST",
-        body: { necessary: true, ...choices },
-        reply: CookieConsent,
-      }),
-    onSettled: () => showBanner("hidden"),
-  });
+export async function saveCookieChoices(choices: CookieChoices): Promise<void> {
+  const body = { necessary: true, ...choices };
+  await call<CookieConsent>(queryKeys.cookieConsent[0], { method: "POST", body }).catch(() => {});
+  showBanner("hidden");
 }
 
 /** What was chosen before; nothing optional where nothing was. */
 export async function savedCookieChoices(): Promise<CookieChoices> {
   try {
-    const { analytics, marketing, preferences } = await call(queryKeys.cookieConsent[0], {
-      reply: CookieConsent,
-    });
+    const { analytics, marketing, preferences } = await call<CookieConsent>(queryKeys.cookieConsent[0]);
     return { analytics, marketing, preferences };
   } catch {
     return ESSENTIAL_ONLY;

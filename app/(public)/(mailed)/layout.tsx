@@ -1,0 +1,6 @@
+import { Queries } from "@/components/layout/queries";
+
+/** The pages that a mail links to do something, unlike the other public ones. */
+export default function MailedLayout({ children }: { children: React.ReactNode }) {
+  return <Queries>{children}</Queries>;
+}

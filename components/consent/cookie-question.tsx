@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { useLater } from "@/components/layout/use-later";
+import { hasConsentMark } from "@/lib/consent/consent-mark";
+import { useBannerView } from "./cookie-banner-store";
+
+/** Late enough that the page has been seen before anything is asked. */
+const AFTER_MS = 800;
+
+const loadBanner = () => import("./cookie-banner").then((module) => module.CookieBanner);
+
+/** Stands on every page, and loads what asks about cookies only where there is something to ask. */
+export function CookieQuestion() {
+  const view = useBannerView();
+  const CookieBanner = useLater(loadBanner, view !== "hidden");
+  useEffect(() => {
+    const timer = setTimeout(askOnce, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return view === "hidden" || !CookieBanner ? null : <CookieBanner view={view} />;
+}
+
+function askOnce() {
+  if (hasConsentMark(document.cookie)) return;
+  void import("./first-question").then(({ askFirstQuestion }) => askFirstQuestion()).catch(() => {});
+}

@@ -1,0 +1,12 @@
+import type { GdprConfig } from "@/lib/data-rights/schema";
+import { call } from "@/lib/http/client";
+import { showBanner } from "./cookie-banner-store";
+
+/**
+ * Asks about cookies where the server wants the question asked. Without an answer from it nothing is asked, and
+ * nothing optional is used.
+ */
+export async function askFirstQuestion(): Promise<void> {
+  const { cookieBannerEnabled } = await call<GdprConfig>("/api/gdpr/config");
+  if (cookieBannerEnabled) showBanner("main");
+}

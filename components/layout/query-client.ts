@@ -1,0 +1,27 @@
+import { QueryClient } from "@tanstack/react-query";
+
+let ofTheTab: QueryClient | undefined;
+
+/** The cache of this tab, one for all of its pages; on the server each render has its own. */
+export function queryClient(): QueryClient {
+  if (typeof window === "undefined") return createQueryClient();
+  ofTheTab ??= createQueryClient();
+  return ofTheTab;
+}
+
+function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        // Without a connection a call fails at once, and the screen says so; it does not wait in silence.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

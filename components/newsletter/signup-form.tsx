@@ -1,0 +1,33 @@
+"use client";
+
+import { useTransition } from "react";
+import { toastFailure } from "@/components/layout/toast-failure";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { AddressField } from "./address-field";
+import { useAddressForm } from "./use-address-form";
+
+/** Takes the address. What sends it comes with the first use: most who see the page read on. */
+export function SignupForm() {
+  const [isPending, startSending] = useTransition();
+  const { error, formProps } = useAddressForm((email) =>
+    startSending(async () => {
+      try {
+        const { subscribe } = await import("./subscribe");
+        const { message } = await subscribe(email);
+        toast({ title: "Successfully Subscribed!", description: message });
+        formProps.ref.current?.reset();
+      } catch (failure) {
+        toastFailure("Subscription Failed", failure, "Please try again.");
+      }
+    }),
+  );
+  return (
+    <form {...formProps} className="grid gap-4">
+      <AddressField error={error} />
+      <Button type="submit" variant="outline" pending={isPending} pendingLabel="Subscribing...">
+        Subscribe
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,243 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eraseMember } from "@/lib/data-rights/erase-member";
+import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { queueMail } from "@/lib/services/mail/queue-mail";
+import { addressOf } from "@/scripts/lib/backup/postgres-address";
+import { findTool } from "@/scripts/lib/backup/postgres-tools";
+import { isPostgres, type StoredDatabase, storedDatabase, storedInFolder } from "@/tests/support/database";
+import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { fullMember } from "@/tests/support/full-member";
+import { type Member, member } from "@/tests/support/people";
+import { onServer, postgresPool } from "@/tests/support/postgres";
+import { run } from "@/tests/support/program";
+import { contents } from "@/tests/support/tables";
+
+/** What a restored database has not as it was: who was signed in, and mails that waited. */
+const SETTLED = ["Session", "MailToken", "MailDelivery", "Newsletter"];
+const CANARY = "Canary-of-whoever-leaves";
+
+let folder: string;
+let file: string;
+let list: string;
+let stored: StoredDatabase;
+/** Erased after the backup: one on record in the database that is replaced, one on the list alone. */
+let onRecord: Member;
+let onList: Member;
+/** With a billing service that these programs do not reach: they cannot be erased. */
+let paying: Member;
+let staying: Member;
+let before: Record<string, string>;
+
+/** Works on a database in this process, and lets it go for the programs. */
+async function within<T>(place: StoredDatabase, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  const open = await place.open();
+  shareDatabase(open);
+  try {
+    return await work(open);
+  } finally {
+    shareDatabase(undefined);
+    await open.close();
+  }
+}
+
+const backup = (to = file) => run("scripts/backup.ts", [to], stored.environment);
+const restore = (args: string[], place = stored, more = {}) =>
+  run("scripts/restore.ts", args, { ...place.environment, ...more });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hearten-backup-"));
+  [file, list] = [join(folder, "hearten.backup"), join(folder, "erasures")];
+  stored = await storedDatabase();
+  before = await within(stored, async (open) => {
+    staying = await fullMember(open.prisma, "staying@hearten.test");
+    onRecord = await fullMember(open.prisma, "on-record@canary.test");
+    onList = await member(open.prisma, "active", "on-list@canary.test");
+    const leaving = { id: { in: [onRecord.id, onList.id] } };
+    await open.prisma.user.updateMany({ where: leaving, data: { lastName: CANARY } });
+    paying = await member(open.prisma, "active", "paying@hearten.test");
+    await open.prisma.subscription.update({ where: { userId: paying.id }, data: { provider: "stripe" } });
+    await addWaiting(open);
+    return contents(open.pool);
+  });
+  writeFileSync(list, `${onList.id} 2026-11-20T08:00:00.000Z\n`);
+});
+
+afterAll(async () => {
+  await stored?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A mail and a newsletter that are about to go out, and a link that opens an account. */
+async function addWaiting({ prisma }: OpenDatabase): Promise<void> {
+  const letter = { template: "passwordChanged", to: { userId: staying.id, email: staying.email } } as const;
+  await prisma.$transaction((tx) => queueMail(tx, letter, { key: "waiting" }));
+  const sent = await prisma.newsletter.create({ data: { id: newId(), subject: "S", content: "C" } });
+  await prisma.mailDelivery.create({ data: { id: newId(), newsletterId: sent.id, email: staying.email } });
+  const link = { id: newId(), purpose: "reset_password", tokenHash: "a link", userId: staying.id } as const;
+  await prisma.mailToken.create({ data: link });
+}
+
+/** A place where nothing is yet, on the database that the tests run on. */
+async function emptyPlace(): Promise<StoredDatabase> {
+  if ("DATABASE_URL" in stored.environment) {
+    const name = `hearten_restored_${newId().slice(-12)}`;
+    const { DATABASE_URL: server } = stored.environment;
+    const address = addressOf(server, name);
+    return {
+      environment: { DATABASE_URL: address },
+      open: async () => {
+        const pool = postgresPool(address);
+        return withPrisma(pool, () => pool.end());
+      },
+      remove: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    };
+  }
+  const place = await storedInFolder();
+  rmSync(join(dataFolder(place), "database"), { recursive: true });
+  return place;
+}
+
+function dataFolder({ environment }: StoredDatabase): string {
+  return "DATA_DIR" in environment ? environment.DATA_DIR : "";
+}
+
+/** Everything that the tables of every schema hold, and the files where they are ours. */
+async function everything(place: StoredDatabase): Promise<Buffer> {
+  const parts = await within(place, async ({ pool }) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+        WHERE schemaname IN ('public', 'pgboss') OR tablename = 'pg_statistic'`,
+    );
+    const texts: Buffer[] = [];
+    for (const { name } of rows) {
+      const all = await pool.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`);
+      texts.push(...all.rows.map(({ text }) => Buffer.from(`${text}\n`)));
+    }
+    return texts;
+  });
+  const data = dataFolder(place);
+  const files = data ? readdirSync(data, { recursive: true, withFileTypes: true }) : [];
+  const read = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Buffer.concat([...parts, ...read.map((path) => readFileSync(path))]);
+}
+
+/** On PostgreSQL this takes the server's own tools, which not every machine with a server has. */
+async function hasTools(): Promise<boolean> {
+  if (!isPostgres()) return true;
+  const version = await within(stored, ({ pool }) => pool.query("SHOW server_version_num"));
+  try {
+    findTool("pg_dump", Math.floor(Number(version.rows[0]?.server_version_num) / 10_000));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const unsettled = (all: Record<string, string>) =>
+  Object.fromEntries(Object.entries(all).filter(([table]) => !SETTLED.includes(table)));
+
+test("What was backed up comes back row for row, with nobody signed in and nothing sent twice", async (context) => {
+  if (!(await hasTools())) context.skip();
+  expect(await backup()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Backed up 4 members/) });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file).includes(TEST_ENVIRONMENT.DATA_ENCRYPTION_KEYS)).toBe(false);
+
+  const place = await emptyPlace();
+  try {
+    const { code, stdout } = await restore([file], place);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/with 4 members\.\nErased 0 members again\.\n/);
+    expect(stdout).toMatch(/npm run erasures:apply -- LIST/);
+    await within(place, async ({ prisma, pool }) => {
+      expect(unsettled(await contents(pool))).toEqual(unsettled(before));
+      expect(await prisma.session.count()).toBe(0);
+      expect(await prisma.mailToken.count({ where: { purpose: "reset_password" } })).toBe(0);
+      expect(await prisma.mailToken.count({ where: { purpose: "unsubscribe_newsletter" } })).toBe(2);
+      expect(await prisma.mailDelivery.count({ where: { state: "queued" } })).toBe(0);
+      expect(await prisma.newsletter.count({ where: { finishedAt: null } })).toBe(0);
+      const waiting = await prisma.$queryRaw`
+        SELECT 1 FROM pgboss.job WHERE state < 'completed' OR data IS NOT NULL`;
+      expect(waiting).toEqual([]);
+    });
+  } finally {
+    await place.remove();
+  }
+}, 120_000);
+
+test("A backup that is cut off, whose key is missing or that would replace data unasked is refused and changes nothing", async (context) => {
+  if (!existsSync(file)) context.skip();
+  const half = join(folder, "half");
+  await copyFile(file, half);
+  truncateSync(half, Math.floor(statSync(file).size / 2));
+  const key = Buffer.alloc(32, "another master key").toString("base64");
+  const cut = await restore([half, "--replace"]);
+  const keyless = await restore([file, "--replace"], stored, { DATA_ENCRYPTION_KEYS: key });
+  const unasked = await restore([file]);
+
+  expect(cut).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a whole backup of Hearten/) });
+  expect(keyless).toMatchObject({ code: 1, stderr: expect.stringMatching(/Nobody could read this backup/) });
+  expect(unasked).toMatchObject({ code: 1, stderr: expect.stringMatching(/There is data in .* --replace/) });
+  expect(await within(stored, ({ pool }) => contents(pool))).toEqual(before);
+}, 120_000);
+
+test("When somebody who was erased cannot be erased again nothing is restored, and nothing left lying about", async (context) => {
+  if (!existsSync(file)) context.skip();
+  const impossible = join(folder, "impossible");
+  writeFileSync(impossible, `${paying.id} 2026-11-20T08:00:00.000Z\n`);
+  const refused = await restore([file, "--replace", "--erasures", impossible]);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/Nothing was restored\.$/m) });
+  await within(stored, async ({ pool }) => {
+    expect(await contents(pool)).toEqual(before);
+    const beside = `SELECT datname FROM pg_database WHERE datname LIKE current_database() || '\\_%'`;
+    expect((await pool.query(beside)).rows).toEqual([]);
+  });
+  const data = dataFolder(stored);
+  if (data) expect(readdirSync(data)).toEqual(["database"]);
+}, 120_000);
+
+test("While somebody has the database open nothing is restored, and only PostgreSQL is backed up", async (context) => {
+  if (!existsSync(file)) context.skip();
+  const open = await stored.open();
+  await open.prisma.user.count();
+  const refused = await restore([file, "--replace"]);
+  const saved = await backup(join(folder, "in-use.backup"));
+  await open.close();
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/Stop (it|Hearten)/) });
+  expect(saved.code).toBe(isPostgres() ? 0 : 1);
+  if (!isPostgres()) expect(saved.stderr).toMatch(/^Hearten is running on .* Stop it/);
+}, 120_000);
+
+test("Whoever was erased after the backup, by the list or on record in what is replaced, is nowhere after a restore", async (context) => {
+  if (!existsSync(file)) context.skip();
+  await within(stored, async ({ prisma }) => {
+    await eraseMember(onRecord.id, null);
+    await prisma.quote.deleteMany({ where: { userId: staying.id } });
+  });
+  expect(await restore([file, "--replace", "--erasures", list])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/with 4 members\.\nErased 2 members again\./),
+  });
+  const all = await everything(stored);
+  for (const text of [CANARY, onRecord.email, onList.email, "canary.test"])
+    expect(all.includes(text)).toBe(false);
+  expect(all.includes(staying.email)).toBe(true);
+  const left = await within(stored, ({ prisma }) =>
+    prisma.user.findMany({ select: { id: true, _count: { select: { quotes: true } } } }),
+  );
+  expect(left).toContainEqual({ id: staying.id, _count: { quotes: 3 } });
+  expect(left.map(({ id }) => id).sort()).toEqual([staying.id, paying.id].sort());
+}, 120_000);
