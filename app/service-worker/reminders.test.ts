@@ -1,5 +1,9 @@
-import { expect, test, vi } from "vitest";
-import { openCheckIn, showReminder } from "./reminders";
+import { afterEach, expect, test, vi } from "vitest";
+import { openCheckIn, renewSubscription, showReminder } from "./reminders";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const ABOUT_HEALTH =
   /mood|feel|health|wellness|mental|stress|anxi|sad|hope|crisis|check.?in|streak|miss|forg[eo]t|sorry|come back/i;
@@ -38,4 +42,34 @@ test("a tap opens a check-in of its own beside whatever else is open", async () 
   const { clients, focused, opened } = clientsAt("https://hearten.example/admin/newsletter");
   await openCheckIn(clients);
   expect([focused, opened]).toEqual([[], ["/sliders"]]);
+});
+
+test.each([
+  ["made already", { endpoint: "https://push.example/new" }],
+  ["asked for with the old one's key", null],
+])("a new address is told to the server: %s", async (_, present) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal(
+    "fetch",
+    async (path: string, init: RequestInit) => void sent.push([init.method, path, init.body]),
+  );
+  const options = { userVisibleOnly: true };
+  const subscribe = vi.fn(async () => ({ endpoint: "https://push.example/new" }));
+  const registration = { pushManager: { getSubscription: async () => present, subscribe } };
+  await renewSubscription(
+    registration as unknown as ServiceWorkerRegistration,
+    { options } as unknown as PushSubscription,
+  );
+  expect(sent).toEqual([
+    ["PUT", "/api/user/reminders/devices", JSON.stringify({ endpoint: "https://push.example/new" })],
+  ]);
+  expect(subscribe.mock.calls).toEqual(present ? [] : [[options]]);
+});
+
+test("a browser that has no subscription any more asks for nothing", async () => {
+  const fetching = vi.fn();
+  vi.stubGlobal("fetch", fetching);
+  const registration = { pushManager: { getSubscription: async () => null } };
+  await renewSubscription(registration as unknown as ServiceWorkerRegistration, null);
+  expect(fetching).not.toHaveBeenCalled();
 });

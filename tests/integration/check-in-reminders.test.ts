@@ -288,6 +288,18 @@ test("Turned on again, a device takes its new address and is not reminded twice 
   expect(server.taken).toEqual(["old", "new"]);
 });
 
+test("A browser that was given a new address keeps its reminders; one that has none gets none by that", async () => {
+  const renew = (as: Browser, browser: string) =>
+    call(devices, "PUT", "/api/user/reminders/devices", { as, body: { endpoint: endpointOf(browser) } });
+  await turnOn(someone, "old");
+  expect((await renew(someone, "new")).status).toBe(200);
+  const laptop = await anotherBrowser();
+  expect((await renew(laptop, "laptop")).status).toBe(404);
+  at("2026-11-20T20:00:00Z");
+  await sendDueReminders();
+  expect(server.taken).toEqual(["new"]);
+});
+
 test("A device is turned off by its id, by its member alone", async () => {
   const other = await member(open.prisma);
   const reply = await turnOn(someone, "phone");
