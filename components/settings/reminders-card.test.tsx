@@ -82,32 +82,33 @@ function open(reminders: Reminders | null, reply: () => Response = () => Respons
 
 const toggle = () => screen.getByRole("switch", { name: "Remind me on this device" });
 const isOn = () => toggle().getAttribute("aria-checked") === "true";
-const status = () => screen.getAllByRole("status").find((node) => node.closest(".srow"))?.textContent;
+const state = () => toggle().closest(".srow")?.querySelector(".text-sm")?.textContent;
+const told = () => document.querySelector('section [role="status"]')?.textContent;
 const notice = () => document.querySelector(".toast")?.textContent;
 
 test("a browser without push says so, and has nothing to press", () => {
   open(OFF);
-  expect(status()).toContain("This browser can't show reminders.");
+  expect(told()).toContain("This browser can't show reminders.");
   expect(toggle().hasAttribute("disabled")).toBe(true);
 });
 
 test("on an iPhone the way leads over the home screen", () => {
   Object.defineProperty(navigator, "standalone", { configurable: true, value: false });
   open(OFF);
-  expect(status()).toContain("Add to Home Screen");
+  expect(told()).toContain("Add to Home Screen");
 });
 
 test("a server without keys says so", () => {
   browserWith();
   open({ ...OFF, publicKey: null });
-  expect(status()).toBe("This server has not set reminders up.");
+  expect(told()).toBe("This server has not set reminders up.");
   expect(toggle().hasAttribute("disabled")).toBe(true);
 });
 
 test("nobody is asked before they press the switch; then it goes on, at the time that was picked", async () => {
   const browser = browserWith();
   const sent = open(OFF);
-  expect(status()).toBe("Off");
+  expect(state()).toBe("Off");
   await userEvent.clear(screen.getByLabelText("Time of day"));
   await userEvent.type(screen.getByLabelText("Time of day"), "07:45");
   expect([browser.asked, sent]).toEqual([0, []]);
@@ -117,7 +118,7 @@ test("nobody is asked before they press the switch; then it goes on, at the time
   expect([browser.asked, browser.subscribed]).toEqual([1, 1]);
   const body = { endpoint: ENDPOINT, time: "07:45" };
   expect(sent).toEqual([["POST", "/api/user/reminders/devices", body]]);
-  expect(status()).toBe("On, in Chrome on Android");
+  expect(state()).toBe("On, in Chrome on Android");
   expect(notice()).toMatch(/^Reminders are onYours comes around (20:00|8:00\sPM)\.$/);
 });
 
@@ -125,7 +126,7 @@ test("who blocks notifications is told how to allow them, and nothing is sent", 
   browserWith({ answer: "denied" });
   const sent = open(OFF);
   await userEvent.click(toggle());
-  await waitFor(() => expect(status()).toContain("Allow them in its settings for this site"));
+  await waitFor(() => expect(told()).toContain("Allow them in its settings for this site"));
   expect([isOn(), sent]).toEqual([false, []]);
 });
 
@@ -133,7 +134,7 @@ test("who closes the question is not asked twice, and finds the switch as it was
   const browser = browserWith({ answer: "default" });
   const sent = open(OFF);
   await userEvent.click(toggle());
-  await waitFor(() => expect(status()).toBe("Off"));
+  await waitFor(() => expect(state()).toBe("Off"));
   expect([isOn(), browser.asked, sent]).toEqual([false, 1, []]);
 });
 
@@ -180,7 +181,7 @@ test("another device is turned off from here, and this one stays on", async () =
 test("a browser that dropped its subscription shows it as off", async () => {
   browserWith({ permission: "granted", holds: false });
   open(ON);
-  await waitFor(() => expect(status()).toContain("This browser has dropped them"));
+  await waitFor(() => expect(state()).toContain("This browser has dropped them"));
   expect(isOn()).toBe(false);
 });
 
@@ -188,7 +189,7 @@ test("a reminder that did not get through is told", () => {
   browserWith({ permission: "granted", holds: true });
   open({ ...ON, devices: [{ ...HERE, isFailing: true }] });
   expect(isOn()).toBe(true);
-  expect(status()).toContain("the last one did not get through");
+  expect(state()).toContain("the last one did not get through");
 });
 
 test("the time is saved when the member says so, or says that it was not", async () => {
