@@ -22,7 +22,7 @@ export function CheckInScreen({ memberId, likelyTimeOfDay }: CheckInScreenProps)
     if (!checkIn.isPending) checkIn.generate();
   }
   return (
-    <form className="check-in" onSubmit={onSubmit}>
+    <form className="check-in" method="post" onSubmit={onSubmit}>
       <TimeOfDayChoice value={checkIn.timeOfDay} onChange={checkIn.chooseTimeOfDay} />
       <RatingGroups levels={checkIn.levels} onRate={checkIn.setLevel} />
       <div className="check-in-answer">

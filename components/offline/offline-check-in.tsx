@@ -30,7 +30,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     return <Note>Your check-in is kept on this device, encrypted. It is sent when you are back online.</Note>;
   }
   return (
-    <form className="check-in" onSubmit={onSubmit}>
+    <form className="check-in" method="post" onSubmit={onSubmit}>
       <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
       <RatingGroups levels={ratings.levels} onRate={ratings.setLevel} />
       <div className="check-in-answer">

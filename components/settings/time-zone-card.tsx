@@ -24,6 +24,7 @@ export function TimeZoneCard({ timeZone }: { timeZone: string }) {
     <Card>
       <CardTitle>Time zone</CardTitle>
       <form
+        method="post"
         className="mt-3 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -47,7 +47,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
     <Card variant="lift">
       <CardTitle>Compose Newsletter</CardTitle>
       <div className="compose">
-        <form onSubmit={ask} className="grid content-start gap-4">
+        <form method="post" onSubmit={ask} className="grid content-start gap-4">
           <Field label="Subject Line">
             {(control) => (
               <Input

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO_ADMIN, DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { hydrated } from "./hydrated";
 import { CARD, typeCard } from "./stripe-browser";
 
 /** Signs the demo's member in and waits for her dashboard. */
@@ -18,6 +19,7 @@ async function signIn(page: Page, { email, password }: typeof DEMO_MEMBER): Prom
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
+  await hydrated(page);
 }
 
 /** Makes an account and leaves it where a new one lands: choosing the plan. */
@@ -29,6 +31,7 @@ export async function register(page: Page, email: string, password: string): Pro
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create Account", exact: true }).click();
   await page.waitForURL("**/subscription");
+  await hydrated(page);
 }
 
 let newcomers = 0;

@@ -1,10 +1,11 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { CONSENT_MARK } from "@/lib/consent/consent-mark";
 import { POLICY_VERSION } from "@/lib/consent/policy-version";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
+import { hydrated } from "./hydrated";
 import { serveStripe } from "./stripe-browser";
 
 interface WorkerFixtures {
@@ -91,6 +92,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) answerOnceHydrated(page);
+    await use(page);
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   brokenOnPurpose: async ({}, use) => use(new Set()),
 
@@ -113,6 +119,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** A test is quicker than anybody's hand: what it opens is there for it once it answers. */
+function answerOnceHydrated(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    // Whoever asks for less wants to see the page as it comes.
+    if (!options?.waitUntil) await hydrated(page);
+    return response;
+  };
+  page.reload = async (...asked) => {
+    const response = await reload(...asked);
+    await hydrated(page);
+    return response;
+  };
+}
 
 function billing({ url, keys }: LoopbackStripe): Record<string, string> {
   return {
