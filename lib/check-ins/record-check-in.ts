@@ -1,13 +1,14 @@
 import "server-only";
+import { Prisma } from "@/generated/prisma/client";
 import { localDate } from "@/lib/clock";
-import { database, type Transaction } from "@/lib/db/client";
+import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
-import { changeSummary } from "@/lib/moods/stored-summary";
-import { type Summary, withEntry } from "@/lib/moods/summary";
+import { insertCounted, lockSummary, type StoredSummary } from "@/lib/moods/stored-summary";
+import { withEntry } from "@/lib/moods/summary";
 import type { Levels, TimeOfDay } from "./dimensions";
 import { packLevels, unpackLevels } from "./levels";
 
@@ -22,8 +23,8 @@ export interface CheckIn {
 
 export interface RecordedCheckIn {
   entryId: string;
-  /** The summary with this entry in it. */
-  summary: Summary | null;
+  /** The summary with this entry in it; null when the entry was there before. */
+  counted: StoredSummary | null;
 }
 
 /**
@@ -39,54 +40,60 @@ export async function recordCheckIn(
   at: Date,
 ): Promise<RecordedCheckIn> {
   const db = await database();
-  const { idempotencyKey } = checkIn;
-  if (idempotencyKey !== null) {
-    const known = await findRecorded(db, userId, idempotencyKey, checkIn);
-    if (known) return known;
-  }
+  const { idempotencyKey, isLate = false } = checkIn;
+  const entry = { id: newId(at), userId, localDate: localDate(at, timeZone), at, ...checkIn };
   try {
-    return await db.$transaction((tx) => insert(tx, userId, timeZone, checkIn, at));
+    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);
+    return { entryId: entry.id, counted };
   } catch (error) {
     if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
-    const winner = await findRecorded(db, userId, idempotencyKey, checkIn);
-    if (!winner) throw error;
-    return winner;
+    const known = await findRecorded(db, userId, idempotencyKey, checkIn);
+    if (!known) throw error;
+    return known;
   }
 }
 
-async function insert(
-  tx: Transaction,
-  userId: string,
-  timeZone: string,
-  checkIn: CheckIn,
-  at: Date,
-): Promise<RecordedCheckIn> {
-  const { levels, timeOfDay, idempotencyKey, isLate = false } = checkIn;
-  const cipher = await memberCipher(tx, userId);
-  const entryId = newId(at);
-  const date = localDate(at, timeZone);
-  await tx.emotionalState.create({
-    data: {
-      id: entryId,
-      userId,
-      localDate: date,
-      timeOfDay,
-      sealed: cipher.seal("EmotionalState", entryId, packLevels(levels)),
-      idempotencyKey,
-      createdAt: at,
-    },
-    select: { id: true },
+interface Entry extends CheckIn {
+  id: string;
+  userId: string;
+  localDate: string;
+  at: Date;
+}
+
+async function insert(db: Database, entry: Entry): Promise<StoredSummary> {
+  const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
+  const values = Prisma.sql`
+    ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedLevels(db, entry)},
+    ${idempotencyKey}, ${at}::timestamptz`;
+  return insertCounted(db, userId, null, { into: COLUMNS, values }, (before) =>
+    withEntry(before, { localDate, timeOfDay, levels }),
+  );
+}
+
+const COLUMNS = Prisma.sql`
+  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "idempotencyKey", "createdAt")`;
+
+/** Counting one in goes by the order of entries: a late one has to be counted where it belongs. */
+async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
+  const { id, userId, localDate, timeOfDay, idempotencyKey, at } = entry;
+  const sealed = await sealedLevels(db, entry);
+  return db.$transaction(async (tx) => {
+    await lockSummary(tx, userId);
+    await tx.emotionalState.create({
+      data: { id, userId, localDate, timeOfDay, sealed, idempotencyKey, createdAt: at },
+      select: { id: true },
+    });
+    return rebuildSummary(tx, userId);
   });
-  const entry = { localDate: date, timeOfDay, levels };
-  // Counting one in goes by the order of entries: a late one has to be counted where it belongs.
-  const summary = isLate
-    ? await rebuildSummary(tx, userId)
-    : await changeSummary(tx, userId, (before) => withEntry(before, entry));
-  return { entryId, summary };
+}
+
+async function sealedLevels(db: Database, { id, userId, levels }: Entry) {
+  const cipher = await memberCipher(db, userId);
+  return cipher.seal("EmotionalState", id, packLevels(levels));
 }
 
 async function findRecorded(
-  db: Transaction,
+  db: Database,
   userId: string,
   idempotencyKey: string,
   checkIn: CheckIn,
@@ -101,5 +108,5 @@ async function findRecorded(
   if (packLevels(stored) !== packLevels(checkIn.levels) || row.timeOfDay !== checkIn.timeOfDay) {
     throw new AppError("conflict", "This check-in is already saved with other ratings.");
   }
-  return { entryId: row.id, summary: null };
+  return { entryId: row.id, counted: null };
 }

@@ -1,8 +1,9 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
-import type { MemberCipher } from "@/lib/db/encryption/member-cipher";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/log";
+import { lockSummary } from "@/lib/moods/stored-summary";
 import type { Summary } from "@/lib/moods/summary";
 import type { Insight } from "./insight";
 import { freshInsights, insightsOf, REST_DAYS } from "./rules";
@@ -20,39 +21,34 @@ export function noticedIn(summary: Summary): Insight[] {
   }
 }
 
-/**
- * Stores the first few insights whose topic was not spoken of for a fortnight.
- *
- * Within the check-in's transaction, after its summary was changed: that row's lock lets one check-in of a member
- * in at a time, so that two at once can't both say the same. A savepoint keeps a failure from the check-in.
- */
-export async function recordInsights(
-  tx: Transaction,
-  userId: string,
-  cipher: MemberCipher,
-  insights: readonly Insight[],
-  at: Date,
-): Promise<void> {
+/** Stores the first few insights whose topic was not spoken of for a fortnight. A failure stores nothing. */
+export async function recordInsights(userId: string, insights: readonly Insight[], at: Date): Promise<void> {
   if (insights.length === 0) return;
-  await tx.$executeRaw`SAVEPOINT insights`;
+  const candidates = insights.map((insight) => ({ ...insight, topicHash: topicHash(userId, insight.topic) }));
   try {
-    await insert(tx, userId, cipher, insights, at);
+    const db = await database();
+    // Most days nothing is new: that is seen without a lock.
+    if ((await rested(db, userId, candidates, at)).length === 0) return;
+    await db.$transaction(async (tx) => {
+      // Two check-ins at once can't both say the same.
+      await lockSummary(tx, userId);
+      await insert(tx, userId, await rested(tx, userId, candidates, at), at);
+    });
   } catch (error) {
-    await tx.$executeRaw`ROLLBACK TO SAVEPOINT insights`;
     logFailure(error);
   }
 }
 
-async function insert(
-  tx: Transaction,
+type Candidate = Insight & { topicHash: string };
+
+async function rested(
+  db: Transaction,
   userId: string,
-  cipher: MemberCipher,
-  insights: readonly Insight[],
+  candidates: readonly Candidate[],
   at: Date,
-): Promise<void> {
-  const candidates = insights.map((insight) => ({ ...insight, topicHash: topicHash(userId, insight.topic) }));
+): Promise<Candidate[]> {
   const since = new Date(at.getTime() - REST_DAYS * DAY);
-  const resting = await tx.insight.findMany({
+  const resting = await db.insight.findMany({
     where: {
       userId,
       topicHash: { in: candidates.map((insight) => insight.topicHash) },
@@ -60,8 +56,11 @@ async function insert(
     },
     select: { topicHash: true },
   });
-  const fresh = freshInsights(candidates, new Set(resting.map((row) => row.topicHash)));
-  if (fresh.length === 0) return;
+  return freshInsights(candidates, new Set(resting.map((row) => row.topicHash)));
+}
+
+async function insert(tx: Transaction, userId: string, fresh: readonly Candidate[], at: Date): Promise<void> {
+  const cipher = await memberCipher(tx, userId);
   await tx.insight.createMany({
     data: fresh.map(({ type, text, topicHash }) => {
       const id = newId(at);

@@ -2,11 +2,11 @@ import "server-only";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { changeSummary } from "./stored-summary";
+import { changeSummary, type StoredSummary } from "./stored-summary";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "./summary";
 
 /** Makes the member's summary anew from their entries and quotes, within one transaction. */
-export function rebuildSummary(tx: Transaction, userId: string): Promise<Summary> {
+export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
   return changeSummary(tx, userId, () => summaryFromEntries(tx, userId));
 }
 

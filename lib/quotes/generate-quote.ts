@@ -1,4 +1,5 @@
 import "server-only";
+import { Prisma } from "@/generated/prisma/client";
 import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
@@ -6,9 +7,8 @@ import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
-import type { Insight } from "@/lib/insights/insight";
 import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
-import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
 import { quoteWriter } from "@/lib/services/quote-writer";
 import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
@@ -47,8 +47,8 @@ export async function generateQuote(
   checkIn: CheckIn,
   { at = now(), writer = quoteWriter() }: Circumstances = {},
 ): Promise<GeneratedQuote> {
-  const { entryId, summary } = await recordCheckIn(userId, timeZone, checkIn, at);
-  const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, checkIn, at }, summary, writer);
+  const { entryId, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
+  const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, checkIn, at }, counted, writer);
   underWay.set(entryId, writing);
   try {
     return await writing;
@@ -64,18 +64,20 @@ interface Entry {
   at: Date;
 }
 
-async function quoteOf(entry: Entry, counted: Summary | null, writer: Writer) {
-  const { userId, entryId } = entry;
+async function quoteOf(entry: Entry, counted: StoredSummary | null, writer: Writer) {
+  const { userId, entryId, at } = entry;
   // A fresh entry cannot have a quote yet.
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);
   if (present) return present;
-  const summary = counted ?? (await readSummary(await database(), userId));
-  const request = await requestFor(entry, summary);
+  const stored = counted ?? (await readStoredSummary(await database(), userId));
+  const request = await requestFor(entry, stored.summary);
   const written = await writer.write(request).catch((cause: unknown) => {
     throw new AppError("upstream_unavailable", NO_WORDS, { cause });
   });
   try {
-    return await store(entry, request, written, noticedIn(summary));
+    const quote = await store(entry, request, written, stored);
+    await recordInsights(userId, noticedIn(stored.summary), at);
+    return quote;
   } catch (error) {
     const winner = isUniqueViolation(error) ? await findQuoteOfEntry(userId, entryId) : null;
     if (!winner) throw error;
@@ -102,29 +104,19 @@ async function store(
   { userId, entryId, at }: Entry,
   { levels, timeOfDay, leaning, care }: QuoteRequest,
   { text, source, model, inputTokens, outputTokens }: WrittenQuote,
-  insights: readonly Insight[],
+  known: StoredSummary,
 ): Promise<GeneratedQuote> {
   const db = await database();
   const id = newId(at);
   const reason = reasonLine(levels, timeOfDay, leaning);
-  const cipher = await memberCipher(db, userId);
-  const data = {
-    id,
-    userId,
-    emotionalStateId: entryId,
-    source,
-    model,
-    inputTokens,
-    outputTokens,
-    createdAt: at,
-  };
-  await db.$transaction(async (tx) => {
-    await changeSummary(tx, userId, withQuote);
-    await tx.quote.create({
-      data: { ...data, sealed: sealQuote(cipher, id, { text, reason }) },
-      select: { id: true },
-    });
-    await recordInsights(tx, userId, cipher, insights, at);
-  });
+  const sealed = sealQuote(await memberCipher(db, userId), id, { text, reason });
+  const values = Prisma.sql`
+    ${id}::uuid, ${userId}::uuid, ${entryId}::uuid, ${sealed}, ${source}::"QuoteSource",
+    ${model}, ${inputTokens}::int, ${outputTokens}::int, ${at}::timestamptz`;
+  await insertCounted(db, userId, known, { into: COLUMNS, values }, withQuote);
   return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason, support: care };
 }
+
+const COLUMNS = Prisma.sql`
+  "Quote" ("id", "userId", "emotionalStateId", "sealed", "source",
+    "model", "inputTokens", "outputTokens", "createdAt")`;

@@ -86,7 +86,8 @@ test("Twenty different check-ins at once are all counted", async () => {
   expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(201));
   expect(await rows(someone)).toEqual({ entries: 20, quotes: 20 });
   const { recent: kept, ...counted } = await readSummary(open.prisma, someone.id);
-  const { recent: anew, ...rebuilt } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  const { recent: anew, ...rebuilt } = summary;
   expect(counted).toEqual(rebuilt);
   // Made in the same instant, none of them came first.
   expect(new Set(kept.map(({ levels }) => levels))).toEqual(new Set(anew.map(({ levels }) => levels)));

@@ -73,7 +73,7 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
     if (entry.quote) expect(quote.id).toBe(entry.quote.id);
   }
   const counted = await readSummary(prisma, userId);
-  const rebuilt = await prisma.$transaction((tx) => rebuildSummary(tx, userId));
+  const { summary: rebuilt } = await prisma.$transaction((tx) => rebuildSummary(tx, userId));
   const inAnyOrder = ({ recent, ...rest }: typeof counted) => ({
     ...rest,
     recent: recent.map(({ levels }) => levels).sort(),

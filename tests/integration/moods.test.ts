@@ -163,7 +163,7 @@ test.each([7, 42, 1871])("The summary equals one made anew from the entries (his
   const someone = await member(open.prisma);
   await live(someone, sampleHistory(75, seed));
   const counted = await readSummary(open.prisma, someone.id);
-  const rebuilt = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  const { summary: rebuilt } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
 
   expect(counted.totals[0]).toBe(75);
   expect(counted).toEqual(rebuilt);
