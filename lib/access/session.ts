@@ -6,7 +6,7 @@ import { rememberKey } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
 import { env } from "@/lib/env";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
-import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/stored";
+import { findSessionRow, type SessionRow } from "./session-row";
 import type { Viewer } from "./viewer";
 
 const DAY = 86_400_000;
@@ -46,76 +46,39 @@ export async function endSession(token: string): Promise<void> {
 
 /** Whose session a cookie's value opens; null when it is unknown or over. */
 export async function findViewer(token: string): Promise<Viewer | null> {
-  const db = await database();
-  const session = await db.session.findUnique({
-    where: { tokenHash: hashOf(token) },
-    relationLoadStrategy: "join",
-    select: {
-      id: true,
-      createdAt: true,
-      lastSeenAt: true,
-      expiresAt: true,
-      authenticatedAt: true,
-      user: USER,
-    },
-  });
+  const row = await findSessionRow(hashOf(token));
   const at = now();
-  if (!session?.user.key || session.expiresAt <= at) return null;
-  if (at.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(session, at);
-  const subscription = await freshened(session.user.subscription);
-  return viewerOf(session, { ...session.user, subscription }, session.user.key);
+  if (!row || row.expiresAt <= at) return null;
+  if (at.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(row, at);
+  return viewerOf({ ...row, subscription: await freshened(row.subscription) });
 }
 
-const USER = {
-  select: {
-    id: true,
-    email: true,
-    emailVerified: true,
-    firstName: true,
-    lastName: true,
-    image: true,
-    timeZone: true,
-    createdAt: true,
-    key: { select: { wrapped: true, masterKeyId: true } },
-    subscription: { select: SUBSCRIPTION_COLUMNS },
-  },
-} as const;
-
-type FoundUser = Pick<
-  Viewer,
-  "id" | "email" | "firstName" | "lastName" | "image" | "timeZone" | "createdAt" | "subscription"
-> & {
-  emailVerified: Date | null;
-};
-
-function viewerOf(
-  session: { id: string; authenticatedAt: Date },
-  user: FoundUser,
-  key: { wrapped: Uint8Array<ArrayBuffer>; masterKeyId: string },
-): Viewer {
-  rememberKey(user.id, key);
-  const emailVerified = user.emailVerified !== null;
+function viewerOf(row: SessionRow): Viewer {
+  const { id, email, firstName, lastName, image, timeZone, createdAt, masterKeyId } = row;
+  const wrapped = new Uint8Array(row.wrapped);
+  rememberKey(id, { wrapped, masterKeyId });
+  const emailVerified = row.emailVerified !== null;
   return {
-    id: user.id,
-    email: user.email,
+    id,
+    email,
     emailVerified,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    image: user.image,
-    timeZone: user.timeZone,
-    createdAt: user.createdAt,
-    isAdmin: emailVerified && user.email === env().adminEmail,
-    sessionId: session.id,
-    authenticatedAt: session.authenticatedAt,
-    subscription: user.subscription,
-    key: { wrapped: Buffer.from(key.wrapped).toString("base64"), masterKeyId: key.masterKeyId },
+    firstName,
+    lastName,
+    image,
+    timeZone,
+    createdAt,
+    isAdmin: emailVerified && email === env().adminEmail,
+    sessionId: row.sessionId,
+    authenticatedAt: row.authenticatedAt,
+    subscription: row.subscription,
+    key: { wrapped: Buffer.from(wrapped).toString("base64"), masterKeyId },
   };
 }
 
-async function recordVisit(session: { id: string; createdAt: Date }, at: Date): Promise<void> {
+async function recordVisit({ sessionId, startedAt }: SessionRow, at: Date): Promise<void> {
   const db = await database();
-  const expiresAt = new Date(Math.min(at.getTime() + IDLE_MS, session.createdAt.getTime() + ABSOLUTE_MS));
-  await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: at, expiresAt } });
+  const expiresAt = new Date(Math.min(at.getTime() + IDLE_MS, startedAt.getTime() + ABSOLUTE_MS));
+  await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: at, expiresAt } });
 }
 
 function hashOf(token: string): string {

@@ -17,14 +17,13 @@ export function moveMonth(month: string, by: number): string {
 
 /** The weeks of a month from Sunday on, one cell a day; null where a cell belongs to another month. */
 export function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const before = weekday(first);
+  const before = weekday(`${month}-01`);
   const length = Number(addDays(`${moveMonth(month, 1)}-01`, -1).slice(8));
   const weeks = Math.max(WEEKS_AT_LEAST, Math.ceil((before + length) / 7));
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
-      const day = week * 7 + column - before;
-      return day >= 0 && day < length ? addDays(first, day) : null;
+      const day = week * 7 + column - before + 1;
+      return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, "0")}` : null;
     }),
   );
 }
