@@ -1,7 +1,7 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { database } from "@/lib/db/client";
+import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/member-cipher";
 import { needsCrisisCare } from "./rules";
 import { type GeneratedQuote, PAGE_SIZE, type Quote, type QuoteList, type QuoteListQuery } from "./schema";
@@ -10,14 +10,16 @@ import { openQuote } from "./stored-quote";
 /** How many of the last quotes may not come again. */
 const NO_REPEAT = 30;
 
-const COLUMNS = {
-  id: true,
-  sealed: true,
-  source: true,
-  favoritedAt: true,
-  createdAt: true,
-  emotionalState: { select: { id: true, sealed: true, localDate: true, timeOfDay: true } },
-} as const;
+// Asked past Prisma, which would use as much time again: most pages show quotes.
+const QUOTES = `
+  SELECT q."id", q."sealed", q."source", q."favoritedAt", q."createdAt",
+    e."id" AS "entryId", e."sealed" AS "entrySealed", e."localDate", e."timeOfDay"
+  FROM "Quote" q JOIN "EmotionalState" e ON e."id" = q."emotionalStateId" AND e."userId" = q."userId"
+  WHERE q."userId" = $1`;
+const RECENT = `
+  ${QUOTES} AND ($2::uuid IS NULL OR q."id" < $2) AND ($3::bpchar IS NULL OR e."localDate" = $3)`;
+const FAVORITES = `${RECENT} AND q."favoritedAt" IS NOT NULL`;
+const TEXTS = `SELECT "id", "sealed" FROM "Quote" WHERE "userId" = $1 ORDER BY "id" DESC LIMIT $2`;
 
 /** The member's quotes, newest first. */
 export async function recentQuotes(
@@ -25,36 +27,21 @@ export async function recentQuotes(
   query: QuoteListQuery = {},
   limit = PAGE_SIZE,
 ): Promise<QuoteList> {
-  const { before, date } = query;
-  return listQuotes(userId, limit, {
-    ...(before ? { id: { lt: before } } : {}),
-    ...(date ? { emotionalState: { localDate: date } } : {}),
-  });
+  return listQuotes(userId, limit, query, RECENT);
 }
 
 /** The quotes that the member saved, newest first. */
 export async function favoriteQuotes(userId: string, query: QuoteListQuery = {}): Promise<QuoteList> {
-  const { before, date } = query;
-  return listQuotes(userId, PAGE_SIZE, {
-    favoritedAt: { not: null },
-    ...(before ? { id: { lt: before } } : {}),
-    ...(date ? { emotionalState: { localDate: date } } : {}),
-  });
+  return listQuotes(userId, PAGE_SIZE, query, FAVORITES);
 }
 
 /** The quote that was written for one entry, as its check-in was answered. */
-export async function findQuoteOfEntry(
-  userId: string,
-  emotionalStateId: string,
-): Promise<GeneratedQuote | null> {
-  const db = await database();
-  const row = await db.quote.findFirst({
-    where: { userId, emotionalStateId },
-    relationLoadStrategy: "join",
-    select: COLUMNS,
-  });
+export async function findQuoteOfEntry(userId: string, entryId: string): Promise<GeneratedQuote | null> {
+  const { pool, prisma } = await sharedDatabase();
+  const { rows } = await pool.query<QuoteRow>(`${QUOTES} AND q."emotionalStateId" = $2`, [userId, entryId]);
+  const [row] = rows;
   if (!row) return null;
-  const cipher = await memberCipher(db, userId);
+  const cipher = await memberCipher(prisma, userId);
   const { text, reason } = openQuote(cipher, row.id, row.sealed);
   const { isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
   return {
@@ -70,33 +57,22 @@ export async function findQuoteOfEntry(
 
 /** The texts of the last quotes, newest first. */
 export async function recentTexts(userId: string): Promise<string[]> {
-  const db = await database();
-  const rows = await db.quote.findMany({
-    where: { userId },
-    orderBy: { id: "desc" },
-    take: NO_REPEAT,
-    select: { id: true, sealed: true },
-  });
-  const cipher = await memberCipher(db, userId);
+  const { pool, prisma } = await sharedDatabase();
+  const { rows } = await pool.query<{ id: string; sealed: Uint8Array }>(TEXTS, [userId, NO_REPEAT]);
+  const cipher = await memberCipher(prisma, userId);
   return rows.map((row) => openQuote(cipher, row.id, row.sealed).text);
 }
 
-interface QuoteFilter {
-  id?: { lt: string };
-  favoritedAt?: { not: null };
-  emotionalState?: { localDate: string };
-}
-
-async function listQuotes(userId: string, limit: number, filter: QuoteFilter): Promise<QuoteList> {
-  const db = await database();
-  const rows = await db.quote.findMany({
-    where: { ...filter, userId },
-    orderBy: { id: "desc" },
-    take: limit + 1,
-    relationLoadStrategy: "join",
-    select: COLUMNS,
-  });
-  const cipher = await memberCipher(db, userId);
+async function listQuotes(
+  userId: string,
+  limit: number,
+  { before, date }: QuoteListQuery,
+  select: string,
+): Promise<QuoteList> {
+  const { pool, prisma } = await sharedDatabase();
+  const page = `${select} ORDER BY q."id" DESC LIMIT $4`;
+  const { rows } = await pool.query<QuoteRow>(page, [userId, before ?? null, date ?? null, limit + 1]);
+  const cipher = await memberCipher(prisma, userId);
   const shown = rows.slice(0, limit);
   const quotes = shown.map((row) => quoteOf(cipher, row));
   return { quotes, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
@@ -108,19 +84,21 @@ interface QuoteRow {
   source: "ai" | "library";
   favoritedAt: Date | null;
   createdAt: Date;
-  emotionalState: { id: string; sealed: Uint8Array; localDate: string; timeOfDay: TimeOfDay };
+  entryId: string;
+  entrySealed: Uint8Array;
+  localDate: string;
+  timeOfDay: TimeOfDay;
 }
 
 function quoteOf(cipher: MemberCipher, row: QuoteRow): Quote {
-  const { emotionalState } = row;
   return {
     id: row.id,
     text: openQuote(cipher, row.id, row.sealed).text,
     createdAt: row.createdAt.toISOString(),
-    localDate: emotionalState.localDate,
-    timeOfDay: emotionalState.timeOfDay,
+    localDate: row.localDate,
+    timeOfDay: row.timeOfDay,
     isFavorite: row.favoritedAt !== null,
     source: row.source,
-    emotionalState: unpackLevels(cipher.open("EmotionalState", emotionalState.id, emotionalState.sealed)),
+    emotionalState: unpackLevels(cipher.open("EmotionalState", row.entryId, row.entrySealed)),
   };
 }

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as audit from "@/app/api/admin/audit/route";
 import * as failedMails from "@/app/api/admin/failed-mails/route";
@@ -10,6 +11,7 @@ import * as userStats from "@/app/api/admin/user-stats/route";
 import * as users from "@/app/api/admin/users/route";
 import * as subscribers from "@/app/api/newsletter/subscribers/route";
 import * as favorites from "@/app/api/quotes/favorites/route";
+import * as generate from "@/app/api/quotes/generate/route";
 import * as recent from "@/app/api/quotes/recent/route";
 import * as subscription from "@/app/api/subscription-status/route";
 import * as analytics from "@/app/api/user/analytics/route";
@@ -89,6 +91,19 @@ test.each([
   ["/api/admin/member-newsletter/stats", memberStats],
 ] as const)("%s takes at most three statements, session and audit included", async (path, handlers) => {
   await expectFewStatements(path, handlers, keeper);
+});
+
+test("a check-in takes at most eight statements, and no transaction where it shows nothing new", async () => {
+  // The first one may show something.
+  await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const reply = await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+  const statements = query.mock.calls.length;
+  vi.restoreAllMocks();
+
+  expect(reply.status).toBe(201);
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThanOrEqual(8);
 });
 
 async function expectFewStatements(path: string, handlers: Handlers, as: Member): Promise<void> {
