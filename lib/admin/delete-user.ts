@@ -1,5 +1,6 @@
 import "server-only";
 import { type BillingCleanup, eraseMember } from "@/lib/data-rights/erase-member";
+import { rewriteFiles } from "@/lib/data-rights/rewrite-files";
 import { AppError } from "@/lib/errors";
 
 /**
@@ -10,7 +11,9 @@ import { AppError } from "@/lib/errors";
  */
 export async function deleteUser(adminId: string, userId: string): Promise<string | null> {
   assertNotOwn(adminId, [userId]);
-  return WORDS[await eraseMember(userId, adminId)];
+  const cleanup = await eraseMember(userId, adminId);
+  rewriteFiles();
+  return WORDS[cleanup];
 }
 
 /** @throws AppError forbidden when the admin's own account is among them */

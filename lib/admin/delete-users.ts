@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
 import { now } from "@/lib/clock";
 import { eraseMember } from "@/lib/data-rights/erase-member";
+import { rewriteFiles } from "@/lib/data-rights/rewrite-files";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { assertNotOwn } from "./delete-user";
@@ -18,6 +19,14 @@ export async function deleteUsers(
   adminId: string,
   input: z.output<typeof BulkDeleteInput>,
 ): Promise<BulkDeletion> {
+  try {
+    return await deleteMeant(adminId, input);
+  } finally {
+    rewriteFiles();
+  }
+}
+
+async function deleteMeant(adminId: string, input: z.output<typeof BulkDeleteInput>): Promise<BulkDeletion> {
   if ("matching" in input) {
     const { ids, total } = await idsOf(adminId, input);
     const done = await eraseAll(adminId, ids);

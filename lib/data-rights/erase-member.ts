@@ -3,8 +3,10 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { billingOf } from "@/lib/services/billing";
+import { forgetInOutbox } from "@/lib/services/mail/clear-outbox";
 import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { readSubscription } from "@/lib/subscriptions/stored";
 
@@ -21,7 +23,7 @@ export type BillingCleanup = "subscription" | "customer" | "none";
  */
 export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
-  const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  const member = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!member) throw new AppError("not_found", "This account is not there any more.");
   const { record: subscription } = await readSubscription(db, userId);
   if (subscription) await billingOf(subscription).forgetCustomer(subscription);
@@ -32,6 +34,8 @@ export async function eraseMember(userId: string, actorId: string | null): Promi
     await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
   });
   forgetKey(userId);
+  const { mail } = env();
+  if (mail.kind === "outbox") await forgetInOutbox(mail.folder, member.email);
   return cleanupOf(subscription);
 }
 

@@ -114,6 +114,8 @@ test("an unsubscription that fails is told", async ({ page }) => {
 test("the newsletter that a member confirms shows in their preferences", async ({ page, app }) => {
   await signInAsMaya(page);
   const { id, email } = await (await page.request.get("/api/user")).json();
+  // Other journeys may have left her on the list.
+  await page.request.post("/api/newsletter/unsubscribe", { data: { email } });
   await page.request.post("/api/newsletter/subscribe", {
     data: { email, userId: id, subscriptionSource: "website" },
   });

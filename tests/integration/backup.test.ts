@@ -20,6 +20,7 @@ import { addressOf } from "@/scripts/lib/backup/postgres-address";
 import { findTool } from "@/scripts/lib/backup/postgres-tools";
 import { isPostgres, type StoredDatabase, storedDatabase, storedInFolder } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { bytesUnder } from "@/tests/support/files";
 import { fullMember } from "@/tests/support/full-member";
 import { type Member, member } from "@/tests/support/people";
 import { onServer, postgresPool } from "@/tests/support/postgres";
@@ -130,9 +131,7 @@ async function everything(place: StoredDatabase): Promise<Buffer> {
     return texts;
   });
   const data = dataFolder(place);
-  const files = data ? readdirSync(data, { recursive: true, withFileTypes: true }) : [];
-  const read = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Buffer.concat([...parts, ...read.map((path) => readFileSync(path))]);
+  return Buffer.concat(data ? [...parts, bytesUnder(data)] : parts);
 }
 
 /** On PostgreSQL this takes the server's own tools, which not every machine with a server has. */

@@ -10,8 +10,8 @@ import { sendgridServer } from "@/tests/support/mail/sendgrid-server";
 import { smtpServer } from "@/tests/support/mail/smtp-loopback";
 import { sendWithKills } from "@/tests/support/mail/worker-process";
 
-/** Ten batches. */
-const READERS = 1_000;
+/** Ten batches unless told, as for measuring with 10,000. */
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 1_000);
 
 let stored: StoredDatabase;
 let open: OpenDatabase | undefined;

@@ -38,7 +38,7 @@ export function storedDatabase(): Promise<StoredDatabase> {
 }
 
 /** A migrated PGlite folder, whichever database the tests run on. */
-export async function storedInFolder(): Promise<StoredDatabase> {
+export async function storedInFolder(): Promise<StoredDatabase & { environment: { DATA_DIR: string } }> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-stored-"));
   const folder = join(dataDir, "database");
   const prepared = await openPglite({ dataDir: folder, loadDataDir: template() });
