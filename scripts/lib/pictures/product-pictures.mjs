@@ -1,4 +1,5 @@
 import { DEMO_MEMBER } from "../demo-accounts.mjs";
+import { answerCookies } from "./answer-cookies.mjs";
 import { saveWebp } from "./save-webp.mjs";
 
 const PHONE = { width: 390, height: 760 };
@@ -49,6 +50,7 @@ export async function takeProductPictures(browser, address, theme) {
 
 async function signIn(page) {
   await page.goto("/auth");
+  await answerCookies(page);
   await page.getByLabel("Email").fill(DEMO_MEMBER.email);
   await page.getByLabel("Password", { exact: true }).fill(DEMO_MEMBER.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

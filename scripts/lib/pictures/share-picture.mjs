@@ -1,3 +1,4 @@
+import { answerCookies } from "./answer-cookies.mjs";
 import { inPictures } from "./save-webp.mjs";
 
 /** What a shared link shows: the landing page's own top, at the size that social pages ask for. */
@@ -11,6 +12,7 @@ export async function takeSharePicture(browser, address) {
   });
   const page = await context.newPage();
   await page.goto("/");
+  await answerCookies(page);
   await page.addStyleTag({ content: FRAME });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: inPictures("share.jpg"), type: "jpeg", quality: 84 });
