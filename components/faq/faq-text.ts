@@ -178,7 +178,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "delete-my-account",
         question: "How do I delete my account?",
         answer: [
-          "In Email Preferences, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It cannot be undone. Where backups are made, copies in them go when newer ones take their place, and a backup that is put back deletes you again.",
+          "In Email Preferences, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It cannot be undone. Where backups are made, copies in them go when newer ones take their place.",
           "You may want to export your data first.",
         ],
       },

@@ -30,7 +30,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Which quotes you saved as favorites.",
         "Which mails you want from us, and when you said so.",
         "What you agreed to or said no to: keeping your ratings, an AI writing your words, and cookies. We note when, and under which version of this page. If you choose about cookies before you sign in, that is kept under a random number.",
-        "If you ask for the newsletter: the address it goes to, and when you asked, confirmed and left. You need no account for that. We also note which newsletters went to that address.",
+        "If you ask for the newsletter: the address it goes to, on which page and when you asked, and when you confirmed and left. You need no account for that. We also note which newsletters went to that address.",
         "If you turn reminders on: the time of day you picked and, for each device, the address at which its browser takes them.",
         "What you write when you send us an email.",
       ],
