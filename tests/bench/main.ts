@@ -1,3 +1,4 @@
+import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
 import { history } from "./parts/history";
 import { interaction } from "./parts/interaction";
@@ -19,6 +20,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   interaction,
   lighthouse,
   memory,
+  consoles,
 };
 
 async function main(named: readonly string[]): Promise<void> {

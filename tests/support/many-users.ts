@@ -8,7 +8,8 @@ const BATCH = 5_000;
 
 /**
  * Puts many users into the database at once, without passwords or keys: enough for lists of them.
- * Every ninth is unverified. With subscriptions, two in three subscribe: active, on trial or expired.
+ * Every ninth is unverified. With subscriptions, two in three subscribe: active, on trial (so that no reminder is
+ * due yet) or expired.
  */
 export async function addUsers(pool: pg.Pool, count: number, { subscribed = true } = {}): Promise<string[]> {
   const ids: string[] = [];
@@ -55,7 +56,7 @@ async function insert(pool: pg.Pool, rows: ReturnType<typeof userRow>[], subscri
        "trialEnd", "currentPeriodEnd", "cancelAtPeriodEnd", "firstPaidAt")
      SELECT "id", 'local', 'cus_local_' || "id", 'sub_local_' || "id",
        (CASE "state" WHEN 'active' THEN 'active' ELSE 'trialing' END)::"SubscriptionStatus", "createdAt",
-       CASE "state" WHEN 'trialing' THEN now() + interval '1 day' ELSE "createdAt" + interval '3 days' END,
+       CASE "state" WHEN 'trialing' THEN now() + interval '2 days' ELSE "createdAt" + interval '3 days' END,
        now() + interval '1 day', "state" = 'expired', CASE "state" WHEN 'active' THEN "createdAt" END
      FROM json_to_recordset($1) AS r("id" uuid, "state" text, "createdAt" timestamptz, "hasSubscription" boolean)
      WHERE "hasSubscription"`,

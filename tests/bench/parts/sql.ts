@@ -1,9 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { MEMBER_SCREENS } from "@/tests/e2e/support/screens";
-import { type Ask, askOnce } from "../support/load";
 import { signedIn } from "../support/members";
 import type { Row } from "../support/row";
-import type { Ours, Stage } from "../support/stage";
+import type { Stage } from "../support/stage";
+import { statements } from "../support/statements";
 
 const READS = [
   "/api/user",
@@ -42,23 +41,4 @@ export async function sql(stage: Stage): Promise<Row[]> {
     })),
     { figure: "SQL statements of a check-in, BEGIN and COMMIT too", value: await statements(ours, checkIn) },
   ];
-}
-
-/** Asked twice, because the first time something may still be made that is kept. */
-async function statements(ours: Ours, ask: Ask): Promise<number> {
-  await askOnce(ours, ask);
-  const before = await settled(ours);
-  await askOnce(ours, ask);
-  return (await settled(ours)) - before;
-}
-
-/** Work goes on after a reply: counted once nothing comes any more. */
-async function settled(ours: Ours): Promise<number> {
-  let count = (await ours.usage()).statements;
-  for (;;) {
-    await wait(60);
-    const later = (await ours.usage()).statements;
-    if (later === count) return count;
-    count = later;
-  }
 }

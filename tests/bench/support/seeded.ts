@@ -9,3 +9,8 @@ export interface Seeded {
   /** The cursor after which only the oldest page of the long history is left. */
   lastPage: string;
 }
+
+/** Session cookie's value of the admin over the many users of the consoles. */
+export interface SeededUsers {
+  admin: string;
+}

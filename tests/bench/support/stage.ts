@@ -9,17 +9,20 @@ import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/postgres";
 import { buildEmptyApp } from "./empty-app";
 import { runProgram } from "./program";
-import type { Seeded } from "./seeded";
+import type { Seeded, SeededUsers } from "./seeded";
 import { type Server, startServer } from "./server";
 
-/** A database with the benchmark's members in it. */
-interface Store {
+/** A database with the benchmark's people in it. */
+interface Store<S> {
   env: Record<string, string>;
-  seeded: Seeded;
+  seeded: S;
 }
 
 /** The built app on a seeded database. */
 export interface Ours extends Server, Seeded {}
+
+/** The built app on a database of many users. */
+export interface Consoles extends Server, SeededUsers {}
 
 /** What the parts measure, made when one first asks for it and taken down at the end. */
 export class Stage {
@@ -47,7 +50,16 @@ export class Stage {
 
   /** A server that nobody has asked anything yet. On the embedded database there can be one at a time. */
   async freshOurs(database: DatabaseKind): Promise<Ours> {
-    const { env, seeded } = await this.#once(`store ${database}`, () => this.#fill(database));
+    const store = this.#once(`store ${database}`, () => this.#fill<Seeded>(database, "seed"));
+    return this.#serve(await store);
+  }
+
+  /** With as many users as told, on an embedded database of its own. */
+  async consoles(users: number): Promise<Consoles> {
+    return this.#serve(await this.#fill<SeededUsers>("embedded", "seed-users", { USERS: String(users) }));
+  }
+
+  async #serve<S>({ env, seeded }: Store<S>): Promise<Server & S> {
     const port = await freePort();
     const own = { ...env, APP_URL: `http://localhost:${port}`, BENCH_COUNTS_STATEMENTS: "1" };
     const isWell = async (url: string) => (await fetch(`${url}/api/health`)).ok;
@@ -74,7 +86,11 @@ export class Stage {
     for (const end of this.#ends.reverse()) await end();
   }
 
-  async #fill(database: DatabaseKind): Promise<Store> {
+  async #fill<S>(
+    database: DatabaseKind,
+    program: string,
+    more: Record<string, string> = {},
+  ): Promise<Store<S>> {
     const dataDir = mkdtempSync(join(tmpdir(), "hearten-bench-"));
     process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     const postgres = database === "postgres" ? await freshDatabase() : null;
@@ -85,9 +101,9 @@ export class Stage {
       // As in production: a line for each call.
       LOG_LEVEL: "info",
     };
-    const seeded = await step(`Seeding ${database}`, async () => {
+    const seeded = await step(`Seeding ${database}${more.USERS ? `, ${more.USERS} users` : ""}`, async () => {
       await runProgram("scripts/migrate.ts", env);
-      return (await runProgram("tests/bench/programs/seed.ts", env)) as Seeded;
+      return (await runProgram(`tests/bench/programs/${program}.ts`, { ...env, ...more })) as S;
     });
     return { env, seeded };
   }
