@@ -41,7 +41,7 @@ export function canceled({ until, keepsAccess, settings }: Ending & { keepsAcces
     heading: "Your subscription is cancelled",
     paragraphs: [
       `${keepsAccess ? `You keep access until ${until}.` : `Your subscription ends on ${until}.`} It does not renew, and nothing is charged for the time after that.`,
-      "What you wrote stays yours. You can read your data out or delete it in Settings, also without a subscription. If you change your mind before then, you can take this back there too.",
+      "What you wrote stays yours. You can read your data out in Settings, or delete it under Email preferences there, also without a subscription. If you change your mind before then, you can take this back in Settings too.",
     ],
     action: { label: "Open Settings", href: settings },
   };
@@ -94,7 +94,7 @@ export function ended({ settings }: { settings: string }): LetterContent {
     preview: "Nothing more is charged.",
     heading: "Your subscription has ended",
     paragraphs: [
-      "Your subscription has ended, and nothing more is charged. What you wrote is still here: in Settings you can read your data out, or delete it.",
+      "Your subscription has ended, and nothing more is charged. What you wrote is still here: in Settings you can read your data out, or delete it under Email preferences.",
       WRITE_TO_US,
     ],
     action: { label: "Open Settings", href: settings },
@@ -108,7 +108,7 @@ export function refunded({ settings }: { settings: string }): LetterContent {
     heading: "Your payment is on its way back",
     paragraphs: [
       `We have paid back ${PRICE.label} to your card. Banks take five to ten days to show it. Your subscription ended with it, and nothing more is charged.`,
-      "What you wrote is still here: in Settings you can read your data out, or delete it.",
+      "What you wrote is still here: in Settings you can read your data out, or delete it under Email preferences.",
     ],
     action: { label: "Open Settings", href: settings },
   };

@@ -41,7 +41,9 @@ export default async function HomePage({ searchParams }: HomePageProps) {
         today={today}
         trialNotice={trialNotice(viewer.subscription, at, { timeZone, takesPayment })}
       />
-      {(await searchParams).welcome === "true" && <Welcome />}
+      {(await searchParams).welcome === "true" && (
+        <Welcome hadTrial={viewer.subscription?.trialEnd !== null} />
+      )}
     </MemberPage>
   );
 }

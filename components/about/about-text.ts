@@ -31,17 +31,17 @@ export const HELPS = [
   },
   {
     title: "You hear something kind",
-    text: "A few words that see what is hard, and leave you with one small step that you are free to skip.",
+    text: "A few words that see what is hard. Often there is one small step in them, which you are free to skip.",
   },
   {
     title: "You see how it has been",
-    text: "Weeks side by side show what one day cannot. You can share what you find with someone you trust.",
+    text: "Weeks side by side show what one day cannot. You can show what you find to someone you trust.",
   },
 ] as const;
 
 export const TECHNOLOGY = [
-  `${name} uses an AI language model for its responses: after a check-in, a model of the company Anthropic writes your words. It gets your ratings, the time of day, how today differs from your own recent days, and a few of your last quotes. It never gets your name, your email address or your account number.`,
-  `Where no AI is set up, or when it cannot be reached, ${name}'s own library of sentences answers instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
+  `${name} uses an AI language model for its responses: after a check-in, and if you have said yes to it, a model of the company Anthropic writes your words. It gets your ratings, the time of day, how today differs from your own recent days, and a few of your last quotes. It never gets your name, your email address or your account number.`,
+  `Where no AI is set up, when you want none, or when it cannot be reached, ${name}'s own library of sentences answers instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
 ];
 
 export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for a doctor or a therapist. If you are in a crisis, please talk to a person now. In the US and Canada [call](tel:988) or [text](sms:988) 988. In the UK and Ireland call [116 123](tel:116123). Anywhere else look at [findahelpline.com](https://findahelpline.com).`;

@@ -35,8 +35,8 @@ export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) 
         <li>
           <Lock />
           <p>
-            <b>What we keep.</b> Your fifteen ratings, the time of day and your quotes, encrypted with a key
-            of your own. Nobody here reads them.
+            <b>What we keep.</b> Your fifteen ratings and your quotes, encrypted with a key of your own, and
+            beside them their day and time of day. Nobody here reads them.
           </p>
         </li>
         <li>

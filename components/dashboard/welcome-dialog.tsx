@@ -7,9 +7,11 @@ import { Dialog } from "@/components/ui/dialog";
 import { BRAND, TRIAL_DAYS } from "@/lib/brand";
 
 const FORGOTTEN = ["welcome"];
+const WITH_TRIAL = `Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`;
+const WITHOUT_TRIAL = "Your subscription is active. An email that confirms it is on its way to you.";
 
 /** Greets a member whose subscription has just begun, once: the address forgets that it was asked to. */
-export function WelcomeDialog() {
+export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
   const [open, setOpen] = useState(true);
   useForgottenParameters(FORGOTTEN);
   return (
@@ -17,7 +19,7 @@ export function WelcomeDialog() {
       open={open}
       onOpenChange={setOpen}
       title={`Welcome to ${BRAND.name}`}
-      description={`Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`}
+      description={hadTrial ? WITH_TRIAL : WITHOUT_TRIAL}
     >
       <p className="mt-3 text-ink-soft">
         To begin, adjust the sliders to how you feel right now. The words you get back are written for that

@@ -6,7 +6,7 @@ const loadDialog = () =>
   import("@/components/dashboard/welcome-dialog").then((module) => module.WelcomeDialog);
 
 /** The greeting of the first visit, which every later one does without. */
-export function Welcome() {
+export function Welcome({ hadTrial }: { hadTrial: boolean }) {
   const WelcomeDialog = useLater(loadDialog);
-  return WelcomeDialog && <WelcomeDialog />;
+  return WelcomeDialog && <WelcomeDialog hadTrial={hadTrial} />;
 }

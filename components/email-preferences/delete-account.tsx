@@ -23,6 +23,7 @@ export function DeleteAccount({ leave }: { leave?: Leave }) {
     mutationFn: () => call("/api/user/delete-account", { method: "DELETE", reply: MessageReply }),
     onSuccess: () => {
       forgetThisTab();
+      void forgetThisDevice().catch(() => {});
       toast(DONE);
     },
     onError: (error) =>
@@ -42,6 +43,15 @@ export function DeleteAccount({ leave }: { leave?: Leave }) {
       Delete Your Account
     </Button>
   );
+}
+
+/** Check-ins that waited here, saved quotes and reminders were the member's too. */
+async function forgetThisDevice(): Promise<void> {
+  const [{ forgetDevice }, { unsubscribeHere }] = await Promise.all([
+    import("@/lib/offline/device"),
+    import("@/lib/reminders/this-browser"),
+  ]);
+  await Promise.allSettled([forgetDevice(), unsubscribeHere()]);
 }
 
 /** What the tab still held, such as an unfinished check-in, was the member's. */

@@ -8,7 +8,7 @@ const ROWS = [
   {
     key: "securityNotifications",
     label: "Security & Account Notifications",
-    about: "Reminders about your account. Mails that keep it safe always come.",
+    about: "Further notes about your account: none today. Mails that keep it safe always come.",
     icon: <ShieldCheck className="lead" />,
   },
   {

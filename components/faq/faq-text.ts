@@ -22,7 +22,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "how-do-i-start",
         question: "How do I start?",
         answer: [
-          `[Make an account](/auth) with your email address, or with Google. Then start the free trial and do your first check-in. There is nothing to set up and nothing to learn first.`,
+          `[Make an account](/auth) with your email address, or with Google where it is set up. Then start the free trial and do your first check-in. There is nothing to learn first.`,
         ],
       },
       {
@@ -44,7 +44,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "does-it-replace-therapy",
         question: `Can ${name} replace therapy or a doctor?`,
         answer: [
-          `No. ${name} does not find, treat or cure anything, and no doctor or therapist reads your check-ins. Many people use it beside their therapy, or to find words for how they feel.`,
+          `No. ${name} does not find, treat or cure anything, and no doctor or therapist reads your check-ins. You can use it beside your therapy, or to find words for how you feel.`,
           "If you are worried about your health, please see a trained person.",
         ],
       },
@@ -103,7 +103,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "time-of-day",
         question: "What are morning, afternoon and evening for?",
         answer: [
-          "They are tags for your check-ins. You pick one each time. Your words are then made to fit that part of the day, and when you look back you can tell your mornings from your evenings.",
+          "They are tags for your check-ins. You pick one each time. Your words are then made to fit that part of the day. Later you can tell your mornings from your evenings: Analytics shows the tag beside each of your last moods, and your CSV file has it for all of them.",
         ],
       },
       {
@@ -126,7 +126,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "favorites",
         question: "Can I keep the words that help me?",
         answer: [
-          "Yes. Press Save below a quote, and you find it in Favorites from then on. Press it again to take it out. Quotes that you did not save are still there on your Home screen and in Progress, with the day that they belong to.",
+          "Yes. Press Save below a quote, and you find it in Favorites from then on. Press it again to take it out. Quotes that you did not save are still there: all of them in Progress, each with its day, and the latest ones on Home.",
         ],
       },
       {
@@ -163,7 +163,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Who else gets my data?",
         answer: [
           "We do not sell it, and there are no ads. If you pay, the company Stripe handles your card, and your card number never comes to us. A mail company may bring our mails to you, so it knows your address. If you turn reminders on, your browser's maker passes an empty message on. None of them learns anything of your moods.",
-          "The [Privacy Policy](/privacy) names everyone.",
+          "The [Privacy Policy](/privacy) says who gets what.",
         ],
       },
       {
@@ -178,7 +178,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "delete-my-account",
         question: "How do I delete my account?",
         answer: [
-          "In Email Preferences, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. Nobody can bring them back, not even us.",
+          "In Email Preferences, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It cannot be undone. Where backups are made, copies in them go when newer ones take their place.",
           "You may want to export your data first.",
         ],
       },
@@ -193,7 +193,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "What can I see about my moods?",
         answer: [
           "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood and how it has moved lately.",
-          "Moods always come as a word, a shape and a number, so you need not read a chart to follow them.",
+          "Moods come as shapes, words and numbers, so you need not read a chart to follow them.",
         ],
       },
       {
@@ -244,7 +244,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          "On a device where you have checked in before, your check-in is kept there, locked, and sent when you are back online. It counts for the day you made it, and only once. You can even fill one in with no connection at all.",
+          "On a device where you have checked in before, your check-in is kept there, locked, and sent when you are back online. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for 30 days, unless you sign out first.",
           "If your browser keeps nothing, your sliders stay as you set them while the tab is open. Then press the button again when you are back.",
         ],
       },

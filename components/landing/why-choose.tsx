@@ -55,7 +55,7 @@ export function WhyChoose() {
 
 const MOMENT = "Not a quote of the day. Yours answers the fifteen things you just rated.";
 const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
-const PRIVATE = "Ratings and quotes are stored encrypted, under a key that is yours alone.";
+const PRIVATE = "Ratings and quotes are stored encrypted, under a key of your own.";
 const PATTERNS = "Moods shown as words, shapes and numbers. You never have to decode a chart.";
 const HONEST = "A companion for wellness, not a doctor. When it is too heavy, it shows you who to call.";
 

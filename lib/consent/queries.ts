@@ -5,14 +5,24 @@ import { type Choices, COOKIE_PURPOSES, MOOD_PURPOSES, type Purpose } from "./pu
 import type { Chooser } from "./record-choices";
 import type { CookieConsent, MoodConsent } from "./schema";
 
+interface Asked {
+  /** Also what was chosen under an earlier policy. */
+  everBefore?: boolean;
+}
+
 /** The newest choice of each of these purposes that was made under the present policy. */
 export async function choicesOf(
   db: Transaction,
   chooser: Chooser,
   purposes: readonly Purpose[],
+  { everBefore = false }: Asked = {},
 ): Promise<Choices> {
   const rows = await db.consent.findMany({
-    where: { ...chooser, policyVersion: POLICY_VERSION, purpose: { in: [...purposes] } },
+    where: {
+      ...chooser,
+      ...(everBefore ? {} : { policyVersion: POLICY_VERSION }),
+      purpose: { in: [...purposes] },
+    },
     distinct: ["purpose"],
     orderBy: [{ purpose: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     select: { purpose: true, granted: true, createdAt: true },
@@ -37,8 +47,8 @@ export async function cookieConsentOf(chooser: Chooser): Promise<CookieConsent |
 }
 
 /** What the member allows to be done with their ratings. */
-export async function moodConsentOf(userId: string): Promise<MoodConsent> {
-  const { mood_data, ai_quotes } = await choicesOf(await database(), { userId }, MOOD_PURPOSES);
+export async function moodConsentOf(userId: string, asked?: Asked): Promise<MoodConsent> {
+  const { mood_data, ai_quotes } = await choicesOf(await database(), { userId }, MOOD_PURPOSES, asked);
   const reply = (choice: typeof mood_data) =>
     choice ? { granted: choice.granted, at: choice.at.toISOString() } : null;
   return { moodData: reply(mood_data), aiQuotes: reply(ai_quotes) };

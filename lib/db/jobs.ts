@@ -12,7 +12,8 @@ const shared = globalThis as typeof globalThis & { heartenJobs?: PgBoss };
 
 /**
  * The durable queue (pg-boss) on the process's database. It is never started: it keeps no timers that would hold a
- * process, or the embedded database's one connection. Whoever works on the queue calls for its upkeep.
+ * process, or the embedded database's one connection. Whoever works on it frees what is stuck, and a scheduled job
+ * clears away what is done.
  */
 export function jobs(): PgBoss {
   shared.heartenJobs ??= new PgBoss({
@@ -20,9 +21,6 @@ export function jobs(): PgBoss {
     supervise: false,
     schedule: false,
     migrate: false,
-    // A key that comes again within this time is still the same mail.
-    archiveCompletedAfterSeconds: 7 * 86_400,
-    deleteAfterDays: 7,
   });
   return shared.heartenJobs;
 }

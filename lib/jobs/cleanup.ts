@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { clearOutbox } from "@/lib/services/mail/clear-outbox";
+import { clearMail } from "./clear-mail";
 import type { Counts } from "./job";
 
 const HOUR = 3_600_000;
@@ -15,6 +16,7 @@ const KEPT_FOR = {
   outboxMail: 30 * DAY,
   billingEvent: 90 * DAY,
   auditRecord: 365 * DAY,
+  visitorChoice: 365 * DAY,
 } as const;
 
 /** Takes away what has served its purpose. */
@@ -45,6 +47,10 @@ export async function cleanUp(): Promise<Counts> {
   const records = await db.auditRecord.deleteMany({
     where: { createdAt: { lte: before(KEPT_FOR.auditRecord) } },
   });
+  // A member's choices stay with the account, to prove what was agreed to.
+  const choices = await db.consent.deleteMany({
+    where: { userId: null, createdAt: { lte: before(KEPT_FOR.visitorChoice) } },
+  });
   const { mail } = env();
   const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_FOR.outboxMail)) : 0;
   return {
@@ -53,6 +59,8 @@ export async function cleanUp(): Promise<Counts> {
     tries: tries.count,
     events: events.count,
     records: records.count,
+    choices: choices.count,
     mails,
+    ...(await clearMail(at)),
   };
 }

@@ -11,7 +11,8 @@ import { libraryWriter, type TimedQuoteWriter } from "@/lib/services/quote-write
  * @throws AppError forbidden when the member took back their consent to keeping ratings
  */
 export async function allowedWriter(userId: string): Promise<TimedQuoteWriter> {
-  const consent = await moodConsentOf(userId);
+  // A check-in that waited on a device may come before they were asked anew: a no from then still is one.
+  const consent = await moodConsentOf(userId, { everBefore: true });
   if (consent.moodData?.granted === false) {
     throw new AppError("forbidden", "You took back your consent to keep ratings. Give it again to check in.");
   }

@@ -5,7 +5,11 @@ import * as generate from "@/app/api/quotes/generate/route";
 import * as consents from "@/app/api/user/consents/route";
 import { CONSENT_MARK } from "@/lib/consent/consent-mark";
 import { POLICY_VERSION } from "@/lib/consent/policy-version";
+import { moodConsentOf } from "@/lib/consent/queries";
+import { mayAskAi } from "@/lib/consent/rules";
 import type { Database } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { allowedWriter } from "@/lib/quotes/allowed-writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
@@ -112,6 +116,19 @@ test("nothing is kept of a check-in once consent was taken back, until it is giv
   expect(await db.emotionalState.count({ where: { userId: ada.id } })).toBe(0);
   await agree(ada, { moodData: true });
   expect((await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} })).status).toBe(201);
+});
+
+test("a no from under an earlier policy still is one, until the member is asked anew", async () => {
+  const ada = await member(db);
+  await db.consent.deleteMany({ where: { userId: ada.id } });
+  const before = { userId: ada.id, granted: false, policyVersion: "2024-01-01" };
+  await db.consent.create({ data: { id: newId(), purpose: "ai_quotes", ...before } });
+  expect(mayAskAi(await moodConsentOf(ada.id, { everBefore: true }))).toBe(false);
+  await db.consent.create({ data: { id: newId(), purpose: "mood_data", ...before } });
+  await expect(allowedWriter(ada.id)).rejects.toThrow("You took back your consent");
+  // The present policy's question is still open.
+  const { body } = await call(consents, "GET", "/api/user/consents", { as: ada });
+  expect(body).toEqual({ moodData: null, aiQuotes: null });
 });
 
 test.each([{}, { moodData: "yes" }, { ratings: true }])("%j is no answer about ratings", async (body) => {

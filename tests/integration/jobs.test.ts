@@ -161,3 +161,62 @@ test("Cleaning up takes what has served its purpose and leaves the rest", async 
   expect(await db.auditRecord.findMany({ select: { action: true } })).toEqual([{ action: "new" }]);
   expect(readdirSync(outbox)).toEqual([nameOf(29)]);
 });
+
+test("What nobody confirmed, whom an old newsletter went to and a visitor's old choice are cleared away", async () => {
+  const db = open.prisma;
+  const ago = (days: number) => new Date(Date.now() - days * DAY);
+  const subscriber = (email: string, subscribedAt: Date, rest = {}) =>
+    db.newsletterSubscriber.create({ data: { id: newId(), email, source: "t", subscribedAt, ...rest } });
+  await subscriber("old@cleared.test", ago(31));
+  await subscriber("new@cleared.test", ago(29));
+  await subscriber("confirmed@cleared.test", ago(400), { confirmedAt: ago(400) });
+  await subscriber("left@cleared.test", ago(400), { unsubscribedAt: ago(399) });
+  const again = await subscriber("again@cleared.test", ago(31));
+  const token = { purpose: "confirm_newsletter", tokenHash: "again", expiresAt: ago(-1) } as const;
+  await db.mailToken.create({ data: { id: newId(), subscriberId: again.id, ...token } });
+  for (const days of [366, 364]) {
+    const deliveries = { create: { id: newId(), email: `${days}@cleared.test` } };
+    const sent = { id: newId(), subject: "s", content: "c", finishedAt: ago(days), deliveries };
+    await db.newsletter.create({ data: sent });
+  }
+  const someone = await member(db);
+  const choice = { purpose: "cookies_analytics", granted: true, policyVersion: "v" };
+  await db.consent.createMany({
+    data: [
+      { id: newId(), visitorId: newId(), createdAt: ago(366), ...choice },
+      { id: newId(), visitorId: newId(), createdAt: ago(364), ...choice },
+      { id: newId(), userId: someone.id, createdAt: ago(900), ...choice },
+    ],
+  });
+
+  expect(await runJob("cleanup")).toMatchObject({ unconfirmed: 1, deliveries: 1, choices: 1 });
+  const emails = (rows: { email: string }[]) => rows.map(({ email }) => email).sort();
+  const left = await db.newsletterSubscriber.findMany({ where: { email: { endsWith: "@cleared.test" } } });
+  expect(emails(left)).toEqual(["again", "confirmed", "left", "new"].map((name) => `${name}@cleared.test`));
+  const [kept, erased] = emails(await db.mailDelivery.findMany({ select: { email: true } }));
+  expect([kept, erased?.slice(0, 7)]).toEqual(["364@cleared.test", "erased:"]);
+});
+
+test("What is left of mails in the queue is cleared away, a mail that was given up as well", async () => {
+  const job = (name: string, state: string, days: number) =>
+    open.pool.query(
+      `INSERT INTO pgboss.job (name, state, data, created_on, completed_on)
+     VALUES ($1, $2::pgboss.job_state, '{}', now() - $3 * interval '1 day',
+       CASE WHEN $2 IN ('completed', 'failed') THEN now() - $3 * interval '1 day' END)`,
+      [name, state, days],
+    );
+  await open.pool.query("DELETE FROM pgboss.job");
+  await job("mail", "completed", 8);
+  await job("mail", "completed", 6);
+  await job("mail", "failed", 8);
+  await job("mail", "created", 13);
+  await job("mail-failed", "created", 15);
+  await job("mail-failed", "created", 13);
+  expect(await runJob("cleanup")).toMatchObject({ jobs: 3 });
+  const { rows } = await open.pool.query("SELECT name, state::text FROM pgboss.job ORDER BY 1, 2");
+  expect(rows.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    "mail completed",
+    "mail created",
+    "mail-failed created",
+  ]);
+});
