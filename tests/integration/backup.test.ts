@@ -13,12 +13,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseMember } from "@/lib/data-rights/erase-member";
-import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
+import { type OpenDatabase, withPrisma } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { addressOf } from "@/scripts/lib/backup/postgres-address";
 import { findTool } from "@/scripts/lib/backup/postgres-tools";
-import { isPostgres, type StoredDatabase, storedDatabase, storedInFolder } from "@/tests/support/database";
+import {
+  isPostgres,
+  type StoredDatabase,
+  storedDatabase,
+  storedInFolder,
+  within,
+} from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { bytesUnder } from "@/tests/support/files";
 import { fullMember } from "@/tests/support/full-member";
@@ -28,7 +34,7 @@ import { run } from "@/tests/support/program";
 import { contents } from "@/tests/support/tables";
 
 /** What a restored database has not as it was: who was signed in, and mails that waited. */
-const SETTLED = ["Session", "MailToken", "MailDelivery", "Newsletter"];
+const SETTLED = ["Session", "PushSubscription", "MailToken", "MailDelivery", "Newsletter"];
 const CANARY = "Canary-of-whoever-leaves";
 
 let folder: string;
@@ -42,18 +48,6 @@ let onList: Member;
 let paying: Member;
 let staying: Member;
 let before: Record<string, string>;
-
-/** Works on a database in this process, and lets it go for the programs. */
-async function within<T>(place: StoredDatabase, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
-  const open = await place.open();
-  shareDatabase(open);
-  try {
-    return await work(open);
-  } finally {
-    shareDatabase(undefined);
-    await open.close();
-  }
-}
 
 const backup = (to = file) => run("scripts/backup.ts", [to], stored.environment);
 const restore = (args: string[], place = stored, more = {}) =>

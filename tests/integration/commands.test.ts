@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { readSummary, sealed } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { generateQuote } from "@/lib/quotes/generate-quote";
-import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { type StoredDatabase, storedDatabase, within } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { bytesUnder } from "@/tests/support/files";
 import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
 import { type Ending, run } from "@/tests/support/program";
@@ -25,32 +25,13 @@ beforeEach(async () => {
 
 afterEach(() => stored.remove());
 
-/** Works on the database in this process, and lets it go for the programs. */
-async function within<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
-  const open = await stored.open();
-  shareDatabase(open);
-  try {
-    return await work(open);
-  } finally {
-    shareDatabase(undefined);
-    await open.close();
-  }
-}
-
-function filesIn(folder: string): Buffer[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
-}
-
 const checkIn = async ({ id }: Member, stressLevel: number) => {
   const levels = { ...DEFAULT_LEVELS, stressLevel };
   return (await generateQuote(id, "UTC", { levels, timeOfDay: "evening", idempotencyKey: null })).text;
 };
 
 test("After a rotation what was written before opens with the new master key alone", async () => {
-  const { someone, text } = await within(async ({ prisma }) => {
+  const { someone, text } = await within(stored, async ({ prisma }) => {
     const someone = await member(prisma);
     for (let count = 0; count < 5; count++) await member(prisma);
     return { someone, text: await checkIn(someone, 2) };
@@ -82,7 +63,7 @@ test("After a rotation what was written before opens with the new master key alo
 }, 120_000);
 
 test("Rebuilding makes every member's summary anew from their entries", async () => {
-  const { people, before } = await within(async ({ prisma }) => {
+  const { people, before } = await within(stored, async ({ prisma }) => {
     const people = [await member(prisma), await member(prisma)];
     for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
     const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
@@ -99,13 +80,15 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
     stdout: "Rebuilt 2 summaries.\n",
     stderr: "",
   });
-  const after = await within(({ prisma }) => Promise.all(people.map(({ id }) => readSummary(prisma, id))));
+  const after = await within(stored, ({ prisma }) =>
+    Promise.all(people.map(({ id }) => readSummary(prisma, id))),
+  );
   expect(after).toEqual(before);
   expect(after[0]?.totals[0]).toBe(3);
 }, 120_000);
 
 test("Whoever was erased is listed by id, and erased again from a backup that still has them", async () => {
-  const { gone, stays } = await within(async ({ prisma }) => {
+  const { gone, stays } = await within(stored, async ({ prisma }) => {
     const [gone, stays] = [await member(prisma), await member(prisma)];
     await prisma.erasureRecord.create({
       data: { userId: gone.id, erasedAt: new Date("2026-11-01T08:00:00Z") },
@@ -115,7 +98,7 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   const listed = await run("scripts/list-erasures.ts", [], stored.environment);
   expect(listed).toEqual({ code: 0, stdout: `${gone.id} 2026-11-01T08:00:00.000Z\n`, stderr: "" });
   // The backup: from before the erasure, so without its record.
-  await within(({ prisma }) => prisma.erasureRecord.deleteMany());
+  await within(stored, ({ prisma }) => prisma.erasureRecord.deleteMany());
   const folder = mkdtempSync(join(tmpdir(), "hearten-erasures-"));
   const [list, broken] = [join(folder, "list"), join(folder, "broken")];
   writeFileSync(list, listed.stdout);
@@ -131,16 +114,16 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const left = await within(({ prisma }) => prisma.user.findMany({ select: { id: true } }));
+  const left = await within(stored, ({ prisma }) => prisma.user.findMany({ select: { id: true } }));
   expect(left).toEqual([{ id: stays.id }]);
-  const files = "DATA_DIR" in stored.environment ? filesIn(stored.environment.DATA_DIR) : [];
-  expect(files.some((content) => content.includes(gone.email))).toBe(false);
+  const files = "DATA_DIR" in stored.environment ? bytesUnder(stored.environment.DATA_DIR) : Buffer.alloc(0);
+  expect(files.includes(gone.email)).toBe(false);
 }, 120_000);
 
 test("Reconciling asks Stripe about everybody, and says what it found", async () => {
   const stripe = await startLoopbackStripe();
   try {
-    const someone = await within(async ({ prisma }) => {
+    const someone = await within(stored, async ({ prisma }) => {
       const someone = await member(prisma, "none");
       const customerId = newCustomer(stripe.world);
       await prisma.subscription.create({ data: { userId: someone.id, provider: "stripe", customerId } });
@@ -155,7 +138,7 @@ test("Reconciling asks Stripe about everybody, and says what it found", async ()
       stdout: "Checked 1 subscriptions: 1 changed, 0 failed.\n",
       stderr: "",
     });
-    const row = await within(({ prisma }) =>
+    const row = await within(stored, ({ prisma }) =>
       prisma.subscription.findUnique({ where: { userId: someone.id }, select: { status: true } }),
     );
     expect(row).toEqual({ status: "trialing" });

@@ -53,6 +53,18 @@ export async function storedInFolder(): Promise<StoredDatabase & { environment: 
   };
 }
 
+/** Works on a stored database in this process, and lets it go for the programs that open it themselves. */
+export async function within<T>(place: StoredDatabase, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  const open = await place.open();
+  shareDatabase(open);
+  try {
+    return await work(open);
+  } finally {
+    shareDatabase(undefined);
+    await open.close();
+  }
+}
+
 export interface EmptyDatabase {
   pool: pg.Pool;
   remove(): Promise<void>;
