@@ -2,8 +2,6 @@
 
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { useEffect } from "react";
-import { showCarriedToast } from "@/components/ui/carried-toast";
 import { type ToastItem, useToast } from "@/components/ui/toast-store";
 
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
@@ -32,7 +30,6 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 /** The place where toasts appear, one at a time. Stands once, at the root. */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
-  useEffect(showCarriedToast, []);
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((item) => (
