@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
 import "@/components/layout/sent-once";
+import "@/components/layout/without-eval";
 import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
 import { showCarriedToast } from "@/components/ui/carried-toast";
