@@ -68,7 +68,9 @@ async function audit(url: string, port: number, extraHeaders: Record<string, str
   const skipAudits = "Cookie" in extraHeaders ? ["is-crawlable"] : [];
   const onlyCategories = [...CATEGORIES];
   const flags = { port, extraHeaders, onlyCategories, skipAudits, logLevel: "error" as const };
-  const { lhr } = (await run(url, flags)) ?? {};
+  // Now and then the browser loses the recording.
+  const first = (await run(url, flags))?.lhr;
+  const lhr = first?.runtimeError ? (await run(url, flags))?.lhr : first;
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse did not audit ${url}: ${lhr?.runtimeError?.message}`);
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
