@@ -1,9 +1,8 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/lib/db/client";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { keyedHash } from "@/lib/keyed-hash";
 import { LIMITS, type LimitName } from "./limits";
 
 /**
@@ -51,7 +50,7 @@ async function limiter(name: LimitName): Promise<RateLimiterPostgres> {
 
 /** Keyed, so that the counters tell nobody who tried. */
 function keyOf(subject: string): string {
-  return createHmac("sha256", env().authSecret).update(`limit ${subject}`).digest("base64url");
+  return keyedHash("limit", subject);
 }
 
 function inWords(seconds: number): string {

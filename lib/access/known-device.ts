@@ -1,7 +1,6 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import type { NextRequest } from "next/server";
-import { env } from "@/lib/env";
+import { keyedHash } from "@/lib/keyed-hash";
 import { sameText } from "@/lib/same-text";
 import { isSecure } from "./session-cookie";
 
@@ -34,5 +33,5 @@ function name(): string {
 }
 
 function markOf(email: string): string {
-  return createHmac("sha256", env().authSecret).update(`known device ${email}`).digest("base64url");
+  return keyedHash("known device", email);
 }

@@ -1,7 +1,6 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { rememberKey } from "@/lib/db/encryption/member-cipher";
-import { env } from "@/lib/env";
+import { keyedHash } from "@/lib/keyed-hash";
 import { sameText } from "@/lib/same-text";
 import { Viewer } from "./viewer";
 
@@ -29,5 +28,5 @@ export function takePassedViewer(header: string | null): Viewer | null | undefin
 }
 
 function signature(body: string): string {
-  return createHmac("sha256", env().authSecret).update(`viewer ${body}`).digest("base64url");
+  return keyedHash("viewer", body);
 }

@@ -1,8 +1,7 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-import { env } from "@/lib/env";
+import { keyedHash } from "@/lib/keyed-hash";
 
 /** Keyed and bound to the member, so that the table tells nobody what was spoken of. */
 export function topicHash(userId: string, topic: string): string {
-  return createHmac("sha256", env().authSecret).update(`insight ${userId} ${topic}`).digest("base64url");
+  return keyedHash("insight", `${userId} ${topic}`);
 }

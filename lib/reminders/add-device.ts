@@ -1,11 +1,10 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { keyedHash } from "@/lib/keyed-hash";
 import { push } from "@/lib/services/push";
 import { DEFAULT_TIME, MOST_DEVICES } from "./rules";
 import { setTime } from "./set-time";
@@ -91,5 +90,5 @@ async function keepTime(tx: Transaction, userId: string): Promise<void> {
 
 /** Keyed, so that the table alone tells nobody whose browser is meant. */
 function hashOf(endpoint: string): string {
-  return createHmac("sha256", env().authSecret).update(`push endpoint ${endpoint}`).digest("base64url");
+  return keyedHash("push endpoint", endpoint);
 }

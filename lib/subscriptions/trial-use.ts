@@ -1,7 +1,6 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import type { Transaction } from "@/lib/db/client";
-import { env } from "@/lib/env";
+import { keyedHash } from "@/lib/keyed-hash";
 import type { SubscriptionRecord } from "./rules";
 
 /**
@@ -28,5 +27,5 @@ export async function recordTrialUse(db: Transaction, email: string): Promise<vo
 
 /** Keyed, so that the table tells nobody whose trials these were. */
 function emailHash(email: string): string {
-  return createHmac("sha256", env().authSecret).update(`trial use ${email}`).digest("base64url");
+  return keyedHash("trial use", email);
 }
