@@ -20,7 +20,7 @@ export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(showCarriedToast, []);
   // A toast that finds no toaster asks for it once more: the connection may be back.
   const { toasts } = useToast();
-  const Toaster = useLater(loadToaster, toasts.length + 1);
+  const Toaster = useLater(loadToaster, toasts[0]?.id ?? true);
   const InstalledApp = useLater(loadInstalledApp);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 export interface SharedState<Value> {
+  get(): Value;
   set(next: Value): void;
   /** The value on screen; the initial one while the server draws. */
   useValue(): Value;
@@ -17,6 +18,7 @@ export function sharedState<Value>(initial: Value): SharedState<Value> {
     };
   }
   return {
+    get: () => value,
     set(next) {
       value = next;
       for (const listener of listeners) listener();

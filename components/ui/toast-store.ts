@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { sharedState } from "@/components/ui/shared-state";
 
 export interface ToastInput {
   title: string;
@@ -19,46 +19,26 @@ const LIMIT = 1;
 /** A dismissed toast stays in the list, closed, until the next one takes its place or this time is over. */
 const REMOVE_DELAY_MS = 1_000_000;
 
-let items: readonly ToastItem[] = [];
+const items = sharedState<readonly ToastItem[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function update(next: readonly ToastItem[]) {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast; the newest takes the place of the one before. Returns its id. */
 export function toast(input: ToastInput): number {
   lastId += 1;
-  update([{ ...input, id: lastId, open: true }, ...items].slice(0, LIMIT));
+  items.set([{ ...input, id: lastId, open: true }, ...items.get()].slice(0, LIMIT));
   return lastId;
 }
 
 export function dismissToast(id: number) {
-  update(items.map((item) => (item.id === id ? { ...item, open: false } : item)));
-  setTimeout(() => update(items.filter((item) => item.id !== id)), REMOVE_DELAY_MS);
+  items.set(items.get().map((item) => (item.id === id ? { ...item, open: false } : item)));
+  setTimeout(() => items.set(items.get().filter((item) => item.id !== id)), REMOVE_DELAY_MS);
 }
 
 /** Puts away whatever is shown, for what must not be covered. */
 export function dismissToasts() {
-  for (const { id, open } of items) if (open) dismissToast(id);
+  for (const { id, open } of items.get()) if (open) dismissToast(id);
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-const NONE: readonly ToastItem[] = [];
 
 export function useToast() {
-  const toasts = useSyncExternalStore(
-    subscribe,
-    () => items,
-    () => NONE,
-  );
-  return { toasts, toast, dismiss: dismissToast };
+  return { toasts: items.useValue(), toast, dismiss: dismissToast };
 }
