@@ -19,9 +19,11 @@ await command(async () => {
   await ensureGenerated();
   const results = await runParts(parts);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  const failures = results.flatMap((result) => result.failures);
+  // Told again here: of a long run often only the end is kept.
+  for (const failure of failures) console.log(`\nFailed: ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 });
 
 async function runParts(parts) {
