@@ -19,13 +19,19 @@ export function readVitest({ numPassedTests, testResults }) {
 
 /** A test that passed only when tried again counts as failed. */
 export function readPlaywright({ stats, suites, errors }) {
-  const failed = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, results }) =>
-        failure(inRoot("tests/e2e", file), `[${projectName}] ${title}`, results.find(({ error }) => error)?.error.message),
-      ),
-  );
+  const failed = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName, results }) =>
+          failure(
+            inRoot("tests/e2e", file),
+            `[${projectName}] ${title}`,
+            results.find(({ error }) => error)?.error.message,
+          ),
+        ),
+    );
   const outside = errors.map(({ message }) => failure(inRoot("tests/e2e"), "outside a test", message));
   return { passed: stats.expected, failures: [...failed, ...outside] };
 }
