@@ -9,6 +9,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   testDir: "tests/e2e",
   workers: 1,
   timeout: 60_000,
+  // `npm test` names those that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices["Desktop Chrome"],

@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// `npm test` names the tests that needed it.
+const retry = 1;
+
 const shared = {
   plugins: [react()],
   resolve: {
@@ -25,6 +28,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          retry,
           globalSetup: ["tests/support/temporary-folder.ts"],
           // Some try thousands of check-ins, on machines that may be busy.
           testTimeout: 30_000,
@@ -40,6 +44,7 @@ export default defineConfig({
         test: {
           name: "integration",
           environment: "node",
+          retry,
           // PGlite sets its own alarms by a clock that tests set forward and back.
           execArgv: ["--disable-warning=TimeoutOverflowWarning"],
           include: ["tests/integration/**/*.test.ts"],

@@ -21,6 +21,9 @@ await command(async () => {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
   // Told again here: of a long run often only the end is kept.
+  for (const retried of results.flatMap((result) => result.retried)) {
+    console.log(`\nPassed only when tried again: ${retried}`);
+  }
   for (const failure of failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;

@@ -3,44 +3,58 @@ import { stripVTControlCharacters } from "node:util";
 import { inRoot, root } from "./root.mjs";
 
 /**
- * What a runner's JSON report says: how many tests passed, and each that did not, by file, name and reason.
+ * What a runner's JSON report says: how many tests passed, and each that did not, by file, name and reason;
+ * apart from them (`retried`) those that passed only when tried again.
  *
  * A file that could not be loaded, or whose set-up or clean-up fails, is one that failed.
  */
 export function readVitest({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    const broken = status === "failed" && failed.length === 0;
-    const found = failed.map((test) => failure(name, test.fullName, test.failureMessages[0]));
-    return broken ? [...found, failure(name, "outside its tests", message)] : found;
-  });
-  return { passed: numPassedTests, failures };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: name })),
+  );
+  const told = (chosen) =>
+    chosen.map(({ file, fullName, failureMessages }) => describe(file, fullName, failureMessages[0]));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  return {
+    passed: numPassedTests,
+    failures: [
+      ...told(tests.filter(({ status }) => status === "failed")),
+      ...broken.map(({ name, message }) => describe(name, "outside its tests", message)),
+    ],
+    retried: told(
+      tests.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),
+    ),
+  };
 }
 
-/** A test that passed only when tried again counts as failed. */
+/** As {@link readVitest}, for Playwright's report. */
 export function readPlaywright({ stats, suites, errors }) {
-  const failed = suites
+  const tests = suites
     .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName, results }) =>
-          failure(
-            inRoot("tests/e2e", file),
-            `[${projectName}] ${title}`,
-            results.find(({ error }) => error)?.error.message,
-          ),
-        ),
-    );
-  const outside = errors.map(({ message }) => failure(inRoot("tests/e2e"), "outside a test", message));
-  return { passed: stats.expected, failures: [...failed, ...outside] };
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));
+  const told = (status) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ file, title, projectName, results }) => {
+        const { error } = results.find((result) => result.error) ?? {};
+        return describe(inRoot("tests/e2e", file), `[${projectName}] ${title}`, error?.message);
+      });
+  const outside = errors.map(({ message }) => describe(inRoot("tests/e2e"), "outside a test", message));
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...told("unexpected"), ...outside],
+    retried: told("flaky"),
+  };
 }
 
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function failure(file, name, message = "") {
+function describe(file, name, message = "") {
   const reason = stripVTControlCharacters(message).trim().split("\n").slice(0, 6).join("\n    ");
   return `${relative(root, file)}: ${name}\n    ${reason}`;
 }

@@ -38,7 +38,7 @@ async function counted(argsFor, envFor, read) {
     const { code } = await run(process.execPath, argsFor(report), { env: envFor(report), show: true });
     const results = existsSync(report)
       ? read(JSON.parse(readFileSync(report, "utf8")))
-      : { passed: 0, failures: [] };
+      : { passed: 0, failures: [], retried: [] };
     if (code === 0 || results.failures.length > 0) return results;
     return { ...results, failures: [`The test runner ended with ${code}, without a failed test.`] };
   } finally {
