@@ -23,8 +23,10 @@ export async function countNoticeRecipients(db: Transaction): Promise<number> {
 
 /** Which of some addresses still are a member's. */
 export async function stillMembers(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  // One by one, each by the unique index: for all at once PostgreSQL may take the one for searches, a thousand times slower.
   const rows = await db.$queryRaw<{ email: string }[]>`
-    SELECT u."email" ${MEMBERS} AND u."email" = ANY(${emails})`;
+    SELECT asked."email" FROM unnest(${emails}::text[]) AS asked("email"), LATERAL (
+      SELECT 1 ${MEMBERS} AND u."email" = asked."email" LIMIT 1) "found"`;
   return new Set(rows.map(({ email }) => email));
 }
 
