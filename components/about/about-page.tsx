@@ -1,4 +1,5 @@
 import { PublicShell } from "@/components/layout/public-shell";
+import { Valley } from "@/components/layout/valley";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
 import { AboutStart } from "./about-start";
@@ -9,11 +10,7 @@ import { HowItHelps } from "./how-it-helps";
 
 export function AboutPage({ demo }: { demo: boolean }) {
   return (
-    <PublicShell
-      current="/about"
-      backdrop={<div aria-hidden="true" className="valley tall public-scene" />}
-      demo={demo}
-    >
+    <PublicShell current="/about" backdrop={<Valley scene="public" />} demo={demo}>
       <header className="public-head">
         <h1 className="display">About {BRAND.name}</h1>
         <p>A light left on, whatever the hour.</p>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { CreateAccountForm } from "./create-account-form";
@@ -27,7 +27,7 @@ test("what is wrong stands at its field, the first of them has the focus, and no
   const calls = open(() => Response.json({}));
   await userEvent.type(screen.getByLabelText("Password"), "short");
   await submit();
-  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
   const described = screen.getByLabelText("Password").getAttribute("aria-describedby")?.split(" ") ?? [];
   const words = described.map((id) => document.getElementById(id)?.textContent);
   expect(words).toContain("Password must have at least 8 characters.");

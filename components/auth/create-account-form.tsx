@@ -5,7 +5,7 @@ import { CardTitle } from "@/components/ui/card-title";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN, RegisterInput } from "@/lib/accounts/schema";
+import { PASSWORD_MIN } from "@/lib/accounts/rules";
 import { HttpError } from "@/lib/http/client";
 import type { KeptEmail } from "./auth-card";
 import { RegistrationAgreement } from "./registration-agreement";
@@ -13,6 +13,7 @@ import { serverFlaw } from "./server-flaw";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.RegisterInput);
 const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };
 
 export function CreateAccountForm({ email, onEmail }: KeptEmail) {
@@ -26,7 +27,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
     failed: { title: "Registration failed", otherwise: "Please try again" },
   });
   const { errors, setErrors, formProps } = useCheckedForm({
-    schema: RegisterInput,
+    loadSchema,
     labels: LABELS,
     onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(flawsIn(error)) }),
   });

@@ -1,20 +1,20 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { ForgotPasswordInput } from "@/lib/accounts/schema";
+import { IntentLink } from "@/components/ui/intent-link";
 import { useCheckedForm } from "./use-checked-form";
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ForgotPasswordInput);
 const LABELS = { email: "Email" };
 
 interface ForgotPasswordFormProps {
   isPending: boolean;
-  onValid: (input: ForgotPasswordInput) => void;
+  onValid: (input: unknown) => void;
 }
 
 export function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {
-  const { errors, formProps } = useCheckedForm({ schema: ForgotPasswordInput, labels: LABELS, onValid });
+  const { errors, formProps } = useCheckedForm({ loadSchema, labels: LABELS, onValid });
   return (
     <Card variant="lift">
       <form {...formProps} className="grid gap-4">
@@ -29,9 +29,9 @@ export function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormPro
         </Button>
       </form>
       <p className="mt-2 text-center">
-        <Link href="/auth" className="link">
+        <IntentLink href="/auth" className="link">
           Back to Login
-        </Link>
+        </IntentLink>
       </p>
     </Card>
   );

@@ -57,7 +57,7 @@ test("another email can be tried", async () => {
 test("without an email nothing is sent, and the field says so", async () => {
   const calls = open(async () => Response.json({ message: "Done." }));
   await submit();
-  expect(screen.getByText("Enter your email.")).toBeDefined();
+  expect(await screen.findByText("Enter your email.")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(calls).not.toHaveBeenCalled();
 });

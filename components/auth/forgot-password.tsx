@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetRequested } from "./reset-requested";
@@ -17,8 +17,8 @@ const RECEIVED = {
 export function ForgotPassword() {
   const [requested, setRequested] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (input: { email: string }) =>
-      call("/api/auth/forgot-password", { method: "POST", body: input, reply: MessageReply }),
+    mutationFn: (input: unknown) =>
+      call<MessageReply>("/api/auth/forgot-password", { method: "POST", body: input }),
     // Offline too: the outcome is not the screen's to tell.
     networkMode: "always",
     onSettled: () => {

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { call, messageOf } from "@/lib/http/client";
 
 interface FreshSignInDialogProps {
@@ -16,6 +16,7 @@ interface FreshSignInDialogProps {
   onCancel: () => void;
 }
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ReauthenticateInput);
 const LABELS = { password: "Present password" };
 
 /** Asks for the password once more, before something that cannot be undone. */
@@ -37,11 +38,11 @@ export function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogP
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const confirm = useMutation({
     mutationFn: (input: unknown) =>
-      call("/api/auth/reauthenticate", { method: "POST", body: input, reply: MessageReply }),
+      call<MessageReply>("/api/auth/reauthenticate", { method: "POST", body: input }),
     onSuccess: onDone,
   });
   const { errors, setErrors, formProps } = useCheckedForm({
-    schema: ReauthenticateInput,
+    loadSchema,
     labels: LABELS,
     onValid: (input) =>
       confirm.mutate(input, {

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/accounts/schema";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/accounts/rules";
 
 export interface NewPasswordFlaw {
   field: "password" | "confirm";

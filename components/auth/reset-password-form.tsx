@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
-import { PASSWORD_MIN } from "@/lib/accounts/schema";
+import { PASSWORD_MIN } from "@/lib/accounts/rules";
 import { type NewPasswordFlaw, newPasswordFlaw } from "./new-password-flaw";
 import { serverFlaw } from "./server-flaw";
 import { useFieldErrors } from "./use-field-errors";
@@ -54,9 +54,9 @@ export function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
         </Button>
       </form>
       <p className="mt-2 text-center">
-        <Link href="/forgot-password" className="link">
+        <IntentLink href="/forgot-password" className="link">
           Request a new link
-        </Link>
+        </IntentLink>
       </p>
     </Card>
   );

@@ -1,16 +1,16 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card-title";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PasswordInput } from "@/components/ui/password-input";
-import { LoginInput } from "@/lib/accounts/schema";
 import type { KeptEmail } from "./auth-card";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.LoginInput);
 const LABELS = { email: "Email", password: "Password" };
 
 export function SignInForm({ email, onEmail }: KeptEmail) {
@@ -20,7 +20,7 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
     done: { title: "Login successful", description: "Welcome back!" },
     failed: { title: "Login failed", otherwise: "Invalid email or password" },
   });
-  const { errors, formProps } = useCheckedForm({ schema: LoginInput, labels: LABELS, onValid: enter.mutate });
+  const { errors, formProps } = useCheckedForm({ loadSchema, labels: LABELS, onValid: enter.mutate });
   return (
     <form {...formProps} className="auth-form">
       <CardTitle>Welcome back</CardTitle>
@@ -40,9 +40,9 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
         label={LABELS.password}
         error={errors.password}
         aside={
-          <Link href="/forgot-password" className="link -my-3 text-sm">
+          <IntentLink href="/forgot-password" className="link -my-3 text-sm">
             Forgot password?
-          </Link>
+          </IntentLink>
         }
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}

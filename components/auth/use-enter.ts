@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { carryToast } from "@/components/ui/carried-toast";
-import { User, UserReply } from "@/lib/accounts/schema";
+import type { User, UserReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -20,11 +20,11 @@ interface Entrance {
 export function useEnter({ path, to, done, failed }: Entrance) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: unknown) => call(path, { method: "POST", body: input, reply: UserReply }),
+    mutationFn: (input: unknown) => call<UserReply>(path, { method: "POST", body: input }),
     onSuccess: () => {
       carryToast(done);
       queries.clear();
-      const readUser = () => call("/api/user", { reply: User });
+      const readUser = () => call<User>("/api/user");
       void queries.prefetchQuery({ queryKey: queryKeys.user, queryFn: readUser });
       setTimeout(() => window.location.assign(to), LEAVE_AFTER_MS);
     },

@@ -2,14 +2,14 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 
 /** Has a new verification link mailed. */
 export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) =>
-      call("/api/auth/resend-verification", { method: "POST", body: { email }, reply: MessageReply }),
+      call<MessageReply>("/api/auth/resend-verification", { method: "POST", body: { email } }),
     networkMode: "always",
     onSuccess: ({ message }) => toast({ title: "Verification Email Sent", description: message }),
     onError: (error) => toast({ ...failure(error), variant: "destructive" }),

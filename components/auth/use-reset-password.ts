@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { serverFlaw } from "./server-flaw";
 
@@ -13,7 +13,7 @@ export type ResetPasswordMutation = ReturnType<typeof useResetPassword>;
 export function useResetPassword() {
   return useMutation({
     mutationFn: (input: { token: string; password: string }) =>
-      call("/api/auth/reset-password", { method: "POST", body: input, reply: MessageReply }),
+      call<MessageReply>("/api/auth/reset-password", { method: "POST", body: input }),
     onError: (error) => {
       // A password to change stands at its field: the link is still good.
       if (serverFlaw(error, "password")) return;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { VerifyEmailReply } from "@/lib/accounts/schema";
+import type { VerifyEmailReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -13,8 +13,7 @@ export function useVerification(token: string | null | undefined): Verification 
   // a call given up half-way would have used the token all the same.
   const { data, error } = useQuery({
     queryKey: queryKeys.verifyEmail(token),
-    queryFn: () =>
-      call(`/api/auth/verify-email?token=${encodeURIComponent(token ?? "")}`, { reply: VerifyEmailReply }),
+    queryFn: () => call<VerifyEmailReply>(`/api/auth/verify-email?token=${encodeURIComponent(token ?? "")}`),
     enabled: typeof token === "string",
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -40,7 +40,10 @@ async function open(search: string, answer: Answer = () => Response.json(VERIFIE
 async function resend(email: string) {
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: email } });
   fireEvent.click(screen.getByRole("button", { name: "Resend Verification Email" }));
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(async () => {
+    await import("@/lib/accounts/schema");
+    await vi.advanceTimersByTimeAsync(0);
+  });
 }
 
 const notice = () => document.querySelector(".toast")?.textContent;

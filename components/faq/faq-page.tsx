@@ -1,4 +1,5 @@
 import { PublicShell } from "@/components/layout/public-shell";
+import { Valley } from "@/components/layout/valley";
 import { LinkedText } from "@/components/legal/linked-text";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
@@ -9,11 +10,7 @@ import { FAQ } from "./faq-text";
 
 export function FaqPage({ demo }: { demo: boolean }) {
   return (
-    <PublicShell
-      current="/faq"
-      backdrop={<div aria-hidden="true" className="valley tall public-scene" />}
-      demo={demo}
-    >
+    <PublicShell current="/faq" backdrop={<Valley scene="public" />} demo={demo}>
       <header className="public-head">
         <h1 className="display">Frequently Asked Questions</h1>
         <p>Thirty short answers. If yours is not among them, just ask.</p>

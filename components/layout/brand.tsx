@@ -1,13 +1,13 @@
-import Link from "next/link";
 import { BrandMark } from "@/components/layout/brand-mark";
+import { IntentLink } from "@/components/ui/intent-link";
 import { BRAND } from "@/lib/brand";
 
 /** Mark and name, the way home. */
 export function Brand() {
   return (
-    <Link href="/" className="brand">
+    <IntentLink href="/" className="brand">
       <BrandMark />
       <span>{BRAND.name}</span>
-    </Link>
+    </IntentLink>
   );
 }

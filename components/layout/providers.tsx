@@ -5,7 +5,9 @@ import { CookieQuestion } from "@/components/consent/cookie-question";
 import "@/components/layout/sent-once";
 import "@/components/layout/without-eval";
 import { useLater } from "@/components/layout/use-later";
+import { useSomebodyHere } from "@/components/layout/use-somebody-here";
 import { followTheme } from "@/components/layout/use-theme";
+import { followInstallOffer } from "@/components/offline/install-store";
 import { showCarriedToast } from "@/components/ui/carried-toast";
 import { useToast } from "@/components/ui/toast-store";
 
@@ -13,15 +15,18 @@ const loadToaster = () => import("@/components/ui/toaster").then((module) => mod
 const loadInstalledApp = () =>
   import("@/components/offline/installed-app").then((module) => module.InstalledApp);
 
-/** What stands beside every page. Nothing is said or asked before somebody is here: what does it comes later. */
+/** What stands beside every page. Nothing of it is loaded before somebody is here, or something is to be said. */
 export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(followTheme, []);
   // Before anything on this page can have its own.
   useEffect(showCarriedToast, []);
+  // The browser makes its offer once, and does not wait for the rest.
+  useEffect(followInstallOffer, []);
+  const isSomebodyHere = useSomebodyHere();
   // A toast that finds no toaster asks for it once more: the connection may be back.
   const { toasts } = useToast();
-  const Toaster = useLater(loadToaster, toasts[0]?.id ?? true);
-  const InstalledApp = useLater(loadInstalledApp);
+  const Toaster = useLater(loadToaster, toasts[0]?.id ?? isSomebodyHere);
+  const InstalledApp = useLater(loadInstalledApp, isSomebodyHere);
   return (
     <>
       {children}

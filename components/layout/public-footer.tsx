@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
+import { IntentLink } from "@/components/ui/intent-link";
 import { BRAND, CRISIS_LINES } from "@/lib/brand";
 
 const PAGES = [
@@ -18,9 +18,9 @@ export function PublicFooter({ demo }: { demo: boolean }) {
         <Brand />
         <nav aria-label="Footer">
           {PAGES.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false}>
+            <IntentLink key={href} href={href}>
               {label}
-            </Link>
+            </IntentLink>
           ))}
           <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
           <CookieChoicesLink />

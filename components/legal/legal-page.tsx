@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { PublicShell } from "@/components/layout/public-shell";
 import { ButtonLink } from "@/components/ui/button-link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { LegalBlocks } from "./legal-blocks";
 import { LAST_UPDATED, type LegalSection } from "./legal-section";
 
@@ -17,10 +17,10 @@ interface LegalPageProps {
 export function LegalPage({ title, summary, sections, demo }: LegalPageProps) {
   return (
     <PublicShell demo={demo}>
-      <Link href="/" className="link mt-4 gap-2">
+      <IntentLink href="/" className="link mt-4 gap-2">
         <ArrowLeft />
         Back to Home
-      </Link>
+      </IntentLink>
       <header className="mt-4 max-w-[44rem]">
         <h1 className="display text-2xl">{title}</h1>
         <p className="mt-2 text-sm text-ink-soft">Last updated {LAST_UPDATED}</p>

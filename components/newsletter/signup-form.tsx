@@ -1,11 +1,11 @@
 "use client";
 
 import { useTransition } from "react";
+import { useAddressForm } from "@/components/auth/use-address-form";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { AddressField } from "./address-field";
-import { useAddressForm } from "./use-address-form";
 
 /** Takes the address. What sends it comes with the first use: most who see the page read on. */
 export function SignupForm() {

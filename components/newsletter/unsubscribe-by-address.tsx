@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
+import { useAddressForm } from "@/components/auth/use-address-form";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -11,7 +12,6 @@ import { MessageReply } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/brand";
 import { call } from "@/lib/http/client";
 import { AddressField } from "./address-field";
-import { useAddressForm } from "./use-address-form";
 
 /** Ends the newsletter for an address that is typed in. */
 export function UnsubscribeByAddress() {

@@ -3,31 +3,15 @@
 import type { Serwist } from "@serwist/window";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type InstallOffer, keepInstallOffer } from "./install-store";
 
-/** What makes the site an app: its service worker, the offer to install it, and word of a new version. */
+/** What makes the site an app: its service worker, and word of a new version. */
 export function InstalledApp() {
   const [waiting, setWaiting] = useState<Serwist | null>(null);
-  useEffect(() => followInstallOffer(), []);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
     void registerWorker(setWaiting).catch(() => {});
   }, []);
   return waiting && <UpdateNotice onReload={() => waiting.messageSkipWaiting()} />;
-}
-
-function followInstallOffer(): () => void {
-  function onOffer(event: Event) {
-    event.preventDefault();
-    keepInstallOffer(event as InstallOffer);
-  }
-  const onInstalled = () => keepInstallOffer(null);
-  window.addEventListener("beforeinstallprompt", onOffer);
-  window.addEventListener("appinstalled", onInstalled);
-  return () => {
-    window.removeEventListener("beforeinstallprompt", onOffer);
-    window.removeEventListener("appinstalled", onInstalled);
-  };
 }
 
 async function registerWorker(onWaiting: (worker: Serwist) => void): Promise<void> {

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { ChangeEmailInput } from "@/lib/accounts/schema";
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangeEmailInput);
 const LABELS = { email: "New email", password: "Present password" };
 
 export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
@@ -18,7 +18,7 @@ export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     onDone,
   });
   const { errors, setErrors, formProps } = useCheckedForm({
-    schema: ChangeEmailInput,
+    loadSchema,
     labels: LABELS,
     onValid: (input) =>
       change.mutate(input, { onError: (error) => setErrors(wrongPassword(error, "password")) }),

@@ -6,8 +6,9 @@ import { useAccountChange, wrongPassword } from "@/components/settings/use-accou
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { ChangePasswordInput, PASSWORD_MIN } from "@/lib/accounts/schema";
+import { PASSWORD_MIN } from "@/lib/accounts/rules";
 
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangePasswordInput);
 const LABELS = { currentPassword: "Present password", newPassword: "New password" };
 
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
@@ -18,7 +19,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
     onDone,
   });
   const { errors, setErrors, formProps } = useCheckedForm({
-    schema: ChangePasswordInput,
+    loadSchema,
     labels: LABELS,
     onValid: (input) =>
       change.mutate(input, {

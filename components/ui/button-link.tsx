@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import Link from "next/link";
 import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+import { IntentLink } from "@/components/ui/intent-link";
 
 interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "className" | "href"> {
   href: Route;
@@ -8,5 +8,5 @@ interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "c
 
 /** A way to another page of the app that looks like a button. */
 export function ButtonLink({ variant, size, block, className, href, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
+  return <IntentLink {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "@/lib/clock";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 
 /** Compared and stored trimmed and in lower case. */
 export const EmailAddress = z
@@ -8,9 +9,6 @@ export const EmailAddress = z
   .toLowerCase()
   .max(254, "must have at most 254 characters")
   .pipe(z.email("must be a mail address, such as name@example.com"));
-
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 
 export const NewPassword = z
   .string("must be text")
@@ -54,6 +52,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const UserReply = z.object({ user: User });
+export type UserReply = z.infer<typeof UserReply>;
 
 /** The ways in, beside a password, that this server has set up. */
 export const SignInOptions = z.object({
@@ -70,12 +69,12 @@ export const LinkToken = z
   .max(200, "is not a link of ours");
 
 export const ForgotPasswordInput = z.strictObject({ email: EmailAddress });
-export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z.strictObject({ token: LinkToken, password: NewPassword });
 
 export const VerifyEmailQuery = z.strictObject({ token: LinkToken });
 export const VerifyEmailReply = z.object({ verified: z.boolean(), message: z.string() });
+export type VerifyEmailReply = z.infer<typeof VerifyEmailReply>;
 
 export const ResendVerificationInput = z.strictObject({ email: EmailAddress });
 
@@ -98,6 +97,7 @@ export const TimeZoneInput = z.strictObject({
 });
 
 export const MessageReply = z.object({ message: z.string() });
+export type MessageReply = z.infer<typeof MessageReply>;
 
 export const SignedInDevice = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { ReadyToStart } from "@/components/landing/ready-to-start";
 import { WhatItIs } from "@/components/landing/what-it-is";
 import { WhyChoose } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
+import { Valley } from "@/components/layout/valley";
 import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
 import { StructuredData } from "@/components/seo/structured-data";
 import { BRAND } from "@/lib/brand";
@@ -26,7 +27,7 @@ export default function LandingPage() {
     <>
       <Opening />
       <StructuredData data={productFacts(builtAppUrl())} />
-      <PublicShell backdrop={<div aria-hidden="true" className="valley tall hero-sky" />} demo={isDemo()}>
+      <PublicShell backdrop={<Valley scene="landing" />} demo={isDemo()}>
         <Hero />
         <WhatItIs />
         <HowItWorks />

@@ -1,23 +1,24 @@
 "use client";
 
-import { useFieldErrors } from "@/components/auth/use-field-errors";
 import { toast } from "@/components/ui/toast-store";
-
-const REQUIRED = "Please enter your email address.";
+import { useFieldErrors } from "./use-field-errors";
 
 /** Loaded when somebody is about to write: most who see such a form read on. */
 const loadSchema = () => import("@/lib/accounts/schema");
 
 /** A form that takes one address: an empty one is told by a toast as well, any other flaw at its field. */
-export function useAddressForm(onValid: (email: string) => void) {
+export function useAddressForm(
+  onValid: (email: string) => void,
+  required = "Please enter your email address.",
+) {
   const { form, errors, setErrors } = useFieldErrors<"email">();
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("email")).trim();
     if (!typed) {
-      toast({ title: "Email Required", description: REQUIRED, variant: "destructive" });
-      return setErrors({ email: REQUIRED });
+      toast({ title: "Email Required", description: required, variant: "destructive" });
+      return setErrors({ email: required });
     }
     const schema = await loadSchema().catch(() => null);
     // What cannot be checked here is checked by the server, if that can be reached.
