@@ -5,13 +5,17 @@ import { Issue } from "@/emails/issue";
 
 const UNSUBSCRIBE = "https://hearten.example/unsubscribe-newsletter?token=t";
 
-async function rendered(subject: string, content: string): Promise<Document> {
+async function rendered(
+  subject: string,
+  content: string,
+  unsubscribeLink: string | null = UNSUBSCRIBE,
+): Promise<Document> {
   const html = await render(
     <Issue
       subject={subject}
       content={content}
       appUrl="https://hearten.example"
-      unsubscribeLink={UNSUBSCRIBE}
+      unsubscribeLink={unsubscribeLink}
     />,
   );
   return new DOMParser().parseFromString(html, "text/html");
@@ -51,4 +55,12 @@ test("An empty line begins a paragraph, a line break stays one, and a web addres
   const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("https://hearten.example/about");
   expect(hrefs).toContain(UNSUBSCRIBE);
+});
+
+test("A notice says why it comes to every member, and has no link to unsubscribe", async () => {
+  const document = await rendered("Our terms change", "From 1 March new terms hold.", null);
+  expect(document.body.textContent).toContain(
+    "You get this because you have a Hearten account. It is about your account, so it comes to every member.",
+  );
+  expect(document.body.innerHTML).not.toMatch(/unsubscribe|newsletter/i);
 });

@@ -11,11 +11,11 @@ export interface IssueContent {
 
 interface IssueProps extends IssueContent {
   appUrl: string;
-  /** Where this reader takes themselves off the list. */
-  unsubscribeLink: string;
+  /** Where this reader takes themselves off the list. Null for a notice, which comes to every member. */
+  unsubscribeLink: string | null;
 }
 
-/** One newsletter, as one reader gets it. */
+/** One newsletter or notice, as one reader gets it. */
 export function Issue({ subject, content, appUrl, unsubscribeLink }: IssueProps) {
   return (
     <Frame preview={previewOf(content)} heading={subject} appUrl={appUrl}>
@@ -33,12 +33,24 @@ export function Issue({ subject, content, appUrl, unsubscribeLink }: IssueProps)
       ))}
       <Hr style={{ margin: "24px 0 16px", border: 0, borderTop: `1px solid ${COLOR.ground}` }} />
       <Text style={small}>
-        You get this because you asked for the {BRAND.name} newsletter.{" "}
-        <Link href={unsubscribeLink} style={{ color: COLOR.primary }}>
-          Unsubscribe
-        </Link>
+        <Foot unsubscribeLink={unsubscribeLink} />
       </Text>
     </Frame>
+  );
+}
+
+/** Why it came to this reader. */
+function Foot({ unsubscribeLink }: Pick<IssueProps, "unsubscribeLink">) {
+  if (unsubscribeLink === null) {
+    return `You get this because you have a ${BRAND.name} account. It is about your account, so it comes to every member.`;
+  }
+  return (
+    <>
+      You get this because you asked for the {BRAND.name} newsletter.{" "}
+      <Link href={unsubscribeLink} style={{ color: COLOR.primary }}>
+        Unsubscribe
+      </Link>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { UserFilter } from "@/lib/admin/schema";
 import type { AuditAction } from "@/lib/audit/schema";
+import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 
 /**
  * The key of each read. Its first part is the path that it is loaded from, so that a default load needs nothing else;
@@ -34,11 +35,12 @@ export const queryKeys = {
   memberSubscribers: (q: string) => ["/api/admin/member-newsletter/subscribers", q] as const,
   memberNewsletterStats: ["/api/admin/member-newsletter/stats"],
   failedMails: ["/api/admin/failed-mails"],
-  newsletterRecipients: ["/api/admin/newsletter/recipients"],
+  newsletterRecipients: (audience: NewsletterAudience) =>
+    ["/api/admin/newsletter/recipients", { audience }] as const,
   pastNewsletters: ["/api/admin/newsletter/past"],
-  newsletterPreview: (subject: string, content: string) => [
+  newsletterPreview: (subject: string, content: string, audience: NewsletterAudience) => [
     "/api/admin/newsletter/preview",
-    { subject, content },
+    { subject, content, audience },
   ],
   audit: (action: AuditAction | null) => ["/api/admin/audit", action],
   dimensions: (days: number) => ["/api/user/dimensions", { days }],

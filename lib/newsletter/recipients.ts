@@ -51,9 +51,11 @@ const MEMBERS = Prisma.sql`
 
 /** Which of some addresses the newsletter still goes to. */
 export async function stillRecipients(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  // One by one, each by the unique index: for all at once PostgreSQL may take the one for searches, a thousand times slower.
   const rows = await db.$queryRaw<{ email: string }[]>`
-    (SELECT s."email" ${SUBSCRIBERS} AND s."email" = ANY(${emails}))
-    UNION ALL
-    (SELECT u."email" ${MEMBERS} AND u."email" = ANY(${emails}))`;
+    SELECT asked."email" FROM unnest(${emails}::text[]) AS asked("email"), LATERAL (
+      (SELECT 1 ${SUBSCRIBERS} AND s."email" = asked."email" LIMIT 1)
+      UNION ALL
+      (SELECT 1 ${MEMBERS} AND u."email" = asked."email" LIMIT 1)) "found"`;
   return new Set(rows.map(({ email }) => email));
 }

@@ -166,6 +166,38 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   expect((await download).suggestedFilename()).toMatch(/^hearten-subscribers-.*\.csv$/);
 });
 
+test("the admin sends a notice to every member", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/newsletter");
+  const group = page.getByRole("group", { name: "Who gets it" });
+  await expect(group.getByRole("radio", { name: "Newsletter readers" })).toBeChecked();
+  const subject = `New terms ${Date.now()}`;
+  await page.getByLabel("Subject Line").fill(subject);
+  await page.getByLabel("Content").fill("From 1 March new terms hold.");
+  const preview = page.frameLocator("iframe[title='Preview of the newsletter']");
+  await expect(preview.getByRole("link", { name: "Unsubscribe" })).toBeVisible();
+
+  const reason = "Only for what every member has to be told: prices, terms, their data, closing down.";
+  await expect(page.getByText(reason)).toBeHidden();
+  await group.getByRole("radio", { name: "Every member" }).check();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(preview.getByText("so it comes to every member.")).toBeVisible();
+  await expect(preview.getByRole("link", { name: "Unsubscribe" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Send to Every Member" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send this notice to every member?" });
+  const words = await dialog.getByText(/^It goes to \d+ members?\.$/).textContent();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  const told = words?.replace("It goes to", "Delivered to") ?? "";
+  await expectToast(page, "Notice sent successfully!", told);
+  await expect(group.getByRole("radio", { name: "Newsletter readers" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Send to All Subscribers" })).toBeDisabled();
+
+  const sent = page.getByRole("listitem").filter({ hasText: subject });
+  await expect(sent.getByText("Notice to every member")).toBeVisible();
+  await expect(sent.getByText(/^\d+ delivered · 0 failed$/)).toBeVisible({ timeout: 15_000 });
+});
+
 test("failures of the newsletter's console have their words", async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/newsletter");

@@ -80,6 +80,7 @@ test("A newsletter reaches everyone it is for, once, with a way out of their own
       {
         id: expect.any(String),
         subject: "A note for the week",
+        audience: "subscribers",
         createdAt: expect.any(String),
         finishedAt: expect.any(String),
         recipients: 2,

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { now } from "@/lib/clock";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { queueNewsletter } from "@/lib/newsletter/sending/queue-newsletter";
 import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";
@@ -28,16 +29,22 @@ afterEach(async () => {
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `reader-${String(index).padStart(5, "0")}@hearten.test`);
 
-/** A database with this many confirmed subscribers and a newsletter that is queued to them. */
-async function queued(count: number): Promise<string> {
+/** A database with this many confirmed subscribers, or verified members, and a newsletter that is queued to them. */
+async function queued(count: number, audience: NewsletterAudience = "subscribers"): Promise<string> {
   stored = await storedDatabase();
   open = await stored.open();
   shareDatabase(open);
   const { prisma } = open;
-  const rows = addresses(count).map((email) => ({ id: newId(), email, source: "test", confirmedAt: now() }));
-  await prisma.newsletterSubscriber.createMany({ data: rows });
+  const people = addresses(count).map((email) => ({ id: newId(), email }));
+  if (audience === "members") {
+    const names = { firstName: "Ada", lastName: "Lovelace", emailVerified: now() };
+    await prisma.user.createMany({ data: people.map((person) => ({ ...person, ...names })) });
+  } else {
+    const entry = { source: "test", confirmedAt: now() };
+    await prisma.newsletterSubscriber.createMany({ data: people.map((person) => ({ ...person, ...entry })) });
+  }
   const newsletter = await prisma.newsletter.create({
-    data: { id: newId(), subject: "News", content: "Hello." },
+    data: { id: newId(), subject: "News", content: "Hello.", audience },
   });
   await prisma.$transaction((tx) => queueNewsletter(tx, newsletter.id));
   // Where others may be at work, what a killed one had in hand is free again only after a while: here a short one.
@@ -74,6 +81,20 @@ test("With the worker killed three times, each reader gets it once", async () =>
 
   expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(READERS));
   expect(await states(id)).toEqual({ delivered: READERS });
+}, 180_000);
+
+test("With the worker killed midway, a notice reaches each member once", async () => {
+  const resend = await resendServer();
+  provider = resend;
+  const id = await queued(250, "members");
+  await closed();
+  const out = () => resend.taken.length;
+  const environment = { ...stored.environment, RESEND_API_KEY: "re_1", RESEND_BASE_URL: resend.url };
+  await sendWithKills(environment, out, [80], () => out() >= 250);
+
+  expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(250));
+  expect(resend.taken.flatMap(({ headers }) => Object.keys(headers))).toEqual([]);
+  expect(await states(id)).toEqual({ delivered: 250 });
 }, 180_000);
 
 const OTHERS: [string, () => Promise<Loopback>, (url: string) => Record<string, string>][] = [

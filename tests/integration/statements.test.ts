@@ -87,6 +87,7 @@ test.each([
   ["/api/admin/newsletter/stats", subscriberStats],
   ["/api/admin/newsletter/past", pastNewsletters],
   ["/api/admin/newsletter/recipients", recipients],
+  ["/api/admin/newsletter/recipients?audience=members", recipients],
   ["/api/admin/member-newsletter/subscribers?q=ada", memberSubscribers],
   ["/api/admin/member-newsletter/stats", memberStats],
 ] as const)("%s takes at most three statements, session and audit included", async (path, handlers) => {

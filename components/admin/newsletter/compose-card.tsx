@@ -2,9 +2,12 @@
 
 import { Gauge, Send, TestTube } from "lucide-react";
 import { useState } from "react";
+import { AudienceChoice } from "@/components/admin/newsletter/audience-choice";
+import { AUDIENCE_WORDS } from "@/components/admin/newsletter/audience-words";
 import { CheckAlert } from "@/components/admin/newsletter/check-alert";
 import { Preview } from "@/components/admin/newsletter/preview";
 import { SendDialog } from "@/components/admin/newsletter/send-dialog";
+import { useDraft } from "@/components/admin/newsletter/use-draft";
 import { useProviderChecks } from "@/components/admin/newsletter/use-provider-checks";
 import { useSend } from "@/components/admin/newsletter/use-send";
 import { Button } from "@/components/ui/button";
@@ -21,16 +24,13 @@ interface ComposeCardProps {
 }
 
 export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
-  const [subject, setSubject] = useState("");
-  const [content, setContent] = useState("");
+  const { subject, content, audience, isBlank, ...draft } = useDraft();
   const [isAsking, setIsAsking] = useState(false);
   const { result, test, credits } = useProviderChecks(providerName, ownEmail);
   const { send, freshSignIn } = useSend(() => {
-    setSubject("");
-    setContent("");
+    draft.empty();
     setIsAsking(false);
   });
-  const isBlank = subject.trim() === "" || content.trim() === "";
 
   function ask(event: React.FormEvent) {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
                 value={subject}
                 maxLength={200}
                 autoComplete="off"
-                onChange={(event) => setSubject(event.target.value)}
+                onChange={(event) => draft.setSubject(event.target.value)}
               />
             )}
           </Field>
@@ -66,10 +66,11 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
                 rows={6}
                 maxLength={20_000}
                 value={content}
-                onChange={(event) => setContent(event.target.value)}
+                onChange={(event) => draft.setContent(event.target.value)}
               />
             )}
           </Field>
+          <AudienceChoice value={audience} onChange={draft.setAudience} />
           <div className="grid grid-cols-2 gap-3">
             <Button
               variant="outline"
@@ -93,16 +94,17 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
           <CheckAlert result={result} />
           <Button type="submit" block disabled={isBlank} pending={send.isPending} pendingLabel="Sending...">
             <Send />
-            Send to All Subscribers
+            {AUDIENCE_WORDS[audience].button}
           </Button>
         </form>
-        <Preview subject={subject} content={content} />
+        <Preview subject={subject} content={content} audience={audience} />
       </div>
       <SendDialog
         open={isAsking}
         subject={subject.trim()}
+        audience={audience}
         isPending={send.isPending}
-        onConfirm={() => send.mutate({ subject: subject.trim(), content: content.trim() })}
+        onConfirm={() => send.mutate({ subject: subject.trim(), content: content.trim(), audience })}
         onCancel={() => setIsAsking(false)}
       />
       {freshSignIn}

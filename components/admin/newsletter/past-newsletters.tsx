@@ -2,6 +2,7 @@
 
 import { moment } from "@/components/admin/day";
 import { usePastNewsletters } from "@/components/admin/newsletter/use-past-newsletters";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { ListStatus } from "@/components/ui/list-status";
@@ -44,17 +45,23 @@ function PastList() {
 }
 
 function Past({ newsletter }: { newsletter: PastNewsletter }) {
-  const { subject, createdAt, finishedAt, recipients, delivered, failed, unsubscribed } = newsletter;
+  const { subject, audience, createdAt, finishedAt, recipients, delivered, failed, unsubscribed } =
+    newsletter;
+  const isNotice = audience === "members";
   const done = delivered + failed;
   return (
     <li className="past">
       <div>
         <b className="block font-semibold wrap-anywhere">{subject}</b>
-        <span className="text-sm text-ink-soft">{moment(createdAt)}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          {moment(createdAt)}
+          {isNotice && <Badge tone="honey">Notice to every member</Badge>}
+        </span>
       </div>
       {finishedAt ? (
         <p className="text-sm tabular-nums">
-          {figure(delivered)} delivered · {figure(failed)} failed · {figure(unsubscribed)} unsubscribed
+          {figure(delivered)} delivered · {figure(failed)} failed
+          {!isNotice && ` · ${figure(unsubscribed)} unsubscribed`}
         </p>
       ) : (
         <div className="grid gap-1">

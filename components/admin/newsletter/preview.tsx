@@ -5,23 +5,24 @@ import { getNonce } from "get-nonce";
 import { useSettled } from "@/components/admin/use-settled";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { PreviewReply } from "@/lib/newsletter/console/schema";
+import { type NewsletterAudience, PreviewReply } from "@/lib/newsletter/console/schema";
 
 interface PreviewProps {
   subject: string;
   content: string;
+  audience: NewsletterAudience;
 }
 
 /** The mail as its readers will get it, made by the template that it is sent with. Nothing in it can run. */
-export function Preview(draft: PreviewProps) {
+export function Preview({ audience, ...draft }: PreviewProps) {
   const subject = useSettled(draft.subject);
   const content = useSettled(draft.content);
   const { data } = useQuery({
-    queryKey: queryKeys.newsletterPreview(subject, content),
+    queryKey: queryKeys.newsletterPreview(subject, content, audience),
     queryFn: ({ signal }) =>
       call("/api/admin/newsletter/preview", {
         method: "POST",
-        body: { subject, content },
+        body: { subject, content, audience },
         reply: PreviewReply,
         signal,
       }),

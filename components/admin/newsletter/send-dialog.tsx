@@ -1,32 +1,38 @@
 "use client";
 
+import { AUDIENCE_WORDS } from "@/components/admin/newsletter/audience-words";
 import { useRecipientCount } from "@/components/admin/newsletter/use-send";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 
 interface SendDialogProps {
   open: boolean;
   subject: string;
+  audience: NewsletterAudience;
   isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Says to how many people it goes, before it goes. */
-export function SendDialog({ open, subject, isPending, onConfirm, onCancel }: SendDialogProps) {
-  const { data, isError } = useRecipientCount(open);
+export function SendDialog(props: SendDialogProps) {
+  const { open, subject, audience, isPending, onConfirm, onCancel } = props;
+  const { data, isError } = useRecipientCount(open, audience);
   const count = data?.recipients;
   return (
     <Dialog
       plain
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isPending && onCancel()}
-      title="Send this newsletter?"
+      title={AUDIENCE_WORDS[audience].question}
       description="What is sent cannot be taken back."
     >
       <p className="mt-4 font-semibold wrap-anywhere">{subject}</p>
       <p className="mt-2" role="status">
-        {isError ? "The recipients could not be counted just now. Please try again." : recipientWords(count)}
+        {isError
+          ? "The recipients could not be counted just now. Please try again."
+          : recipientWords(count, audience)}
       </p>
       <div className="mt-6 grid grid-cols-2 gap-3">
         <Button variant="outline" disabled={isPending} onClick={onCancel}>
@@ -40,8 +46,9 @@ export function SendDialog({ open, subject, isPending, onConfirm, onCancel }: Se
   );
 }
 
-function recipientWords(count: number | undefined): string {
+function recipientWords(count: number | undefined, audience: NewsletterAudience): string {
   if (count === undefined) return "Counting recipients...";
   if (count === 0) return "There is nobody to send it to yet.";
-  return `It goes to ${count.toLocaleString("en-US")} ${count === 1 ? "recipient" : "recipients"}.`;
+  const { one, many } = AUDIENCE_WORDS[audience];
+  return `It goes to ${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
 }

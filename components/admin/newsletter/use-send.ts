@@ -2,18 +2,25 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { AUDIENCE_WORDS } from "@/components/admin/newsletter/audience-words";
 import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { type NewsletterInput, RecipientCount, SendReply } from "@/lib/newsletter/console/schema";
+import {
+  type NewsletterAudience,
+  type NewsletterInput,
+  RecipientCount,
+  SendReply,
+} from "@/lib/newsletter/console/schema";
 
-/** How many people a newsletter would go to now; asked for when the question is put. */
-export function useRecipientCount(isAsked: boolean) {
+/** How many people it would go to now; asked for when the question is put. */
+export function useRecipientCount(isAsked: boolean, audience: NewsletterAudience) {
+  const queryKey = queryKeys.newsletterRecipients(audience);
   return useQuery({
-    queryKey: queryKeys.newsletterRecipients,
-    queryFn: ({ signal }) => call(queryKeys.newsletterRecipients[0], { reply: RecipientCount, signal }),
+    queryKey,
+    queryFn: ({ signal }) => call(`${queryKey[0]}?audience=${audience}`, { reply: RecipientCount, signal }),
     enabled: isAsked,
     gcTime: 0,
   });
@@ -29,21 +36,18 @@ export function useSend(onDone: () => void) {
       withFreshSignIn(() =>
         call("/api/newsletter/send", {
           method: "POST",
-          body: input,
+          body: bodyOf(input),
           headers: { "Idempotency-Key": keyOf(input) },
           reply: SendReply,
         }),
       ),
-    onSuccess: ({ sentCount }) => {
-      toast({
-        title: "Newsletter sent successfully!",
-        description: `Delivered to ${sentCount} subscribers.`,
-      });
+    onSuccess: ({ sentCount }, { audience }) => {
+      toast(AUDIENCE_WORDS[audience].sent(sentCount));
       onDone();
     },
-    onError: (error) => {
+    onError: (error, { audience }) => {
       if (!(error instanceof NotConfirmed)) {
-        toastFailure("Failed to send newsletter", error, "Please try again.");
+        toastFailure(AUDIENCE_WORDS[audience].failed, error, "Please try again.");
       }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.pastNewsletters }),
@@ -51,7 +55,12 @@ export function useSend(onDone: () => void) {
   return { send, freshSignIn };
 }
 
-/** One key for as long as the words stay the same. */
+/** A newsletter is sent as its words alone, as ever; a notice names who it is for. */
+function bodyOf({ audience, ...words }: NewsletterInput): Partial<NewsletterInput> {
+  return audience === "subscribers" ? words : { ...words, audience };
+}
+
+/** One key for as long as the words, and who they are for, stay the same. */
 function useKeyOf(): (input: NewsletterInput) => string {
   const last = useRef({ words: "", key: "" });
   return (input) => {

@@ -59,6 +59,12 @@ export const SubscriberDeletion = z.object({ id: z.string() });
 
 export const SyncReply = z.object({ syncedCount: z.number(), totalVerifiedUsers: z.number() });
 
+/** `subscribers`: whoever asked for the newsletter. `members`: a notice to every member with a verified address. */
+export const NewsletterAudience = z.enum(["subscribers", "members"], "must be subscribers or members");
+export type NewsletterAudience = z.infer<typeof NewsletterAudience>;
+
+const Audience = NewsletterAudience.default("subscribers");
+
 /** What is written: one subject line, and text in paragraphs. No mark-up: it arrives as it was typed. */
 export const NewsletterInput = z.strictObject({
   subject: z
@@ -72,16 +78,19 @@ export const NewsletterInput = z.strictObject({
     .trim()
     .min(1, "must not be blank")
     .max(20_000, "must have at most 20,000 characters"),
+  audience: Audience,
 });
 export type NewsletterInput = z.infer<typeof NewsletterInput>;
 
 export const SendReply = z.object({ sentCount: z.number() });
+export const RecipientsQuery = z.strictObject({ audience: Audience });
 export const RecipientCount = z.object({ recipients: z.number() });
 
 /** What has been typed so far, which may still be nothing. */
 export const PreviewInput = z.strictObject({
   subject: z.string("must be text").max(200, "must have at most 200 characters"),
   content: z.string("must be text").max(20_000, "must have at most 20,000 characters"),
+  audience: Audience,
 });
 export const PreviewReply = z.object({ html: z.string() });
 
@@ -105,13 +114,14 @@ export const CreditsReply = z.object({
 export const PastNewsletter = z.object({
   id: z.string(),
   subject: z.string(),
+  audience: NewsletterAudience,
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
   /** Taken into the job. */
   recipients: z.number(),
   delivered: z.number(),
   failed: z.number(),
-  /** How many left after it, and before the next one. */
+  /** How many left after it, and before the next newsletter; 0 for a notice, which nobody leaves. */
   unsubscribed: z.number(),
 });
 export type PastNewsletter = z.infer<typeof PastNewsletter>;

@@ -4,7 +4,7 @@ import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
-import { countNewsletterRecipients } from "@/lib/newsletter/recipients";
+import { AUDIENCES } from "@/lib/newsletter/audiences";
 import { queueNewsletter } from "@/lib/newsletter/sending/queue-newsletter";
 import type { NewsletterInput } from "./schema";
 
@@ -21,17 +21,19 @@ interface Sending {
  */
 export async function sendNewsletter(
   adminId: string,
-  { subject, content }: NewsletterInput,
+  { subject, content, audience }: NewsletterInput,
   { idempotencyKey }: Sending,
 ): Promise<number> {
   const db = await database();
   const begin = () =>
     db.$transaction(async (tx) => {
-      const recipients = await countNewsletterRecipients(tx);
+      const recipients = await AUDIENCES[audience].count(tx);
       if (recipients === 0) throw new AppError("conflict", "There is nobody to send it to yet.");
       const id = newId();
-      const data = { id, subject, content, sentById: adminId, recipients, idempotencyKey, createdAt: now() };
-      await tx.newsletter.create({ data });
+      const words = { subject, content, audience };
+      await tx.newsletter.create({
+        data: { id, ...words, sentById: adminId, recipients, idempotencyKey, createdAt: now() },
+      });
       await queueNewsletter(tx, id);
       return recipients;
     });

@@ -21,8 +21,8 @@ export interface BatchJob extends ServerSealed {
 
 export type NewsletterJob = PageJob | BatchJob;
 
-/** What a batch hands over: each delivery with the token by which its reader unsubscribes. */
-export type Handout = [deliveryId: string, token: string][];
+/** What a batch hands over: each delivery with the token by which its reader unsubscribes, where they can. */
+export type Handout = [deliveryId: string, token: string | null][];
 
 const NAMESPACE = "0a4e3a7e-7d53-4f0e-9d6a-2f6a0f1f2c55";
 

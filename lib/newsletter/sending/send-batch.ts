@@ -1,7 +1,8 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
+import { AUDIENCES } from "@/lib/newsletter/audiences";
+import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { unsubscribeLinks } from "@/lib/newsletter/links";
-import { stillRecipients } from "@/lib/newsletter/recipients";
 import { mail } from "@/lib/services/mail";
 import { type Mail, MailError, type Outcome } from "@/lib/services/mail/port";
 import { renderIssue } from "@/lib/services/mail/render-issue";
@@ -12,7 +13,7 @@ const LANES = 4;
 /** Stands for the reader's own link, so that one rendering serves all. */
 const ANYONE = "https://unsubscribe.invalid/";
 
-type Writer = (to: string, token: string) => Mail;
+type Writer = (to: string, token: string | null) => Mail;
 
 /**
  * Sends a newsletter to those of a batch who have not had it. What was handed over is marked with each call, and each
@@ -26,7 +27,7 @@ export async function sendBatch(jobId: string, job: BatchJob): Promise<void> {
   if (!newsletter) return;
   const write = await writerOf(newsletter);
   const handout = openHandout(job);
-  const waiting = await waitingOf(db, handout);
+  const waiting = await waitingOf(db, newsletter.audience, handout);
   const size = mail().batchSize;
   const calls = Array.from({ length: Math.ceil(handout.length / size) }, (_, index) => index);
   const lane = async () => {
@@ -40,12 +41,16 @@ export async function sendBatch(jobId: string, job: BatchJob): Promise<void> {
 }
 
 /** The addresses of those who are still to get it. Who has left since is put aside. */
-async function waitingOf(db: Database, handout: Handout): Promise<Map<string, string>> {
+async function waitingOf(
+  db: Database,
+  audience: NewsletterAudience,
+  handout: Handout,
+): Promise<Map<string, string>> {
   const rows = await db.mailDelivery.findMany({
     where: { id: { in: handout.map(([id]) => id) }, state: "queued" },
     select: { id: true, email: true },
   });
-  const staying = await stillRecipients(
+  const staying = await AUDIENCES[audience].still(
     db,
     rows.map(({ email }) => email),
   );
@@ -81,9 +86,17 @@ async function handOver(
   await mark("refused", "failed");
 }
 
-async function writerOf(newsletter: { subject: string; content: string }): Promise<Writer> {
-  const { subject, html, text } = await renderIssue(newsletter, ANYONE);
+interface Written {
+  subject: string;
+  content: string;
+  audience: NewsletterAudience;
+}
+
+async function writerOf(newsletter: Written): Promise<Writer> {
+  const { canLeave } = AUDIENCES[newsletter.audience];
+  const { subject, html, text } = await renderIssue(newsletter, canLeave ? ANYONE : null);
   return (to, token) => {
+    if (token === null) return { to, subject, html, text };
     const { page, headers } = unsubscribeLinks(token);
     return { to, subject, html: html.replaceAll(ANYONE, page), text: text.replaceAll(ANYONE, page), headers };
   };

@@ -3,9 +3,16 @@ import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import type { Job } from "@/lib/mailing/job";
+import { AUDIENCES } from "@/lib/newsletter/audiences";
 import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
-import { newsletterRecipients } from "@/lib/newsletter/recipients";
-import { type NewsletterJob, openAfter, openHandout, queueBatch, queuePage } from "./newsletter-job";
+import {
+  type Handout,
+  type NewsletterJob,
+  openAfter,
+  openHandout,
+  queueBatch,
+  queuePage,
+} from "./newsletter-job";
 import { sendBatch } from "./send-batch";
 
 /** As many as a provider's largest batch. */
@@ -41,7 +48,13 @@ async function takeIn(
   page: number,
   after: string | null,
 ): Promise<void> {
-  const recipients = await newsletterRecipients(tx, PAGE, after);
+  const newsletter = await tx.newsletter.findUnique({
+    where: { id: newsletterId },
+    select: { audience: true },
+  });
+  if (!newsletter) return;
+  const audience = AUDIENCES[newsletter.audience];
+  const recipients = await audience.page(tx, PAGE, after);
   const last = recipients.at(-1);
   if (!last) return;
   const made = await tx.mailDelivery.createManyAndReturn({
@@ -51,10 +64,10 @@ async function takeIn(
     select: { id: true, email: true },
   });
   const byEmail = new Map(made.map(({ id, email }) => [email, id]));
-  const tokens = await issueUnsubscribeTokens(tx, recipients);
-  const handout = recipients.flatMap(({ email }, index): [string, string][] => {
-    const [id, token] = [byEmail.get(email), tokens[index]];
-    return id && token ? [[id, token]] : [];
+  const tokens = audience.canLeave ? await issueUnsubscribeTokens(tx, recipients) : [];
+  const handout = recipients.flatMap(({ email }, index): Handout => {
+    const id = byEmail.get(email);
+    return id ? [[id, tokens[index] ?? null]] : [];
   });
   await queueBatch(tx, newsletterId, page, handout);
   await queuePage(tx, newsletterId, page + 1, last.email);

@@ -10,8 +10,11 @@ interface RenderedIssue {
   text: string;
 }
 
-/** A newsletter as one reader gets it, with the text part that readers without HTML see. */
-export async function renderIssue(content: IssueContent, unsubscribeLink: string): Promise<RenderedIssue> {
+/** A newsletter, or a notice where there is no link to leave, as one reader gets it, with the text part that readers without HTML see. */
+export async function renderIssue(
+  content: IssueContent,
+  unsubscribeLink: string | null,
+): Promise<RenderedIssue> {
   const html = await render(
     createElement(Issue, { ...content, appUrl: env().appUrl.origin, unsubscribeLink }),
   );

@@ -24,5 +24,16 @@ export async function sampleLetters(): Promise<[name: string, mail: Mail][]> {
     { subject: "A quiet week", content: "Good morning.\n\nNothing big happened, and that is fine." },
     "https://hearten.example/unsubscribe-newsletter?token=a-token-for-looking-at",
   );
-  return [...(await Promise.all(letters)), ["newsletter", { to: READER.email, ...issue }]];
+  const notice = await renderIssue(
+    {
+      subject: "Our terms change on 1 March",
+      content: "Good morning.\n\nFrom 1 March new terms hold. What changes for you: nothing that you pay.",
+    },
+    null,
+  );
+  return [
+    ...(await Promise.all(letters)),
+    ["newsletter", { to: READER.email, ...issue }],
+    ["notice", { to: READER.email, ...notice }],
+  ];
 }

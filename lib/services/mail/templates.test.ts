@@ -36,6 +36,6 @@ test.each(NAMES)(
 
 test("Every letter can be looked at with made-up contents", async () => {
   const letters = await sampleLetters();
-  expect(letters.map(([name]) => name)).toEqual([...NAMES, "newsletter"]);
+  expect(letters.map(([name]) => name)).toEqual([...NAMES, "newsletter", "notice"]);
   for (const [, { html, text }] of letters) expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
 });

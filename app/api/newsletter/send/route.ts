@@ -6,14 +6,17 @@ import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
 import { sendNewsletter } from "@/lib/newsletter/console/send-newsletter";
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** Sends a newsletter to everyone it is for. */
+  /** Sends a newsletter to everyone it is for, or a notice to every member. */
   POST: endpoint(
     { access: "admin", body: NewsletterInput, reply: SendReply },
     async ({ viewer, body, request }) => {
       assertFreshSignIn(viewer);
       const idempotencyKey = idempotencyKeyOf(request);
       const sentCount = await sendNewsletter(viewer.id, body, { idempotencyKey });
-      await recordAdminAct(viewer.id, "newsletter_sent", { recipients: sentCount });
+      await recordAdminAct(viewer.id, "newsletter_sent", {
+        recipients: sentCount,
+        audience: body.audience,
+      });
       return { sentCount };
     },
   ),

@@ -1,0 +1,5 @@
+-- CreateEnum
+CREATE TYPE "NewsletterAudience" AS ENUM ('subscribers', 'members');
+
+-- AlterTable
+ALTER TABLE "Newsletter" ADD COLUMN     "audience" "NewsletterAudience" NOT NULL DEFAULT 'subscribers';
