@@ -1,5 +1,4 @@
 import type { GdprConfig } from "@/lib/data-rights/schema";
-import { call } from "@/lib/http/client";
 import { showBanner } from "./cookie-banner-store";
 
 /**
@@ -7,6 +6,9 @@ import { showBanner } from "./cookie-banner-store";
  * nothing optional is used.
  */
 export async function askFirstQuestion(): Promise<void> {
-  const { cookieBannerEnabled } = await call<GdprConfig>("/api/gdpr/config");
+  // Not by `call`, which tells the server the time zone: no page waits for that while it opens.
+  const answer = await fetch("/api/gdpr/config");
+  if (!answer.ok) return;
+  const { cookieBannerEnabled } = (await answer.json()) as GdprConfig;
   if (cookieBannerEnabled) showBanner("main");
 }

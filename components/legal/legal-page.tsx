@@ -34,7 +34,7 @@ export function LegalPage({ title, summary, sections, demo }: LegalPageProps) {
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="scroll-mt-24"
+              className="legal-section"
             >
               <h2 id={`${section.id}-title`} className="card-title">
                 {index + 1}. {section.title}
