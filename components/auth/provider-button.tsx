@@ -1,6 +1,8 @@
+"use client";
+
+import { useLater } from "@/components/layout/use-later";
 import { buttonClass } from "@/components/ui/button-class";
 import { toast } from "@/components/ui/toast-store";
-import { Tooltip } from "@/components/ui/tooltip";
 
 interface ProviderButtonProps {
   /** Such as "Google". */
@@ -11,10 +13,14 @@ interface ProviderButtonProps {
   isSetUp: boolean | undefined;
 }
 
+const loadTooltip = () => import("@/components/ui/tooltip").then((module) => module.Tooltip);
+
 const LOOK = buttonClass({ variant: "outline", block: true });
 
 /** The way in by a provider; where the server has set none up it stays, and says so. */
 export function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProps) {
+  // Most servers have their providers set up, and need none.
+  const Tooltip = useLater(loadTooltip, isSetUp === false);
   const words = (
     <>
       {icon}
@@ -42,5 +48,5 @@ export function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProp
       {words}
     </button>
   );
-  return isSetUp === false ? <Tooltip text={why}>{button}</Tooltip> : button;
+  return Tooltip ? <Tooltip text={why}>{button}</Tooltip> : button;
 }

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import type { SignInOptions } from "@/lib/accounts/schema";
-import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { readPublic } from "@/lib/http/read-public";
 import { GoogleMark } from "./google-mark";
 import { ProviderButton } from "./provider-button";
 
@@ -12,7 +12,7 @@ import { ProviderButton } from "./provider-button";
 export function ProviderButtons() {
   const { data, isError } = useQuery({
     queryKey: queryKeys.signInOptions,
-    queryFn: ({ signal }) => call<SignInOptions>(queryKeys.signInOptions[0], { signal }),
+    queryFn: ({ signal }) => readPublic<SignInOptions>(queryKeys.signInOptions[0], signal),
   });
   // When the question itself failed, the way in may still be open.
   const isSetUp = (known: boolean | undefined) => (isError ? true : known);

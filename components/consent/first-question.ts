@@ -1,4 +1,5 @@
 import type { GdprConfig } from "@/lib/data-rights/schema";
+import { readPublic } from "@/lib/http/read-public";
 import { showBanner } from "./cookie-banner-store";
 
 /**
@@ -6,9 +7,6 @@ import { showBanner } from "./cookie-banner-store";
  * nothing optional is used.
  */
 export async function askFirstQuestion(): Promise<void> {
-  // Not by `call`, which tells the server the time zone: no page waits for that while it opens.
-  const answer = await fetch("/api/gdpr/config");
-  if (!answer.ok) return;
-  const { cookieBannerEnabled } = (await answer.json()) as GdprConfig;
+  const { cookieBannerEnabled } = await readPublic<GdprConfig>("/api/gdpr/config");
   if (cookieBannerEnabled) showBanner("main");
 }
