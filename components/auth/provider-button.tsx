@@ -41,7 +41,7 @@ export function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProp
     <button
       type="button"
       aria-disabled="true"
-      aria-busy={isSetUp === undefined || undefined}
+      aria-busy={!Tooltip || undefined}
       className={LOOK}
       onClick={() => isSetUp === false && toast({ title: `${name} sign-in`, description: why })}
     >

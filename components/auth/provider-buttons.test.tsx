@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
@@ -35,7 +35,6 @@ test("what is not set up can have the focus, and says why it leads nowhere, to a
   expect(google().getAttribute("aria-disabled")).toBe("true");
   expect(google()).toHaveProperty("disabled", false);
   const why = "This server has not set up sign-in with Google.";
-  await act(() => vi.dynamicImportSettled());
   google().focus();
   expect((await screen.findByRole("tooltip")).textContent).toBe(why);
   fireEvent.click(google());

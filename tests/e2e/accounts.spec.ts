@@ -30,6 +30,7 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
 
   await page.goto("/auth");
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(EMAIL);
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
@@ -74,6 +75,7 @@ test("providers that are set up are links; those that are not say so, and lead n
   }
   const google = page.getByRole("button", { name: "Continue with Google" });
   await expect(google).toHaveAttribute("aria-disabled", "true");
+  await expect(google).not.toHaveAttribute("aria-busy", "true");
   await google.hover();
   const why = "This server has not set up sign-in with Google.";
   await expect(page.getByRole("tooltip", { name: why })).toBeVisible();

@@ -84,6 +84,8 @@ test("who has blocked notifications is told how to allow them", async ({ page, c
 test("an empty push message shows the same quiet words to everyone", async ({ page, context, app }) => {
   await context.grantPermissions(["notifications"]);
   await page.goto("/about");
+  // Before somebody is here, no worker is.
+  await page.mouse.move(40, 40);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
