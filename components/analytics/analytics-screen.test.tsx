@@ -72,7 +72,9 @@ test("when analytics can't be loaded the screen says so and can try again", asyn
   vi.stubGlobal("fetch", server);
   screenOf();
   expect(await screen.findByText("Unable to load analytics data. Please try again later.")).toBeTruthy();
-  server.mockImplementation(async () => Response.json(EMPTY));
+  server.mockImplementation(async (path) =>
+    String(path).startsWith("/api/user/analytics") ? Response.json(EMPTY) : new Response("", { status: 500 }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No mood history yet")).toBeTruthy();
 });

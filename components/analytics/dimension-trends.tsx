@@ -12,7 +12,8 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { lineFigures } from "@/lib/moods/dimension-lines";
-import { type DimensionLines, LINE_DAYS } from "@/lib/moods/schema";
+import { LINE_DAYS } from "@/lib/moods/line-days";
+import type { DimensionLines } from "@/lib/moods/schema";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 

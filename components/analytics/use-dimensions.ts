@@ -3,14 +3,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { DimensionLines, type LineDays } from "@/lib/moods/schema";
+import type { LineDays } from "@/lib/moods/line-days";
+import type { DimensionLines } from "@/lib/moods/schema";
 
 /** The lines that were shown stay until those that were asked for are here. */
 export function useDimensions(days: LineDays) {
   const queryKey = queryKeys.dimensions(days);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(`${queryKey[0]}?days=${days}`, { reply: DimensionLines, signal }),
+    queryFn: ({ signal }) => call<DimensionLines>(`${queryKey[0]}?days=${days}`, { signal }),
     placeholderData: keepPreviousData,
   });
 }

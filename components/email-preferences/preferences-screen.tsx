@@ -9,7 +9,7 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
-import { PreferencesReply } from "@/lib/email-preferences/schema";
+import type { PreferencesReply } from "@/lib/email-preferences/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -28,7 +28,7 @@ export function PreferencesScreen({ member }: { member: Member | null }) {
 function OwnPreferences({ member }: { member: Member }) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.emailPreferences,
-    queryFn: ({ signal }) => call(queryKeys.emailPreferences[0], { reply: PreferencesReply, signal }),
+    queryFn: ({ signal }) => call<PreferencesReply>(queryKeys.emailPreferences[0], { signal }),
   });
   if (data) return <PreferencesForm member={member} held={data} />;
   return (

@@ -4,7 +4,7 @@ import { useAskToSignIn } from "@/components/email-preferences/use-ask-to-sign-i
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/schema";
+import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/rules";
 
 /** What a visitor sees: the choices as they start out, and the way to sign in. */
 export function SignedOutPreferences() {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { tellFailure } from "@/components/email-preferences/tell-failure";
 import { useAskToSignIn } from "@/components/email-preferences/use-ask-to-sign-in";
 import { toast } from "@/components/ui/toast-store";
-import { type Preferences, PreferencesReply } from "@/lib/email-preferences/schema";
+import type { Preferences, PreferencesReply } from "@/lib/email-preferences/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -16,7 +16,7 @@ export function useSavePreferences(userId: string) {
     mutationFn: (preferences: Preferences) => {
       const toggles = Object.entries(preferences).map(([name, isOn]) => [name, isOn ? 1 : 0]);
       const body = { userId, ...Object.fromEntries(toggles) };
-      return call(queryKeys.emailPreferences[0], { method: "POST", body, reply: PreferencesReply });
+      return call<PreferencesReply>(queryKeys.emailPreferences[0], { method: "POST", body });
     },
     onSuccess: () => {
       toast({

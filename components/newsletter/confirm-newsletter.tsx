@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { queryKeys } from "@/lib/http/query-keys";
-import { ConfirmReply } from "@/lib/newsletter/schema";
+import type { ConfirmReply } from "@/lib/newsletter/schema";
 import { LinkFailed } from "./link-failed";
 import { LinkWorking } from "./link-working";
 import { SubscriptionConfirmed } from "./subscription-confirmed";
@@ -12,7 +12,6 @@ import { useLink } from "./use-link";
 const LINK = {
   path: "/api/newsletter/confirm",
   key: queryKeys.confirmNewsletter,
-  reply: ConfirmReply,
   isDone: (reply: ConfirmReply) => reply.confirmed,
   invalid: "Invalid confirmation link",
   failed: "Failed to confirm subscription. Please try again.",

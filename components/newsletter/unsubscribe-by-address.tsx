@@ -8,7 +8,7 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/brand";
 import { call } from "@/lib/http/client";
 import { AddressField } from "./address-field";
@@ -17,7 +17,7 @@ import { AddressField } from "./address-field";
 export function UnsubscribeByAddress() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (email: string) =>
-      call("/api/newsletter/unsubscribe", { method: "POST", body: { email }, reply: MessageReply }),
+      call<MessageReply>("/api/newsletter/unsubscribe", { method: "POST", body: { email } }),
     onSuccess: () => toast({ title: "Successfully Unsubscribed" }),
     onError: (error) => toastFailure("Unsubscribe Failed", error, "Please try again."),
   });

@@ -7,7 +7,7 @@ import { OutcomeCard } from "@/components/auth/outcome-card";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast-store";
 import { queryKeys } from "@/lib/http/query-keys";
-import { UnsubscribeReply } from "@/lib/newsletter/schema";
+import type { UnsubscribeReply } from "@/lib/newsletter/schema";
 import { LeaveReasons } from "./leave-reasons";
 import { LinkFailed } from "./link-failed";
 import { LinkWorking } from "./link-working";
@@ -16,7 +16,6 @@ import { useLink } from "./use-link";
 const LINK = {
   path: "/api/newsletter/unsubscribe",
   key: queryKeys.unsubscribeNewsletter,
-  reply: UnsubscribeReply,
   isDone: (reply: UnsubscribeReply) => reply.unsubscribed,
   invalid: "Invalid unsubscribe link",
   failed: "Failed to unsubscribe. Please try again.",

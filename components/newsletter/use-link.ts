@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { z } from "zod";
 import { useAddressParameter } from "@/components/auth/use-address-parameter";
 import { call, HttpError } from "@/lib/http/client";
 
@@ -11,7 +10,6 @@ interface MailedLink<Reply> {
   /** The call that does what the link says. */
   path: string;
   key: (token: string | null | undefined) => readonly unknown[];
-  reply: z.ZodType<Reply>;
   isDone: (reply: Reply) => boolean;
   /** What is said of a link without a token, or with one that cannot be ours. */
   invalid: string;
@@ -25,7 +23,7 @@ export function useLink<Reply extends { message: string }>(link: MailedLink<Repl
   // A query, because a screen mounted twice shares its one call.
   const { data, error } = useQuery({
     queryKey: link.key(token),
-    queryFn: () => call(`${link.path}?token=${encodeURIComponent(token ?? "")}`, { reply: link.reply }),
+    queryFn: () => call<Reply>(`${link.path}?token=${encodeURIComponent(token ?? "")}`),
     enabled: typeof token === "string",
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
-import { MoodConsent, type MoodConsentInput } from "@/lib/consent/schema";
+import type { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -23,11 +23,11 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: queryKeys.consents,
-    queryFn: ({ signal }) => call(queryKeys.consents[0], { reply: MoodConsent, signal }),
+    queryFn: ({ signal }) => call<MoodConsent>(queryKeys.consents[0], { signal }),
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (choice: MoodConsentInput) =>
-      call("/api/user/consents", { method: "POST", body: choice, reply: MoodConsent }),
+      call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: (consent) => {
       queries.setQueryData(queryKeys.consents, consent);
       toast({ title: "Choice saved" });

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
-import { GdprConfig } from "@/lib/data-rights/schema";
+import type { GdprConfig } from "@/lib/data-rights/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -20,7 +20,7 @@ const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[]
 export function GdprStatus() {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.gdprConfig,
-    queryFn: ({ signal }) => call(queryKeys.gdprConfig[0], { reply: GdprConfig, signal }),
+    queryFn: ({ signal }) => call<GdprConfig>(queryKeys.gdprConfig[0], { signal }),
   });
   return (
     <Card>

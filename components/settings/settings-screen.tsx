@@ -19,7 +19,7 @@ import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Spinner } from "@/components/ui/spinner";
-import { User } from "@/lib/accounts/schema";
+import type { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -33,7 +33,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
-    queryFn: ({ signal }) => call(queryKeys.user[0], { reply: User, signal }),
+    queryFn: ({ signal }) => call<User>(queryKeys.user[0], { signal }),
   });
   if (isPending) {
     return (

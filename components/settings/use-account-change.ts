@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { serverFlaw } from "@/components/auth/server-flaw";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply } from "@/lib/accounts/schema";
+import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -19,7 +19,7 @@ interface AccountChange {
 export function useAccountChange({ path, done, failed, onDone }: AccountChange) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: unknown) => call(path, { method: "POST", body: input, reply: MessageReply }),
+    mutationFn: (input: unknown) => call<MessageReply>(path, { method: "POST", body: input }),
     onSuccess: async ({ message }) => {
       toast({ title: done, description: message });
       onDone();

@@ -6,12 +6,12 @@ import { type ReturnedSetup, toastIncompleteSetup } from "@/components/payment/r
 import { toast } from "@/components/ui/toast-store";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 /** Another card: first its fields, then the card becomes the one that is charged, and what is open is paid with it. */
 export function useChangeCard(returned: ReturnedSetup | null) {
   const setup = useMutation({
-    mutationFn: () => call("/api/create-setup-intent", { method: "POST", reply: SetupIntent }),
+    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
     onError: () => toastFailure("Error", "Failed to initialize payment setup."),
   });
   const use = useNewCard(setup.reset);
@@ -23,10 +23,9 @@ function useNewCard(onSettled: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (setupIntentId: string) =>
-      call("/api/subscription/payment-method", {
+      call<SubscriptionStatus>("/api/subscription/payment-method", {
         method: "POST",
         body: { setupIntentId },
-        reply: SubscriptionStatus,
       }),
     onSuccess: (status) => {
       queries.setQueryData(queryKeys.subscriptionStatus, status);

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
-import { MessageReply, SignedInDevices } from "@/lib/accounts/schema";
+import type { MessageReply, SignedInDevices } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -11,7 +11,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 export function useDevices() {
   return useQuery({
     queryKey: queryKeys.devices,
-    queryFn: ({ signal }) => call(queryKeys.devices[0], { reply: SignedInDevices, signal }),
+    queryFn: ({ signal }) => call<SignedInDevices>(queryKeys.devices[0], { signal }),
   });
 }
 
@@ -20,9 +20,8 @@ export function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      call(id === null ? "/api/auth/sessions" : `/api/auth/sessions/${id}`, {
+      call<MessageReply>(id === null ? "/api/auth/sessions" : `/api/auth/sessions/${id}`, {
         method: "DELETE",
-        reply: MessageReply,
       }),
     onSuccess: ({ message }) => toast({ title: "Signed out", description: message }),
     onError: (error) => toastFailure("Sign out failed", error, "Please try again in a moment."),

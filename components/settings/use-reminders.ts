@@ -5,14 +5,14 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { type ReminderDevice, Reminders } from "@/lib/reminders/schema";
+import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import { subscribeHere, unsubscribeHere } from "@/lib/reminders/this-browser";
 
 /** When and on which devices the member is reminded. */
 export function useReminders() {
   return useQuery({
     queryKey: queryKeys.reminders,
-    queryFn: ({ signal }) => call(queryKeys.reminders[0], { reply: Reminders, signal }),
+    queryFn: ({ signal }) => call<Reminders>(queryKeys.reminders[0], { signal }),
   });
 }
 
@@ -24,7 +24,7 @@ export function useTurnOn() {
       const endpoint = await subscribeHere(publicKey);
       if (endpoint === null) return null;
       const body = { endpoint, ...(time !== null && { time }) };
-      return call("/api/user/reminders/devices", { method: "POST", body, reply: Reminders });
+      return call<Reminders>("/api/user/reminders/devices", { method: "POST", body });
     },
     onSuccess: (reminders) => {
       if (!reminders) return;
@@ -48,7 +48,7 @@ export function useTurnOff() {
     mutationFn: async ({ id, isThisOne }: ReminderDevice) => {
       // What this browser forgets is turned off already, also when the server could not be told.
       if (isThisOne) await unsubscribeHere().catch(() => {});
-      return call(`/api/user/reminders/devices/${id}`, { method: "DELETE", reply: Reminders });
+      return call<Reminders>(`/api/user/reminders/devices/${id}`, { method: "DELETE" });
     },
     onSuccess: (reminders) => {
       keep(reminders);
@@ -64,8 +64,7 @@ export function useTurnOff() {
 export function useSetTime() {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (time: string) =>
-      call("/api/user/reminders", { method: "PUT", body: { time }, reply: Reminders }),
+    mutationFn: (time: string) => call<Reminders>("/api/user/reminders", { method: "PUT", body: { time } }),
     onSuccess: (reminders) => {
       keep(reminders);
       toast({ title: "Time saved", description: `Your reminder comes around ${timeWords(reminders.time)}.` });

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
-import { User } from "@/lib/accounts/schema";
+import type { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { MOOD_READS, queryKeys } from "@/lib/http/query-keys";
 
@@ -12,7 +12,7 @@ export function useSetTimeZone() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (timeZone: string) =>
-      call("/api/user/time-zone", { method: "PATCH", body: { timeZone }, reply: User }),
+      call<User>("/api/user/time-zone", { method: "PATCH", body: { timeZone } }),
     onSuccess: (user) => {
       queries.setQueryData(queryKeys.user, user);
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });

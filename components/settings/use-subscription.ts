@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 export function useSubscription() {
   return useQuery({
     queryKey: queryKeys.subscriptionStatus,
-    queryFn: ({ signal }) => call(queryKeys.subscriptionStatus[0], { reply: SubscriptionStatus, signal }),
+    queryFn: ({ signal }) => call<SubscriptionStatus>(queryKeys.subscriptionStatus[0], { signal }),
   });
 }
 
@@ -44,7 +44,7 @@ export const useRefund = () => useChange(REFUND);
 function useChange({ path, done, failed }: Change) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(path, { method: "POST", reply: SubscriptionChange }),
+    mutationFn: () => call<SubscriptionChange>(path, { method: "POST" }),
     onSuccess: async ({ message }) => {
       toast({ title: done, description: message });
       await queries.invalidateQueries({ queryKey: queryKeys.subscriptionStatus });

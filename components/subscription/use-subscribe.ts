@@ -6,14 +6,14 @@ import { toast } from "@/components/ui/toast-store";
 import { BRAND } from "@/lib/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 const LEAVE_AFTER_MS = 1000;
 
 /** The first step: agreeing on how to pay. Its answer opens the payment panel. */
 export function useSetup() {
   return useMutation({
-    mutationFn: () => call("/api/create-setup-intent", { method: "POST", reply: SetupIntent }),
+    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
     onError: () =>
       toast({ title: "Error", description: "Failed to initialize payment setup.", variant: "destructive" }),
   });
@@ -24,10 +24,9 @@ export function useSubscribe(welcome: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (setupIntentId: string) =>
-      call("/api/create-subscription-after-setup", {
+      call<SubscriptionStatus>("/api/create-subscription-after-setup", {
         method: "POST",
         body: { setupIntentId },
-        reply: SubscriptionStatus,
       }),
     onSuccess: (status) => {
       queries.setQueryData(queryKeys.subscriptionStatus, status);

@@ -19,14 +19,6 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What holds for whoever has chosen nothing yet. */
-export const DEFAULT_PREFERENCES: Preferences = {
-  marketingEmails: false,
-  productUpdates: true,
-  securityNotifications: true,
-  newsletter: false,
-};
-
 export const PreferencesReply = z.object({
   preferences: Preferences,
   consentStatus: z.object({

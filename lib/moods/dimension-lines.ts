@@ -1,6 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween } from "@/lib/clock";
-import type { DimensionLines, LineDays } from "./schema";
+import type { LineDays } from "./line-days";
+import type { DimensionLines } from "./schema";
 import { mean } from "./scores";
 
 interface RatedEntry {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { LocalDate } from "@/lib/check-ins/schema";
+import type { LineDays } from "./line-days";
 
 /** Totals, and what the progress screen shows of the present. */
 export const Stats = z.object({
@@ -32,10 +33,6 @@ export type Calendar = z.infer<typeof Calendar>;
 /** The days of the last 53 weeks that have entries, oldest first. */
 export const Year = z.object({ days: z.array(MoodDay) });
 export type Year = z.infer<typeof Year>;
-
-/** Over how many days a dimension's line may be asked for. */
-export const LINE_DAYS = [30, 90] as const;
-export type LineDays = (typeof LINE_DAYS)[number];
 
 export const DimensionsQuery = z.strictObject({
   days: z.enum(["30", "90"], "must be 30 or 90").transform((days): LineDays => (days === "30" ? 30 : 90)),

@@ -28,6 +28,7 @@ export type SetupIntent = z.infer<typeof SetupIntent>;
 export const SubscribeInput = z.strictObject({ setupIntentId: z.string().min(1).max(255) });
 
 export const SubscriptionChange = z.object({ message: z.string() });
+export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
 
 /** What the billing service is answered. */
 export const NoticeReceived = z.object({ received: z.boolean() });

@@ -5,8 +5,8 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
+import { LINE_DAYS } from "@/lib/moods/line-days";
 import { analytics, keptDimensions } from "@/lib/moods/queries";
-import { LINE_DAYS } from "@/lib/moods/schema";
 
 export const metadata = { title: "Analytics" };
 
