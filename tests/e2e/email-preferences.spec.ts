@@ -49,9 +49,10 @@ test("a member's choices are saved, dated and there again", async ({ page }) => 
 test("what fails is told in the contract's words", async ({ page }) => {
   await signInAsMaya(page);
   await page.goto("/email-preferences");
-  // Replies that cannot be read: one that is refused would be an error in the console as well.
-  await page.route("**/api/user/email-preferences", (route) => route.fulfill({ json: {} }));
-  await page.route("**/api/user/delete-account", (route) => route.fulfill({ json: {} }));
+  // The sign-in page of somebody's WiFi: a refusal by the server would be an error in the console as well.
+  const portal = { contentType: "text/html", body: "<p>Welcome to our WiFi.</p>" };
+  await page.route("**/api/user/email-preferences", (route) => route.fulfill(portal));
+  await page.route("**/api/user/delete-account", (route) => route.fulfill(portal));
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expectToast(page, "Error", "Failed to save email preferences. Please try again.");
   page.once("dialog", (dialog) => void dialog.accept());
