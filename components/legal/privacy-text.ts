@@ -28,7 +28,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your password. We keep only a scrambled form of it (a hash), which cannot be turned back.",
         "Your check-ins: the 15 ratings, and the time of day you picked.",
         "Which quotes you saved as favorites.",
-        "Which mails you want from us, and when you said so.",
+        "Which mails you want from us, and when you said so. Also which notices went to you: the mails that every member gets, such as one about a new price.",
         "What you agreed to or said no to: keeping your ratings, an AI writing your words, and cookies. We note when, and under which version of this page. If you choose about cookies before you sign in, that is kept under a random number.",
         "If you ask for the newsletter: the address it goes to, on which page and when you asked, and when you confirmed and left. You need no account for that. We also note which newsletters went to that address.",
         "If you turn reminders on: the time of day you picked and, for each device, the address at which its browser takes them.",
@@ -137,7 +137,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "How long we keep it",
     blocks: [
       [
-        "A newsletter subscription: until you leave it or delete your account. That you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: 30 days. Which newsletters went to which address: one year.",
+        "A newsletter subscription: until you leave it or delete your account. That you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: 30 days. Which newsletters and notices went to which address: one year.",
         "What you chose about cookies without being signed in: one year.",
         "Your account, your check-ins and your quotes: until you ask us to delete them. Ending your plan does not delete them.",
         "A sign-in: it ends after 14 days without a visit, and after 90 days in any case. Signing out deletes its record. The record of one that ran out is cleared away within a day.",

@@ -65,6 +65,35 @@ test("a check-in waits on the device, is sent once when the connection is back, 
 
   await page.goto("/");
   await page.getByRole("link", { name: "Log out" }).click();
+  await expectNothingLeft(page);
+});
+
+test("deleting the account leaves nothing on the device either", async ({
+  page,
+  context,
+  app,
+  brokenOnPurpose,
+}) => {
+  await page.goto("/");
+  await register(page, "ferry@example.com", "warm bread and rain");
+  await startTrial(page);
+  await agreeToCheckIn(page);
+  await workerReady(page);
+  brokenOnPurpose.add(app.url);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  expect((await keptOf(page)).databases).not.toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto("/email-preferences");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete Your Account" }).click();
+  await expectNothingLeft(page);
+});
+
+/** Waits for the landing page, to which whoever leaves comes. */
+async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
   const left = await keptOf(page);
   expect(left.databases).toEqual([]);
@@ -72,4 +101,4 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   expect(left.local).toEqual([]);
   const files = /\/(_next\/static|art|icons)\/|\/offline(\?|$)/;
   expect(left.cached.filter((url) => !files.test(url))).toEqual([]);
-});
+}

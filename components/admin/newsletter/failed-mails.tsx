@@ -38,7 +38,7 @@ function FailedList() {
       <ul className="divide mt-3">
         {mails.map(({ id, template, reason, failedAt }) => (
           <li key={id} className="past">
-            <b className="font-semibold">{template ?? "Part of a newsletter"}</b>
+            <b className="font-semibold">{template ?? "Part of a newsletter or notice"}</b>
             <span className="text-sm text-ink-soft tabular-nums">
               {moment(failedAt)}: {reason}
             </span>
