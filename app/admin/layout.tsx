@@ -1,5 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { Queries } from "@/components/layout/queries";
+import { SomebodyHere } from "@/components/layout/somebody-here";
 import { Card } from "@/components/ui/card";
 import { ADMIN_REQUIRED } from "@/lib/access/admin-required";
 import { pageAdmin } from "@/lib/access/page-admin";
@@ -7,7 +8,12 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 
 /** The protected segment. Each of its pages asks again where it reads. */
 export default async function AdminLayout({ children }: { children: React.ReactNode }) {
-  return <Queries>{(await pageAdmin()) ? children : <NotForMembers />}</Queries>;
+  return (
+    <Queries>
+      {(await pageAdmin()) ? children : <NotForMembers />}
+      <SomebodyHere />
+    </Queries>
+  );
 }
 
 async function NotForMembers() {

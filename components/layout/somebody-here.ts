@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { sharedState } from "@/components/ui/shared-state";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
 
@@ -9,20 +10,27 @@ const AT_THE_LATEST_MS = 2000;
 /** Safari cannot tell when it is idle. */
 const SAFARI_MS = 200;
 
-/** Whether a person has moved, pressed or typed anything on this page yet: what only they need can wait for that. */
+const presence = sharedState(false);
+
+/** Whether a person has moved, pressed or typed anything in this tab yet: what only they need can wait for that. */
 export function useSomebodyHere(): boolean {
-  const [isHere, setIsHere] = useState(false);
   useEffect(() => {
     const watch = new AbortController();
     function onSign() {
       watch.abort();
-      whenIdle(() => setIsHere(true));
+      whenIdle(() => presence.set(true));
     }
     const { signal } = watch;
     for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
     return () => watch.abort();
   }, []);
-  return isHere;
+  return presence.useValue();
+}
+
+/** On screens that people come to for doing something, and where a first press must not wait for what it brings. */
+export function SomebodyHere(): null {
+  useEffect(() => presence.set(true), []);
+  return null;
 }
 
 /** After what that first press or touch itself set going. */
