@@ -51,11 +51,24 @@ const MEMBERS = Prisma.sql`
 
 /** Which of some addresses the newsletter still goes to. */
 export async function stillRecipients(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
-  // One by one, each by the unique index: for all at once PostgreSQL may take the one for searches, a thousand times slower.
-  const rows = await db.$queryRaw<{ email: string }[]>`
-    SELECT asked."email" FROM unnest(${emails}::text[]) AS asked("email"), LATERAL (
+  return addressesFound(
+    db,
+    emails,
+    Prisma.sql`
       (SELECT 1 ${SUBSCRIBERS} AND s."email" = asked."email" LIMIT 1)
       UNION ALL
-      (SELECT 1 ${MEMBERS} AND u."email" = asked."email" LIMIT 1)) "found"`;
+      (SELECT 1 ${MEMBERS} AND u."email" = asked."email" LIMIT 1)`,
+  );
+}
+
+/** Those of some addresses that a query finds; it knows each as `asked."email"`. */
+export async function addressesFound(
+  db: Transaction,
+  emails: readonly string[],
+  query: Prisma.Sql,
+): Promise<Set<string>> {
+  // One by one, each by the unique index: for all at once PostgreSQL may take the one for searches, a thousand times slower.
+  const rows = await db.$queryRaw<{ email: string }[]>`
+    SELECT asked."email" FROM unnest(${emails}::text[]) AS asked("email"), LATERAL (${query}) "found"`;
   return new Set(rows.map(({ email }) => email));
 }

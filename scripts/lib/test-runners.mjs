@@ -11,7 +11,7 @@ import { readPlaywright, readVitest } from "./test-reports.mjs";
  */
 export function runVitest(project, env) {
   const reporters = ["--reporter=dot", "--reporter=json"];
-  return counted(
+  return reported(
     (report) => [
       inRoot("node_modules/vitest/vitest.mjs"),
       ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
@@ -23,7 +23,7 @@ export function runVitest(project, env) {
 
 /** @param {Record<string, string | undefined>} env */
 export function runPlaywright(env) {
-  return counted(
+  return reported(
     () => [inRoot("node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"],
     (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     readPlaywright,
@@ -31,7 +31,7 @@ export function runPlaywright(env) {
 }
 
 /** A runner that fails without a failed test, or leaves no report, has one failure of its own. */
-async function counted(argsFor, envFor, read) {
+async function reported(argsFor, envFor, read) {
   const folder = mkdtempSync(join(tmpdir(), "hearten-report-"));
   try {
     const report = join(folder, "report.json");

@@ -66,8 +66,8 @@ async function takeIn(
   const byEmail = new Map(made.map(({ id, email }) => [email, id]));
   const tokens = audience.canLeave ? await issueUnsubscribeTokens(tx, recipients) : [];
   const handout = recipients.flatMap(({ email }, index): Handout => {
-    const id = byEmail.get(email);
-    return id ? [[id, tokens[index] ?? null]] : [];
+    const [id, token] = [byEmail.get(email), audience.canLeave ? tokens[index] : null];
+    return id && token !== undefined ? [[id, token]] : [];
   });
   await queueBatch(tx, newsletterId, page, handout);
   await queuePage(tx, newsletterId, page + 1, last.email);

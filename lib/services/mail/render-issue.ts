@@ -10,7 +10,10 @@ interface RenderedIssue {
   text: string;
 }
 
-/** A newsletter, or a notice where there is no link to leave, as one reader gets it, with the text part that readers without HTML see. */
+/**
+ * A newsletter, or a notice where there is no link to leave, as one reader gets it, with the text part that readers
+ * without HTML see.
+ */
 export async function renderIssue(
   content: IssueContent,
   unsubscribeLink: string | null,
