@@ -1,6 +1,7 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
+import { checkedFormProps } from "./checked-form-props";
 import { useFieldErrors } from "./use-field-errors";
 
 /** Loaded when somebody is about to write: most who see such a form read on. */
@@ -30,12 +31,6 @@ export function useAddressForm(
 
   return {
     error: errors.email,
-    formProps: {
-      ref: form,
-      onSubmit,
-      onFocus: () => void loadSchema().catch(() => {}),
-      noValidate: true,
-      method: "post" as const,
-    },
+    formProps: checkedFormProps(form, onSubmit, loadSchema),
   };
 }

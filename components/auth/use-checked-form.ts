@@ -1,6 +1,7 @@
 "use client";
 
 import type { z } from "zod";
+import { checkedFormProps } from "./checked-form-props";
 import { fieldErrors } from "./field-errors";
 import { useFieldErrors } from "./use-field-errors";
 
@@ -33,12 +34,6 @@ export function useCheckedForm<Schema extends z.ZodType, Name extends string>(
   return {
     errors,
     setErrors,
-    formProps: {
-      ref: form,
-      onSubmit,
-      onFocus: () => void loadSchema().catch(() => {}),
-      noValidate: true,
-      method: "post" as const,
-    },
+    formProps: checkedFormProps(form, onSubmit, loadSchema),
   };
 }

@@ -36,16 +36,8 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   app,
   brokenOnPurpose,
 }) => {
-  await page.goto("/");
-  await register(page, "train@example.com", "warm bread and rain");
-  await startTrial(page);
-  await agreeToCheckIn(page);
-  await workerReady(page);
-
   brokenOnPurpose.add(app.url);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await checkInOffline(page, "train@example.com");
 
   await page.goto("/progress");
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
@@ -74,15 +66,8 @@ test("deleting the account leaves nothing on the device either", async ({
   app,
   brokenOnPurpose,
 }) => {
-  await page.goto("/");
-  await register(page, "ferry@example.com", "warm bread and rain");
-  await startTrial(page);
-  await agreeToCheckIn(page);
-  await workerReady(page);
   brokenOnPurpose.add(app.url);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await checkInOffline(page, "ferry@example.com");
   expect((await keptOf(page)).databases).not.toEqual([]);
 
   await context.setOffline(false);
@@ -91,6 +76,18 @@ test("deleting the account leaves nothing on the device either", async ({
   await page.getByRole("button", { name: "Delete Your Account" }).click();
   await expectNothingLeft(page);
 });
+
+/** A new member whose first check-in waits on the device; the connection stays away. */
+async function checkInOffline(page: Page, email: string): Promise<void> {
+  await page.goto("/");
+  await register(page, email, "warm bread and rain");
+  await startTrial(page);
+  await agreeToCheckIn(page);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+}
 
 /** Waits for the landing page, to which whoever leaves comes. */
 async function expectNothingLeft(page: Page): Promise<void> {
