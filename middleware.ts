@@ -12,7 +12,16 @@ import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 /** Sends each request for a page where the routing table says, with the policy that page needs. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname;
-  const viewer = dependsOnViewer(path) ? await viewerOf(request) : undefined;
+  if (!dependsOnViewer(path)) return answer(request, undefined);
+  const response = answer(request, await viewerOf(request));
+  // Goes before what Next says of a prerendered page: a shared cache would hand one person's answer to the next.
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/** @param viewer undefined where the answer is the same for everyone */
+function answer(request: NextRequest, viewer: Viewer | null | undefined): NextResponse {
+  const path = request.nextUrl.pathname;
   const decision = decide(path, standingOf(viewer ?? null, now()));
   if (decision.do !== "redirect") return respond(request, shownPath(decision, path), viewer);
   if (viewer === null && hasEndedSession(request)) return signInAgain(request);

@@ -26,6 +26,10 @@ export default defineConfig<object, { database: DatabaseKind }>({
     // Nothing but the embedded defaults here; the loopback vendors stand beside PostgreSQL.
     { name: "embedded", use: { database: "embedded" }, testIgnore: "vendors/**" },
     // What a screen says in each state is the same on either database.
-    { name: "postgres", use: { database: "postgres" }, testIgnore: ["member-screens/**", "screens.spec.ts"] },
+    {
+      name: "postgres",
+      use: { database: "postgres" },
+      testIgnore: ["member-screens/**", "screens.spec.ts", "caching.spec.ts", "server.spec.ts"],
+    },
   ],
 });

@@ -16,7 +16,7 @@ import {
   missingForMail,
 } from "./mail-settings";
 import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings } from "./push-settings";
-import { isWebAddress } from "./web-address";
+import { isLoopback, isWebAddress } from "./web-address";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
@@ -68,10 +68,7 @@ export function isDemo(): boolean {
   return process.env.DEMO === "1";
 }
 
-/**
- * The base of the links in prerendered pages, which ask for it while they are built, as above. One build of the demo
- * serves every port of this machine, so it names the usual one.
- */
+/** The base of the links in prerendered pages, as above. One build of the demo serves every port. */
 export function builtAppUrl(): URL {
   const given = isDemo() ? undefined : process.env.APP_URL?.trim();
   return new URL(given || "http://localhost:3000");
@@ -171,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
   const problems = [
     ...wrong,
+    ...demoProblems(filled),
     ...productionProblems(filled),
     ...incompleteSets(filled),
     ...billingProblems(filled),
@@ -188,6 +186,13 @@ function problem(
 ): string {
   if (filled[name] !== undefined) return `${name} ${issue.message}.`;
   return `${name} is not set. Make one with: openssl rand -base64 32`;
+}
+
+/** The passwords of the demo's people are published, and its mails are open to whoever asks. */
+function demoProblems({ DEMO, APP_URL = "" }: Record<string, string | undefined>): string[] {
+  if (DEMO !== "1" || !URL.canParse(APP_URL) || isLoopback(new URL(APP_URL).hostname)) return [];
+  const problem = `APP_URL is ${APP_URL}, but the demo is for this machine alone.`;
+  return [`${problem} Leave APP_URL out, or start Hearten for others with NODE_ENV=production.`];
 }
 
 /** A production start takes no embedded default that was not asked for by name. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { guardRequests } from "@/lib/http/request-guard";
 import { startTimer } from "@/lib/jobs/timer";
 import { sendAfterReply, startMailWorker } from "@/lib/mailing/mail-worker";
 
@@ -9,6 +10,7 @@ import { sendAfterReply, startMailWorker } from "@/lib/mailing/mail-worker";
  */
 export function startUp(): void {
   const { isServerless, runsJobs } = env();
+  guardRequests();
   if (runsJobs) startTimer();
   if (isServerless) {
     sendAfterReply();

@@ -8,6 +8,7 @@ import { log } from "@/lib/log";
 import { type Access, admit, identify } from "./admission";
 import { errorResponse } from "./error-response";
 import { parseBody, parseParams, parseQuery } from "./input";
+import { REFUSED_METHOD } from "./refused-method";
 import { assertSameOrigin } from "./same-origin";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -83,25 +84,38 @@ type RouteHandler = (request: NextRequest, context: { params: Promise<unknown> }
 /** The access level of each method of a route, for whoever walks all routes. */
 export const DECLARED = Symbol.for("hearten.route");
 
-/** The handlers of one path. Methods that it does not have answer 405. */
-export function route(endpoints: Partial<Record<Method, Endpoint>>): Record<Method, RouteHandler> {
-  const allowed = METHODS.filter((method) => endpoints[method]);
+/** The handlers of one path. Methods that it does not have answer 405; `OPTIONS` says which it has. */
+export function route(
+  endpoints: Partial<Record<Method, Endpoint>>,
+): Record<Method | "OPTIONS", RouteHandler> {
+  const methods = METHODS.filter((method) => endpoints[method]);
   const handlers = METHODS.map((method) => {
-    const handler: RouteHandler = (request, context) => serve(endpoints[method], allowed, request, context);
+    const handler: RouteHandler = (request, context) => serve(endpoints[method], methods, request, context);
     return [method, Object.assign(handler, { [DECLARED]: endpoints[method]?.access ?? "not_allowed" })];
   });
-  return Object.fromEntries(handlers) as Record<Method, RouteHandler>;
+  const options: RouteHandler = async (request, context) =>
+    request.headers.has(REFUSED_METHOD)
+      ? serve(undefined, methods, request, context)
+      : new Response(null, { status: 204, headers: { Allow: allowed(methods) } });
+  return { ...Object.fromEntries(handlers), OPTIONS: options } as Record<Method | "OPTIONS", RouteHandler>;
+}
+
+/** Where there is GET, Next answers HEAD with it. */
+function allowed(methods: readonly Method[]): string {
+  return [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(
+    ", ",
+  );
 }
 
 async function serve(
   called: Endpoint | undefined,
-  allowed: readonly Method[],
+  methods: readonly Method[],
   request: NextRequest,
   context: { params: Promise<unknown> },
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
-  const response = await answerOf(called, allowed, request, context).catch((error: unknown) =>
+  const response = await answerOf(called, methods, request, context).catch((error: unknown) =>
     errorResponse(error, requestId),
   );
   response.headers.set("X-Request-Id", requestId);
@@ -118,14 +132,14 @@ async function serve(
 
 async function answerOf(
   called: Endpoint | undefined,
-  allowed: readonly Method[],
+  methods: readonly Method[],
   request: NextRequest,
   context: { params: Promise<unknown> },
 ): Promise<Response> {
   if (!called) {
-    const error = new AppError("method_not_allowed", `This address takes ${allowed.join(", ")} only.`);
+    const error = new AppError("method_not_allowed", `This address takes ${methods.join(", ")} only.`);
     const response = errorResponse(error);
-    response.headers.set("Allow", allowed.join(", "));
+    response.headers.set("Allow", allowed(methods));
     return response;
   }
   return called.answer(request, await context.params);

@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { isLoopback } from "@/lib/web-address";
 
 /**
  * A write must come from our own pages. Browsers send `Origin` with every write (Fetch standard), so a foreign,
@@ -19,12 +20,8 @@ export function assertSameOrigin(request: Request): void {
 function isOurs(origin: string): boolean {
   const { appUrl } = env();
   if (origin === appUrl.origin) return true;
-  if (!isLoopback(appUrl) || !URL.canParse(origin)) return false;
+  if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false;
   // On one's own machine, localhost and 127.0.0.1 are the same place.
   const given = new URL(origin);
-  return isLoopback(given) && given.port === appUrl.port && given.protocol === appUrl.protocol;
-}
-
-function isLoopback(url: URL): boolean {
-  return url.hostname === "localhost" || url.hostname === "127.0.0.1" || url.hostname === "[::1]";
+  return isLoopback(given.hostname) && given.port === appUrl.port && given.protocol === appUrl.protocol;
 }

@@ -15,7 +15,7 @@ export async function prepare(mode) {
   await requireFreePort(settings.port, settings.host);
   await ensureInstalled();
   await ensureGenerated();
-  if (!settings.demo) await runTask("check-config", settings.env);
+  await runTask("check-config", settings.env);
   return settings;
 }
 

@@ -6,14 +6,17 @@ import { inRoot } from "./root.mjs";
 import { demoSecrets } from "./secrets.mjs";
 
 /**
- * How this start runs: with a `DATABASE_URL` as the environment says, without one as the demo.
+ * How this start runs: as the demo where there is neither a `DATABASE_URL` nor a `NODE_ENV` of production, else as
+ * the environment says.
  *
  * @param {"production" | "development"} mode
  */
 export function readSettings(mode) {
   if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+  // The demo opens its mails to whoever asks: only this function makes one.
+  delete process.env.DEMO;
   const port = readPort(process.env.PORT);
-  if (process.env.DATABASE_URL?.trim()) {
+  if (process.env.DATABASE_URL?.trim() || process.env.NODE_ENV === "production") {
     const env = { ...process.env, NODE_ENV: mode, PORT: String(port) };
     return { demo: false, port, host: mode === "production" ? "0.0.0.0" : "127.0.0.1", env };
   }

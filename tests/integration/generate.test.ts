@@ -156,7 +156,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE"] as const)(
     const reply = await call(generate, method, "/api/quotes/generate", { as: someone });
 
     expect(reply.status).toBe(405);
-    expect(reply.headers.get("allow")).toBe("POST");
+    expect(reply.headers.get("allow")).toBe("POST, OPTIONS");
     expect(reply.body).toEqual({ message: "This address takes POST only." });
   },
 );

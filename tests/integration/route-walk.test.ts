@@ -85,6 +85,18 @@ describe.each(routes)("/api/%s", (path) => {
       expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
   });
 
+  test("names the methods that it answers, and no others", async () => {
+    if (path === "[...unknown]") return;
+    const handlers = await handlersOf(path);
+    const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");
+    const { status, headers } = await call(handlers, "OPTIONS", "/api/any");
+    const allowed = new Set(headers.get("allow")?.split(", "));
+    expect({ status, allowed }).toEqual({
+      status: 204,
+      allowed: new Set([...taken, "OPTIONS", ...(taken.includes("GET") ? ["HEAD"] : [])]),
+    });
+  });
+
   test("has a sample call for every method that it takes", async () => {
     const handlers = await handlersOf(path);
     const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");

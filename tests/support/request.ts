@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
 /** What a `route.ts` exports. */
 export type Handlers = Record<Method, Handler>;

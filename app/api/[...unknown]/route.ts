@@ -13,3 +13,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   PATCH: nothingHere,
   DELETE: nothingHere,
 });
+
+export const OPTIONS = POST;

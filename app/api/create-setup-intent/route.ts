@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { createSetupIntent } from "@/lib/subscriptions/create-setup-intent";
 import { SetupIntent } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** The first step of subscribing, and of changing the card. */
   POST: endpoint({ access: "member", reply: SetupIntent }, async ({ viewer }) => {
     await consume("setup_member", viewer.id);

@@ -4,7 +4,7 @@ import { endpoint, route } from "@/lib/http/route";
 
 const Health = z.object({ status: z.enum(["ok", "unavailable"]), database: z.enum(["ok", "unavailable"]) });
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Whether the app can do its work: 503 when the database does not answer. */
   GET: endpoint({ access: "public" }, async () => {
     const state = (await databaseAnswers()) ? "ok" : "unavailable";

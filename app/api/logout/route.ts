@@ -2,7 +2,7 @@ import { noSessionCookie } from "@/lib/access/session-cookie";
 import { signOut } from "@/lib/access/sign-out";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Ends the session and goes to the landing page. A link on another site only goes there. */
   GET: endpoint({ access: "public" }, async ({ request, viewer, headers }) => {
     if (request.headers.get("sec-fetch-site") !== "cross-site") {

@@ -3,7 +3,7 @@ import { FailedMails } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 import { failedMails } from "@/lib/mailing/failed-mails";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails that are not tried again, newest first. */
   GET: endpoint({ access: "admin", reply: FailedMails }, async ({ viewer }) => {
     const { mails, total } = await failedMails();

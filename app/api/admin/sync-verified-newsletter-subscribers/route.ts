@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { SyncReply } from "@/lib/newsletter/console/schema";
 import { syncMembers } from "@/lib/newsletter/console/sync-members";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Makes subscribers of verified members whose subscription runs. */
   POST: endpoint({ access: "admin", reply: SyncReply }, async ({ viewer }) => {
     const synced = await syncMembers();

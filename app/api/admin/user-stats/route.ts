@@ -3,7 +3,7 @@ import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { UserStats } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** How many users there are, and where they stand. */
   GET: endpoint({ access: "admin", reply: UserStats }, async ({ viewer }) => {
     const stats = await userStats();

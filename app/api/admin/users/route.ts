@@ -3,7 +3,7 @@ import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Users, newest first, 50 at a time; the headers say how many there are and where the next are. */
   GET: endpoint(
     { access: "admin", query: AdminUsersQuery, reply: AdminUsers },

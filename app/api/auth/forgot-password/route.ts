@@ -4,7 +4,7 @@ import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails a link for a new password. Known and unknown addresses are answered alike, and as fast. */
   POST: endpoint(
     { access: "public", body: ForgotPasswordInput, reply: MessageReply },

@@ -5,7 +5,7 @@ import { LoginInput, UserReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Signs a member in by mail address and password. */
   POST: endpoint(
     { access: "public", body: LoginInput, reply: UserReply },

@@ -3,7 +3,7 @@ import { confirmPassword } from "@/lib/accounts/confirm-password";
 import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Asks for the password once more, for acts that need a fresh sign-in. */
   POST: endpoint(
     { access: "member", body: ReauthenticateInput, reply: MessageReply },

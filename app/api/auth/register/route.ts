@@ -6,7 +6,7 @@ import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 import { timeZoneOf } from "@/lib/http/time-zone";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Makes an account, signs its member in, and mails a link that verifies the address. */
   POST: endpoint(
     { access: "public", body: RegisterInput, reply: UserReply, status: 201 },

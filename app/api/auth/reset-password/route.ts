@@ -3,7 +3,7 @@ import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Sets a new password by the token of a mail. Every session of the member ends. */
   POST: endpoint(
     { access: "public", body: ResetPasswordInput, reply: MessageReply },

@@ -2,7 +2,7 @@ import { MessageReply, SignedInDevices } from "@/lib/accounts/schema";
 import { signedInDevices, signOutElsewhere } from "@/lib/accounts/sessions";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Where the member is signed in, and whether they have a password. */
   GET: endpoint({ access: "member", reply: SignedInDevices }, ({ viewer }) => signedInDevices(viewer)),
   /** Signs the member out everywhere but here. */

@@ -2,7 +2,7 @@ import { VerifyEmailQuery, VerifyEmailReply } from "@/lib/accounts/schema";
 import { verifyEmail } from "@/lib/accounts/verify-email";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */
   GET: endpoint(
     { access: "public", query: VerifyEmailQuery, reply: VerifyEmailReply },

@@ -21,7 +21,7 @@ async function run({ request, params }: { request: NextRequest; params: { job: s
 }
 
 /** Runs a scheduled job; twice at once it is run once. */
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint(Scheduled, run),
   POST: endpoint(Scheduled, run),
 });

@@ -2,7 +2,7 @@ import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { GdprConfig } from "@/lib/data-rights/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What this server does about the GDPR. */
   GET: endpoint({ access: "public", reply: GdprConfig }, async () => GDPR_CONFIG),
 });

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { limitBlock } from "@/lib/http/limit-block";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What was chosen about cookies, by the member or in this browser; 404 when nothing was. */
   GET: endpoint({ access: "public", reply: CookieConsent }, async ({ viewer, request }) => {
     const visitorId = visitorIdOf(request);

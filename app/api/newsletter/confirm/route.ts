@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { confirmSubscription } from "@/lib/newsletter/confirm-subscription";
 import { ConfirmReply, NewsletterLinkQuery } from "@/lib/newsletter/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Confirms a subscription by the token of a mail; once confirmed, the link says so each time it is opened. */
   GET: endpoint(
     { access: "public", query: NewsletterLinkQuery, reply: ConfirmReply },

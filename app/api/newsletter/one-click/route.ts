@@ -4,7 +4,7 @@ import { assertOneClick } from "@/lib/newsletter/one-click";
 import { NewsletterLinkQuery, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** For people: mail programs without the button open the address, and are led to the page that asks. */
   GET: endpoint({ access: "public", query: NewsletterLinkQuery }, async ({ query: { token } }) => {
     const location = `/unsubscribe-newsletter?token=${encodeURIComponent(token)}`;

@@ -5,7 +5,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
 import { sendNewsletter } from "@/lib/newsletter/console/send-newsletter";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Sends a newsletter to everyone it is for, or a notice to every member. */
   POST: endpoint(
     { access: "admin", body: NewsletterInput, reply: SendReply },

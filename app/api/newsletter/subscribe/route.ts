@@ -6,7 +6,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { SubscribeInput } from "@/lib/newsletter/schema";
 import { subscribe } from "@/lib/newsletter/subscribe";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Asks an address by mail whether it wants the newsletter. New and known addresses are answered alike. */
   POST: endpoint(
     { access: "public", body: SubscribeInput, reply: MessageReply },

@@ -9,7 +9,7 @@ import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsub
 // Longer than putting on record that an address has left; an unknown one leaves no record.
 const SOONEST_MS = 60;
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /**
    * Unsubscribes by the token of a newsletter. No mail holds this address: mails lead to a page, whose script alone
    * calls it, so that a scanner that follows the links of a mail unsubscribes nobody.

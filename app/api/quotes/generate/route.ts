@@ -11,7 +11,7 @@ import { allowedWriter } from "@/lib/quotes/allowed-writer";
 import { generateQuote } from "@/lib/quotes/generate-quote";
 import { GeneratedQuote } from "@/lib/quotes/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** A check-in and the quote for it. The same Idempotency-Key twice is one check-in and one quote. */
   POST: endpoint(
     { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },

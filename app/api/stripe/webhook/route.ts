@@ -5,7 +5,7 @@ import { NoticeReceived } from "@/lib/subscriptions/schema";
 
 const MAX_BYTES = 1024 * 1024;
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What Stripe tells by itself. Open to all; only what Stripe signed is listened to. */
   POST: endpoint({ access: "signed", reply: NoticeReceived }, async ({ request }) => {
     await receiveBillingNotice(

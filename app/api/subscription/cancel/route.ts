@@ -4,7 +4,7 @@ import { fullDay } from "@/lib/moods/day-words";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Lets the subscription run out at the end of its period. */
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     const accessUntil = await cancelSubscription(viewer.id);

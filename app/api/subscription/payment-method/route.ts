@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { changePaymentMethod } from "@/lib/subscriptions/change-payment-method";
 import { SubscribeInput, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Pays with another card from here on, and what is owed at once. */
   POST: endpoint(
     { access: "member", body: SubscribeInput, reply: SubscriptionStatus },

@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { reactivateSubscription } from "@/lib/subscriptions/reactivate-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Takes a cancellation back before its date. */
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     await reactivateSubscription(viewer.id);

@@ -3,7 +3,7 @@ import { money } from "@/lib/money";
 import { refundFirstPayment } from "@/lib/subscriptions/refund-first-payment";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Pays the first payment back within 14 days and ends the subscription at once. */
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     const { amountMinor, currency } = await refundFirstPayment(viewer.id);

@@ -5,7 +5,7 @@ import { exportJson } from "@/lib/data-rights/export-json";
 import { downloadResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Everything held about the member as a file; never behind the paywall, for it is theirs. */
   GET: endpoint({ access: "member" }, async ({ viewer }) => {
     await consume("export_member", viewer.id);

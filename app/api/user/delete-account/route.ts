@@ -5,7 +5,7 @@ import { eraseMember } from "@/lib/data-rights/erase-member";
 import { rewriteFiles } from "@/lib/data-rights/rewrite-files";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Deletes the member's account and everything held about them. There is no way back. */
   DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
     await eraseMember(viewer.id, viewer.id);

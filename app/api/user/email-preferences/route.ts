@@ -5,7 +5,7 @@ import { PreferencesReply, SavePreferencesInput } from "@/lib/email-preferences/
 import { AppError } from "@/lib/errors";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What the member wants to be mailed. */
   GET: endpoint({ access: "member", reply: PreferencesReply }, ({ viewer }) => emailPreferences(viewer)),
   /** Stores it, and answers what holds from now on. */

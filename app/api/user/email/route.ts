@@ -2,7 +2,7 @@ import { requestEmailChange } from "@/lib/accounts/request-email-change";
 import { ChangeEmailInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Begins the change of the member's address; the new one confirms it by a link. */
   POST: endpoint(
     { access: "member", body: ChangeEmailInput, reply: MessageReply },

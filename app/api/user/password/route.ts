@@ -2,7 +2,7 @@ import { changePassword } from "@/lib/accounts/change-password";
 import { ChangePasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Changes the password, given the present one; other sessions end. */
   POST: endpoint(
     { access: "member", body: ChangePasswordInput, reply: MessageReply },

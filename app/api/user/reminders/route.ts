@@ -4,7 +4,7 @@ import { remindersOf } from "@/lib/reminders/queries";
 import { Reminders, ReminderTimeInput } from "@/lib/reminders/schema";
 import { setTime } from "@/lib/reminders/set-time";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** When and on which devices the member is reminded of checking in. */
   GET: endpoint({ access: "member", reply: Reminders }, ({ viewer }) => remindersOf(viewer)),
   /** Sets the time, on the member's own clock. */

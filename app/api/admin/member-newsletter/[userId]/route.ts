@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { setMemberNewsletter } from "@/lib/newsletter/console/members";
 import { MemberNewsletterInput, MemberNewsletterReply, MemberParams } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Opts a member in or out. */
   PATCH: endpoint(
     { access: "admin", params: MemberParams, body: MemberNewsletterInput, reply: MemberNewsletterReply },

@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { memberStats } from "@/lib/newsletter/console/members";
 import { MemberStats } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({ access: "admin", reply: MemberStats }, async ({ viewer }) => {
     const stats = await memberStats();
     await recordAdminAct(viewer.id, "users_viewed", { statistics: true });

@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { listMembers } from "@/lib/newsletter/console/members";
 import { ListQuery, MemberPage } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Paying members and whether the newsletter goes to them, newest first, 50 at a time. */
   GET: endpoint({ access: "admin", query: ListQuery, reply: MemberPage }, async ({ viewer, query }) => {
     const page = await listMembers(query);

@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { CreditsReply } from "@/lib/newsletter/console/schema";
 import { checkCredits } from "@/lib/newsletter/console/test-provider";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What the provider says of the quota that is left. */
   GET: endpoint({ access: "admin", reply: CreditsReply }, async ({ viewer }) => {
     const checked = await checkCredits();

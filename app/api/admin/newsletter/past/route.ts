@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { pastNewsletters } from "@/lib/newsletter/console/past-newsletters";
 import { PastNewsletters, PastNewslettersQuery } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What was sent, newest first, and what came of it. */
   GET: endpoint(
     { access: "admin", query: PastNewslettersQuery, reply: PastNewsletters },

@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { previewNewsletter } from "@/lib/newsletter/console/preview";
 import { PreviewInput, PreviewReply } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What is being written, as its readers will get it. Reads nothing and sends nothing. */
   POST: endpoint({ access: "admin", body: PreviewInput, reply: PreviewReply }, async ({ body }) => ({
     html: await previewNewsletter(body),

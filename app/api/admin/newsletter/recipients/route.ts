@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { recipientCount } from "@/lib/newsletter/console/past-newsletters";
 import { RecipientCount, RecipientsQuery } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** How many people a newsletter, or a notice, would go to now. */
   GET: endpoint(
     { access: "admin", query: RecipientsQuery, reply: RecipientCount },

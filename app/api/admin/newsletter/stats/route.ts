@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { SubscriberStats } from "@/lib/newsletter/console/schema";
 import { subscriberStats } from "@/lib/newsletter/console/subscribers";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({ access: "admin", reply: SubscriberStats }, async ({ viewer }) => {
     const stats = await subscriberStats();
     await recordAdminAct(viewer.id, "subscribers_viewed", { statistics: true });

@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { TestSendInput, TestSendReply } from "@/lib/newsletter/console/schema";
 import { sendTestMail } from "@/lib/newsletter/console/test-provider";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Sends one mail, to the admin unless told, and says what the provider made of it. */
   POST: endpoint({ access: "admin", body: TestSendInput, reply: TestSendReply }, async ({ viewer, body }) => {
     const tested = await sendTestMail(body.to ?? viewer.email);

@@ -3,7 +3,7 @@ import { deleteUser } from "@/lib/admin/delete-user";
 import { UserDeletion, UserParams } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Deletes a user for good. */
   DELETE: endpoint(
     { access: "admin", params: UserParams, reply: UserDeletion },

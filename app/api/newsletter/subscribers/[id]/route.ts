@@ -3,7 +3,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { SubscriberDeletion, SubscriberParams } from "@/lib/newsletter/console/schema";
 import { deleteSubscriber } from "@/lib/newsletter/console/subscribers";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Takes an address off the list. */
   DELETE: endpoint(
     { access: "admin", params: SubscriberParams, reply: SubscriberDeletion },

@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { FavoriteInput, FavoriteReply, QuoteParams } from "@/lib/quotes/schema";
 import { setFavorite } from "@/lib/quotes/set-favorite";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Saves or unsaves a quote. Saving twice is saving once. */
   PATCH: endpoint(
     { access: "subscriber", params: QuoteParams, body: FavoriteInput, reply: FavoriteReply },

@@ -4,7 +4,7 @@ import { addDevice, renewDevice } from "@/lib/reminders/add-device";
 import { remindersOf } from "@/lib/reminders/queries";
 import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminders/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Turns reminders on in the browser that asks. */
   POST: endpoint(
     { access: "member", body: ReminderDeviceInput, reply: Reminders },

@@ -3,7 +3,7 @@ import { remindersOf } from "@/lib/reminders/queries";
 import { removeDevice } from "@/lib/reminders/remove-device";
 import { ReminderDeviceParams, Reminders } from "@/lib/reminders/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Turns reminders off on one of the member's devices. */
   DELETE: endpoint(
     { access: "member", params: ReminderDeviceParams, reply: Reminders },
