@@ -1,22 +1,37 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { passViewer, VIEWER_HEADER } from "@/lib/access/passed-viewer";
-import { type Decision, decide, dependsOnViewer } from "@/lib/access/routing-table";
+import { type Decision, decide, dependsOnViewer, OUT_OF_ORDER } from "@/lib/access/routing-table";
 import { findViewer } from "@/lib/access/session";
 import { noSessionCookie, sessionCookieName } from "@/lib/access/session-cookie";
 import { standingOf } from "@/lib/access/standing";
 import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { unlessDatabaseIsAway } from "@/lib/health";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { errorResponse } from "@/lib/http/error-response";
 
 /** Sends each request for a page where the routing table says, with the policy that page needs. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname;
   if (!dependsOnViewer(path)) return answer(request, undefined);
-  const response = answer(request, await viewerOf(request));
+  const response = await answerTo(request);
   // Goes before what Next says of a prerendered page: a shared cache would hand one person's answer to the next.
   response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+/** Whatever keeps us from knowing who asks, they see a page of ours. */
+async function answerTo(request: NextRequest): Promise<NextResponse> {
+  try {
+    return answer(request, await unlessDatabaseIsAway(() => viewerOf(request)));
+  } catch (error) {
+    const { status, headers } = errorResponse(error);
+    const response = respond(request, OUT_OF_ORDER, undefined, status);
+    const retryAfter = headers.get("Retry-After");
+    if (retryAfter) response.headers.set("Retry-After", retryAfter);
+    return response;
+  }
 }
 
 /** @param viewer undefined where the answer is the same for everyone */

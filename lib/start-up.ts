@@ -1,4 +1,6 @@
 import "server-only";
+import { sharedDatabase } from "@/lib/db/client";
+import { assertMasterKeys, MasterKeyMissingError } from "@/lib/db/encryption/assert-master-keys";
 import { env } from "@/lib/env";
 import { guardRequests } from "@/lib/http/request-guard";
 import { startTimer } from "@/lib/jobs/timer";
@@ -16,6 +18,19 @@ export function startUp(): void {
     sendAfterReply();
     return;
   }
+  void refuseForeignKeys();
   const stop = startMailWorker();
   process.once("SIGTERM", () => void stop());
+}
+
+/** With keys that do not open what is there nobody could sign in: better no server than that one. */
+async function refuseForeignKeys(): Promise<void> {
+  try {
+    await assertMasterKeys((await sharedDatabase()).pool);
+  } catch (error) {
+    // A database that is away may come back; its health says so meanwhile.
+    if (!(error instanceof MasterKeyMissingError)) return;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

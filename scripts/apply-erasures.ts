@@ -4,6 +4,7 @@ import { parseErasures } from "@/lib/data-rights/erasure-list";
 import { shareDatabase, sharedDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { env } from "@/lib/env";
+import { trouble } from "./lib/trouble";
 
 /**
  * Erases again whoever is on record as erased, as after a restored backup. A backup knows nothing of what came after
@@ -25,6 +26,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import { openDatabase } from "@/lib/db/client";
+import { trouble } from "./lib/trouble";
 
 /** Prints which members were erased and when, to be kept beside the backups and given to `apply-erasures`. */
 async function main(): Promise<void> {
@@ -12,6 +13,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

@@ -1,21 +1,24 @@
 import { openDatabase } from "@/lib/db/client";
-import { FolderInUseError } from "@/lib/db/folder-lock";
+import { assertMasterKeys } from "@/lib/db/encryption/assert-master-keys";
 import { migrate } from "@/lib/db/migrate";
-import { ConfigurationError } from "@/lib/env";
+import { trouble } from "./lib/trouble";
 
-/** Brings the configured database up to the schema, making the embedded one where there is none. */
+/**
+ * Brings the configured database up to the schema, making the embedded one where there is none. With `--check-keys`,
+ * as a start has it, also sees that the configured keys open what is there.
+ */
 async function main(): Promise<void> {
   const { pool, close } = await openDatabase();
   try {
     const applied = await migrate(pool);
     console.log(applied.length > 0 ? `Database: applied ${applied.join(", ")}.` : "Database: up to date.");
+    if (process.argv.includes("--check-keys")) await assertMasterKeys(pool);
   } finally {
     await close();
   }
 }
 
 main().catch((error: unknown) => {
-  const isTold = error instanceof FolderInUseError || error instanceof ConfigurationError;
-  console.error(isTold ? error.message : error);
+  console.error(trouble(error) ?? error);
   process.exitCode = 1;
 });

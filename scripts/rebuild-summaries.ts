@@ -1,5 +1,6 @@
 import { openDatabase } from "@/lib/db/client";
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
+import { trouble } from "./lib/trouble";
 
 /** Makes every member's summary anew from their entries. Not needed in daily use; safe beside a server. */
 async function main(): Promise<void> {
@@ -19,6 +20,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

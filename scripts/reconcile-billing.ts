@@ -1,5 +1,6 @@
 import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
+import { trouble } from "./lib/trouble";
 
 /** Brings every running subscription to how it stands at the billing service. Safe beside a server on PostgreSQL. */
 async function main(): Promise<void> {
@@ -16,6 +17,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

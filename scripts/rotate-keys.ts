@@ -1,5 +1,6 @@
 import { openDatabase } from "@/lib/db/client";
 import { newestMasterKeyId, rewrap } from "@/lib/db/encryption/master-keys";
+import { trouble } from "./lib/trouble";
 
 const BATCH = 500;
 
@@ -30,6 +31,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

@@ -6,6 +6,7 @@ import { chooseQuoteWriter } from "@/lib/services/quote-writer/choose";
 import { history } from "@/prisma/seed/history";
 import { makeMember } from "@/prisma/seed/people";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";
+import { trouble } from "./lib/trouble";
 
 const WEEKS = 8;
 const TIME_ZONE = "Europe/London";
@@ -44,6 +45,6 @@ async function seedMember(db: Database): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(trouble(error) ?? error);
   process.exitCode = 1;
 });

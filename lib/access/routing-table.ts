@@ -39,15 +39,18 @@ export const SUBSCRIBER_PAGES = ["/", "/sliders", "/favorites", "/progress", "/a
 
 /** The page behind `/` for visitors; it has no address of its own. */
 const LANDING = "/landing";
+/** What stands in the place of a page that cannot be shown; it has no address of its own either. */
+export const OUT_OF_ORDER = "/out-of-order";
 
 /** Whether the answer depends on who asks, so that their session must be looked up. */
 export function dependsOnViewer(path: string): boolean {
-  return path === "/auth" || includes(MEMBER_PAGES, path) || includes(SUBSCRIBER_PAGES, path);
+  const isOpen = path === "/auth" || path === "/email-preferences";
+  return isOpen || includes(MEMBER_PAGES, path) || includes(SUBSCRIBER_PAGES, path);
 }
 
 /** What a request for a page is answered with. Pages and handlers check again where they read data. */
 export function decide(path: string, standing: Standing): Decision {
-  if (path === LANDING) return { do: "not_found" };
+  if (path === LANDING || path === OUT_OF_ORDER) return { do: "not_found" };
   if (path === "/auth")
     return standing === "signed_out" ? { do: "show" } : { do: "redirect", to: home(standing) };
   if (includes(PUBLIC, path)) return { do: "show" };

@@ -13,12 +13,29 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the configured database. On the embedded one this process becomes the folder's only opener. */
-export async function openDatabase(): Promise<OpenDatabase> {
+/** How long a connection may take: to a server that hangs it would never come. */
+const CONNECT_MS = 10_000;
+/** What no page or call takes: a connection that says nothing for so long is dead, and is let go. */
+const QUERY_MS = 20_000;
+
+/**
+ * Opens the configured database. On the embedded one this process becomes the folder's only opener.
+ *
+ * @param queryMs how long a statement may take; commands may take as long as they need
+ */
+export async function openDatabase(queryMs?: number): Promise<OpenDatabase> {
   const { database } = env();
   if (database.kind === "postgres") {
-    // The adapter reads timestamps as if the session were in UTC: make it so.
-    const pool = new pg.Pool({ connectionString: database.url, max: 10, options: "-c TimeZone=UTC" });
+    const pool = new pg.Pool({
+      connectionString: database.url,
+      max: 10,
+      // The adapter reads timestamps as if the session were in UTC: make it so.
+      options: "-c TimeZone=UTC",
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: queryMs,
+    });
+    // A connection that breaks while nobody uses it is replaced at the next use.
+    pool.on("error", () => {});
     return withPrisma(pool, () => pool.end());
   }
   const { openEmbedded } = await import("./embedded");
@@ -48,7 +65,7 @@ export async function database(): Promise<Database> {
 }
 
 export function sharedDatabase(): Promise<OpenDatabase> {
-  shared.heartenDatabase ??= openDatabase().catch((error: unknown) => {
+  shared.heartenDatabase ??= openDatabase(QUERY_MS).catch((error: unknown) => {
     shared.heartenDatabase = undefined;
     throw error;
   });

@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
+import { assertRoom } from "./disk-room";
 import { lockFolder } from "./folder-lock";
 
 export interface EmbeddedDatabase {
@@ -16,11 +17,12 @@ export interface EmbeddedDatabase {
 /**
  * PostgreSQL inside this process, its files in `folder`.
  *
- * @throws FolderInUseError when another process has the folder open
+ * @throws FolderInUseError when another process has the folder open, DiskFullError when it has no room there
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   // PGlite neither makes parents nor keeps others out of its files.
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  assertRoom(folder);
   const unlock = await lockFolder(folder);
   try {
     const { pool, pack, close } = await openPglite({ dataDir: folder });

@@ -4,6 +4,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Viewer } from "@/lib/access/viewer";
 import { AppError } from "@/lib/errors";
+import { unlessDatabaseIsAway } from "@/lib/health";
 import { log } from "@/lib/log";
 import { type Access, admit, identify } from "./admission";
 import { errorResponse } from "./error-response";
@@ -115,8 +116,8 @@ async function serve(
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
-  const response = await answerOf(called, methods, request, context).catch((error: unknown) =>
-    errorResponse(error, requestId),
+  const response = await unlessDatabaseIsAway(() => answerOf(called, methods, request, context)).catch(
+    (error: unknown) => errorResponse(error, requestId),
   );
   response.headers.set("X-Request-Id", requestId);
   log.info({

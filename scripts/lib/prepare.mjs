@@ -22,7 +22,7 @@ export async function prepare(mode) {
 /** Brings the database up to date, and fills the demo's. */
 export async function prepareDatabase({ demo, env }) {
   await step("Preparing the database", async () => {
-    await runTask("migrate", env);
+    await runTask("migrate", env, { args: ["--check-keys"] });
     if (demo && env.DEMO_SEED !== "0") await runTask("seed", env);
   });
 }

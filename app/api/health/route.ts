@@ -1,14 +1,19 @@
 import { z } from "zod";
-import { databaseAnswers } from "@/lib/health";
+import { databaseAnswers, diskHasRoom } from "@/lib/health";
 import { endpoint, route } from "@/lib/http/route";
 
-const Health = z.object({ status: z.enum(["ok", "unavailable"]), database: z.enum(["ok", "unavailable"]) });
+const Health = z.object({
+  status: z.enum(["ok", "unavailable"]),
+  database: z.enum(["ok", "unavailable"]),
+  disk: z.enum(["ok", "full"]),
+});
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Whether the app can do its work: 503 when the database does not answer. */
+  /** Whether the app can do its work: 503 when the database does not answer, or nothing more can be written. */
   GET: endpoint({ access: "public" }, async () => {
-    const state = (await databaseAnswers()) ? "ok" : "unavailable";
-    const body = Health.parse({ status: state, database: state });
-    return Response.json(body, { status: state === "ok" ? 200 : 503 });
+    const database = (await databaseAnswers()) ? "ok" : "unavailable";
+    const disk = diskHasRoom() ? "ok" : "full";
+    const status = database === "ok" && disk === "ok" ? "ok" : "unavailable";
+    return Response.json(Health.parse({ status, database, disk }), { status: status === "ok" ? 200 : 503 });
   }),
 });

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { OutOfOrder } from "@/components/layout/out-of-order";
+
+export const metadata: Metadata = { title: "Something broke", robots: { index: false } };
+
+/** Stands in the place of a page while the server cannot know who asks for it. */
+export default function OutOfOrderPage() {
+  return <OutOfOrder />;
+}

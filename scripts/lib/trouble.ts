@@ -1,0 +1,23 @@
+import { DiskFullError } from "@/lib/db/disk-room";
+import { MasterKeyMissingError } from "@/lib/db/encryption/assert-master-keys";
+import { isConnectionLost, isDiskFull } from "@/lib/db/errors";
+import { FolderInUseError } from "@/lib/db/folder-lock";
+import { ConfigurationError, env } from "@/lib/env";
+
+const TOLD = [ConfigurationError, DiskFullError, FolderInUseError, MasterKeyMissingError];
+
+/** What somebody can mend of a command's failure, in a sentence of ours; null: the fault is ours to mend. */
+export function trouble(error: unknown): string | null {
+  if (error instanceof Error && TOLD.some((kind) => error instanceof kind)) return error.message;
+  const { database, dataDir } = env();
+  if (database.kind === "embedded") return isDiskFull(error) ? new DiskFullError(dataDir).message : null;
+  const { hostname, port, pathname } = new URL(database.url);
+  const place = `${hostname}:${port || 5432}`;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (isDiskFull(error)) return `The database at ${place} has no room left on its disk.`;
+  if (code === "3D000")
+    return `There is no database ${pathname.slice(1)} at ${place}. Make it, or mend DATABASE_URL.`;
+  if (/^28/.test(code)) return `The database at ${place} refuses the user or the password of DATABASE_URL.`;
+  if (!isConnectionLost(error)) return null;
+  return `The database at ${place} cannot be reached (${code || "no answer"}). See that it runs and that DATABASE_URL is right.`;
+}

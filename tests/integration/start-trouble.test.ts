@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { storedDatabase, within } from "@/tests/support/database";
+import { member } from "@/tests/support/people";
+import { type Ending, run } from "@/tests/support/program";
+
+const OTHER_KEY = Buffer.alloc(32, "another master key").toString("base64");
+
+/** What a start runs before its server. */
+const prepare = (environment: Record<string, string>): Promise<Ending> =>
+  run("scripts/migrate.ts", ["--check-keys"], environment);
+
+/** One line for whoever sits before it, and no secret in it. */
+function expectSentence({ code, stderr }: Ending, sentence: RegExp): void {
+  expect(code).toBe(1);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stderr).not.toContain("secret");
+}
+
+test("A start without its database ends in a sentence, whether nobody answers or it hangs", async () => {
+  const url = (port: number) => `postgresql://hearten:secret@127.0.0.1:${port}/hearten`;
+  expectSentence(
+    await prepare({ DATABASE_URL: url(1) }),
+    /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)/,
+  );
+
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket));
+  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  expectSentence(await prepare({ DATABASE_URL: url(port) }), /cannot be reached \(no answer\)/);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+}, 80_000);
+
+test("A start with a master key that does not open what is there ends in a sentence", async () => {
+  const stored = await storedDatabase();
+  try {
+    expect((await prepare({ ...stored.environment, DATA_ENCRYPTION_KEYS: OTHER_KEY })).code).toBe(0);
+    await within(stored, ({ prisma }) => member(prisma));
+    const refused = await prepare({ ...stored.environment, DATA_ENCRYPTION_KEYS: OTHER_KEY });
+    expectSentence(refused, /^DATA_ENCRYPTION_KEYS lacks the master key [0-9a-f]{16}, /);
+    expect((await prepare(stored.environment)).code).toBe(0);
+  } finally {
+    await stored.remove();
+  }
+}, 120_000);
+
+test("A start on a full disk ends in a sentence, with a database and without one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hearten-full-"));
+  const full = join(folder, "full");
+  const disk = {
+    DATA_DIR: join(folder, "data"),
+    FULL_DISK: full,
+    NODE_OPTIONS: `--import=${resolve("tests/support/programs/full-disk.mjs")}`,
+  };
+  try {
+    writeFileSync(full, "");
+    expectSentence(await prepare(disk), /^There is too little room left on the disk of /);
+    rmSync(full);
+    expect((await prepare(disk)).code).toBe(0);
+    writeFileSync(full, "");
+    expectSentence(await prepare(disk), /^There is too little room left on the disk of /);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
