@@ -1,5 +1,5 @@
 import { listUsers } from "@/lib/admin/queries";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     async ({ viewer, query, request, headers }) => {
       const { users, total, nextCursor } = await listUsers(query);
       const { status = "all", q } = query;
-      await recordAdminAct(viewer.id, "users_viewed", { status, searched: Boolean(q), found: total });
+      await recordVisit(viewer.id, "users");
       headers.set("X-Total-Count", String(total));
       if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
       return users;
