@@ -58,6 +58,7 @@ test("A page holds 50 users, newest first; its headers lead through all of them,
   while (path) {
     const reply = await call(users, "GET", path, { as: keeper });
     expect(reply.headers.get("x-total-count")).toBe("121");
+    expect(reply.headers.get("x-deletable-count")).toBe("120");
     const page = reply.body as AdminUser[];
     expect(page.length).toBeLessThanOrEqual(50);
     seen.push(...page.map((user) => user.id));
@@ -159,7 +160,10 @@ describe("The status in lists is what the subscription's rules say", () => {
       const shown = new Map<string, string | null>();
       let cursor: string | null = null;
       do {
-        const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(cursor ? { cursor } : {});
+        const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(
+          keeper.id,
+          cursor ? { cursor } : {},
+        );
         for (const user of page.users) shown.set(user.id, user.subscriptionStatus);
         cursor = page.nextCursor;
       } while (cursor);

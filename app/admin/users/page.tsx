@@ -14,7 +14,7 @@ export default async function UsersPage() {
   const { page, stats } = await usersOverview();
   await recordVisit(viewer.id, "users");
   const next = page.nextCursor && `/api/admin/users?cursor=${page.nextCursor}`;
-  const first = { items: page.users, total: page.total, next };
+  const first = { items: page.users, total: page.total, deletable: page.deletable, next };
   return (
     <AdminPage
       viewer={viewer}

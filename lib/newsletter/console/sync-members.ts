@@ -21,8 +21,8 @@ interface Member {
 }
 
 /**
- * Makes active subscribers of verified members whose subscription runs, but for whoever has left, or whose last word
- * on the newsletter is a no.
+ * Makes active subscribers of verified members whose subscription runs, but for whoever has left, or whose own
+ * last word on the newsletter is a no.
  */
 export async function syncMembers(adminId: string): Promise<Synced> {
   const at = now();
@@ -51,7 +51,7 @@ async function syncNext(
       AND NOT EXISTS (SELECT 1 FROM "NewsletterSubscriber" n WHERE n."email" = u."email"
         AND (n."confirmedAt" IS NOT NULL OR n."unsubscribedAt" IS NOT NULL))
       AND coalesce((SELECT c."granted" FROM "Consent" c WHERE c."userId" = u."id" AND c."purpose" = 'newsletter'
-        ORDER BY c."id" DESC LIMIT 1), true)
+        AND c."ground" = 'consent' ORDER BY c."id" DESC LIMIT 1), true)
     ORDER BY u."id" LIMIT ${BATCH}`;
   const emails = members.map((member) => member.email);
   await tx.newsletterSubscriber.updateMany({

@@ -8,10 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: endpoint(
     { access: "admin", query: AdminUsersQuery, reply: AdminUsers },
     async ({ viewer, query, request, headers }) => {
-      const { users, total, nextCursor } = await listUsers(query);
-      const { status = "all", q } = query;
+      const { users, total, deletable, nextCursor } = await listUsers(viewer.id, query);
       await recordVisit(viewer.id, "users");
       headers.set("X-Total-Count", String(total));
+      headers.set("X-Deletable-Count", String(deletable));
       if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
       return users;
     },
