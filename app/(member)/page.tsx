@@ -31,6 +31,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   return (
     <MemberPage
       viewer={viewer}
+      needsAccess
       title={viewer.firstName ? `${hello}, ${viewer.firstName}` : hello}
       subtitle={longDay(today)}
       scene="tall"

@@ -3,23 +3,31 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccessExpiry } from "@/components/layout/access-expiry";
+import { AccessOver } from "@/components/layout/access-over";
+import { showCarriedToast } from "@/components/ui/carried-toast";
 import { Toaster } from "@/components/ui/toaster";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired-event";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-function mount() {
+function mount(screenPart?: React.ReactNode) {
   const queries = new QueryClient();
   queries.setQueryData(["quotes"], ["a private line"]);
   const leave = vi.fn();
   render(
     <QueryClientProvider client={queries}>
       <Toaster />
-      <AccessExpiry leave={leave} />
+      <AccessExpiry leave={leave}>
+        <p>What the screen shows</p>
+        {screenPart}
+      </AccessExpiry>
     </QueryClientProvider>,
   );
   return { queries, leave };
@@ -67,4 +75,35 @@ test("several calls that fail together lead away once", () => {
   expire("trial_expired");
   act(() => vi.advanceTimersByTime(5000));
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test("the notice is carried over the way out, for its full time", () => {
+  mount();
+  expire("payment_failed");
+  act(() => vi.advanceTimersByTime(6000));
+  expect(notice()).toBeNull();
+  act(showCarriedToast);
+  act(() => vi.advanceTimersByTime(4900));
+  expect(notice()).toContain("We couldn't process your payment.");
+  act(() => vi.advanceTimersByTime(200));
+  expect(notice()).toBeNull();
+});
+
+test("until the way out the screen stays, and going back shows no other: it leads to sign-in at once", () => {
+  const { leave } = mount();
+  expire("trial_expired");
+  expect(document.body.textContent).toContain("What the screen shows");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(document.body.textContent).not.toContain("What the screen shows");
+  act(() => vi.advanceTimersByTime(0));
+  expect(leave).toHaveBeenCalledWith("/auth");
+});
+
+test("a page that knows there is no access says why, and leads out as a call would", () => {
+  const { leave } = mount(<AccessOver reason="payment_failed" />);
+  expect(document.querySelector("main, .card")?.textContent).toContain("Payment Failed");
+  act(() => vi.advanceTimersByTime(1));
+  expect(notice()).toContain("We couldn't process your payment.");
+  act(() => vi.advanceTimersByTime(2000));
+  expect(leave).toHaveBeenCalledWith("/auth");
 });

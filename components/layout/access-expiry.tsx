@@ -1,36 +1,60 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { carryToast } from "@/components/ui/carried-toast";
 import { expiryNotice } from "@/lib/access/expiry-notices";
 import { ACCESS_EXPIRED_EVENT, type AccessExpiredDetail } from "@/lib/http/access-expired-event";
 
 const NOTICE_MS = 5000;
 const LEAVE_AFTER_MS = 2000;
 
+interface AccessExpiryProps {
+  children?: React.ReactNode;
+  leave?: (path: string) => void;
+}
+
 function goTo(path: string) {
   window.location.assign(path);
 }
 
-/** When access ends: says why, forgets what was loaded, and leads to sign-in. */
-export function AccessExpiry({ leave = goTo }: { leave?: (path: string) => void }) {
+/**
+ * When access ends: says why, here and where the way out leads, forgets what was loaded, and leads to sign-in. Until
+ * then the screen stays as it is, and no other takes its place: the router has kept what was on those.
+ */
+export function AccessExpiry({ children, leave = goTo }: AccessExpiryProps) {
   const queries = useQueryClient();
+  const path = usePathname();
+  const [ended, setEnded] = useState<{ on: string | null } | null>(null);
+  const [hasMoved, setHasMoved] = useState(false);
+  const isElsewhere = ended !== null && (hasMoved || ended.on !== path);
   useEffect(() => {
-    let leaving: ReturnType<typeof setTimeout> | undefined;
-    function onExpired(event: CustomEvent<AccessExpiredDetail>) {
-      // Several calls may fail together: one notice and one way out are enough.
-      if (leaving !== undefined) return;
-      const { title, message } = expiryNotice(event.detail.reason);
-      toast({ title, description: message, variant: "destructive", duration: NOTICE_MS });
+    // Several calls may fail together: one notice and one way out are enough.
+    if (ended) return;
+    function onExpired({ detail }: CustomEvent<AccessExpiredDetail>) {
+      const { title, message } = expiryNotice(detail.reason);
+      carryToast({ title, description: message, variant: "destructive", duration: NOTICE_MS });
       queries.clear();
-      leaving = setTimeout(() => leave("/auth"), LEAVE_AFTER_MS);
+      setEnded({ on: path });
     }
-    window.addEventListener(ACCESS_EXPIRED_EVENT, onExpired);
+    window.addEventListener(ACCESS_EXPIRED_EVENT, onExpired, { once: true });
+    return () => window.removeEventListener(ACCESS_EXPIRED_EVENT, onExpired);
+  }, [queries, path, ended]);
+  useEffect(() => {
+    if (!ended) return;
+    const leaving = setTimeout(() => leave("/auth"), isElsewhere ? 0 : LEAVE_AFTER_MS);
+    const onMove = () => setHasMoved(true);
+    // Back on a page that the browser had kept whole.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && leave("/auth");
+    // Before the router hears of it, which would show what it has kept.
+    window.addEventListener("popstate", onMove, { capture: true });
+    window.addEventListener("pageshow", onShow);
     return () => {
-      window.removeEventListener(ACCESS_EXPIRED_EVENT, onExpired);
       clearTimeout(leaving);
+      window.removeEventListener("popstate", onMove, { capture: true });
+      window.removeEventListener("pageshow", onShow);
     };
-  }, [queries, leave]);
-  return null;
+  }, [ended, isElsewhere, leave]);
+  return isElsewhere ? null : children;
 }

@@ -10,8 +10,7 @@ export function Queries({ children }: { children: React.ReactNode }) {
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      {children}
-      <AccessExpiry />
+      <AccessExpiry>{children}</AccessExpiry>
     </QueryClientProvider>
   );
 }

@@ -9,3 +9,9 @@ export function toastFailure(title: string, error: unknown, otherwise: string): 
   if (isAccessExpired(error)) return;
   toast({ title, description: messageOf(error, otherwise), variant: "destructive" });
 }
+
+/** Tells a person that something failed, in words that are the same whatever the server said. */
+export function toastFixedFailure(title: string, error: unknown, description: string): void {
+  if (isAccessExpired(error)) return;
+  toast({ title, description, variant: "destructive" });
+}

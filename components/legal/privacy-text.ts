@@ -28,7 +28,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your password. We keep only a scrambled form of it (a hash), which cannot be turned back.",
         "Your check-ins: the 15 ratings, and the time of day you picked.",
         "Which quotes you saved as favorites.",
-        "Which mails you want from us, and when you said so. Also which notices went to you: the mails that every member gets, such as one about a new price.",
+        "Which mails you want from us, and when you said so. If we put you on the newsletter's list or took you off it: who did, when, and on what ground. Also which notices went to you: the mails that every member gets, such as one about a new price.",
         "What you agreed to or said no to: keeping your ratings, an AI writing your words, and cookies. We note when, and under which version of this page. If you choose about cookies before you sign in, that is kept under a random number.",
         "If you ask for the newsletter: the address it goes to, on which page and when you asked, and when you confirmed and left. You need no account for that. We also note which newsletters went to that address.",
         "If you turn reminders on: the time of day you picked and, for each device, the address at which its browser takes them.",
@@ -56,7 +56,7 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       [
         `To run ${name} for you: to let you in, write your quotes and show your progress. We may do this because you and we have an agreement, the [Terms](/terms).`,
-        "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it: you are asked before your first check-in, and apart from that whether an AI may write your words. You can take either back at any time in Settings.",
+        "To keep your ratings and moods. They can tell something about your health, so the law guards them more strongly. We keep them because you clearly agree to it: you are asked before your first check-in, and apart from that whether an AI may write your words. Without your yes, no AI gets anything. You can take either back at any time in Settings, which also says when you gave each.",
         "To remind you of your check-in, on the devices where you turned that on. We may do this because you agreed. You can turn it off at any time, in Settings or in your browser.",
         "To send you the newsletter and other letters, if you asked for them. We may do this because you agreed. The operator can also add members who have a plan and a checked address, but never someone who left. We may do this because it is fair to tell members about what they use. You can stop it at any time: in each newsletter, in [Email preferences](/email-preferences), or [with your address alone](/unsubscribe).",
         "To keep accounts safe, and to give each person one trial. We may do this because it is fair and needed, and touches little of your private life.",

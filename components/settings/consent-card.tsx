@@ -1,14 +1,17 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useBannerView } from "@/components/consent/cookie-banner-store";
 import { CookieChoicesButton } from "@/components/consent/cookie-choices-button";
 import { toastFailure } from "@/components/layout/toast-failure";
+import { ConsentRecord } from "@/components/settings/consent-record";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
-import type { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
+import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -23,17 +26,23 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: queryKeys.consents,
-    queryFn: ({ signal }) => call<MoodConsent>(queryKeys.consents[0], { signal }),
+    queryFn: ({ signal }) => call<Consents>(queryKeys.consents[0], { signal }),
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (choice: MoodConsentInput) =>
-      call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
+      call<Consents>("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: (consent) => {
       queries.setQueryData(queryKeys.consents, consent);
       toast({ title: "Choice saved" });
     },
     onError: (error) => toastFailure("Not saved", error, "Your choice could not be saved. Please try again."),
   });
+  const banner = useBannerView();
+  useEffect(() => {
+    if (banner === "hidden") return;
+    // Once the question about cookies is answered, its date is another.
+    return () => void queries.invalidateQueries({ queryKey: queryKeys.consents });
+  }, [banner, queries]);
   const keeps = data?.moodData?.granted ?? false;
   return (
     <Card>
@@ -52,6 +61,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
           />
         </div>
       )}
+      {data && data.given.length > 0 && <ConsentRecord given={data.given} timeZone={timeZone} />}
       <div className="mt-3 flex flex-wrap gap-3">
         {keeps && (
           <Button
@@ -69,7 +79,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   );
 }
 
-function sentence(consent: MoodConsent | undefined, timeZone: string): string {
+function sentence(consent: Consents | undefined, timeZone: string): string {
   const choice = consent?.moodData;
   if (!choice) return "You will be asked before your first check-in.";
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(new Date(choice.at));

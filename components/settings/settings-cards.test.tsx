@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { ConsentCard } from "@/components/settings/consent-card";
 import { GdprStatus } from "@/components/settings/gdpr-status";
 import { SettingsScreen } from "@/components/settings/settings-screen";
+import type { Consents } from "@/lib/consent/schema";
 import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
+import { fullDay } from "@/lib/moods/day-words";
 import { renderWithQueries } from "@/tests/support/with-queries";
 
 const USER = {
@@ -64,4 +67,22 @@ test("the GDPR card says what is on, or that it can't say", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   renderWithQueries(<GdprStatus />);
   expect(await screen.findByText("Unable to load GDPR status.")).toBeTruthy();
+});
+
+test("the consent card says when each consent was given, and what the operator chose", () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  const at = "2026-11-20T12:00:00.000Z";
+  const given: Consents["given"] = [
+    { purpose: "mood_data", granted: true, at, byOperator: false },
+    { purpose: "ai_quotes", granted: false, at: "2026-11-21T12:00:00.000Z", byOperator: false },
+    { purpose: "newsletter", granted: true, at, byOperator: true },
+  ];
+  const consents = { moodData: { granted: true, at }, aiQuotes: { granted: false, at }, given };
+  renderWithQueries(<ConsentCard timeZone="UTC" usesAi={false} />, [[queryKeys.consents, consents]]);
+  const said = [...document.querySelectorAll("dl > div")].map((row) => row.textContent);
+  expect(said).toEqual([
+    `Keeping my ratings and quotesYes, ${fullDay("2026-11-20")}`,
+    `AI may write my quotesNo, ${fullDay("2026-11-21")}`,
+    `Mails: NewsletterAdded by us, ${fullDay("2026-11-20")}`,
+  ]);
 });

@@ -1,14 +1,9 @@
-import { toast } from "@/components/ui/toast-store";
+import { type ToastInput, toast } from "@/components/ui/toast-store";
 
 const STORAGE_KEY = "toast";
 
-interface CarriedToast {
-  title: string;
-  description?: string;
-}
-
-/** Shows a toast now and once more after the full load that follows, which would otherwise swallow it. */
-export function carryToast(carried: CarriedToast): void {
+/** Shows a toast now and once more, for its full time, after the full load that follows and would otherwise swallow it. */
+export function carryToast(carried: ToastInput): void {
   toast(carried);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(carried));
@@ -28,6 +23,6 @@ export function showCarriedToast(): void {
   }
 }
 
-function isCarried(value: unknown): value is CarriedToast {
+function isCarried(value: unknown): value is ToastInput {
   return typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
 }

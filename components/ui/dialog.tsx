@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
+import { useRef } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 
 interface DialogProps {
@@ -21,6 +22,7 @@ interface DialogProps {
 /** A dialog under a strip of the valley; a sheet from below on phones. */
 export function Dialog(props: DialogProps) {
   const { title, description, trigger, open, onOpenChange, plain, onOpenAutoFocus, children } = props;
+  const places = useRef<HTMLElement[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -28,7 +30,15 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="scrim" />
         <Radix.Content
           className="dialog"
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            places.current = placesAround(document.activeElement);
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger) return;
+            event.preventDefault();
+            places.current.find(canBeFocused)?.focus({ preventScroll: true });
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           {!plain && <div className="art" />}
@@ -48,4 +58,17 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What had the focus, and what is around it, for the case that it is gone when the dialog closes. */
+function placesAround(element: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let place = element; place instanceof HTMLElement; place = place.parentElement) {
+    if (place === element || place.hasAttribute("tabindex")) places.push(place);
+  }
+  return places;
+}
+
+function canBeFocused(place: HTMLElement): boolean {
+  return place.isConnected && place !== document.body && !place.matches(":disabled");
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
+
 interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -11,6 +13,7 @@ interface SwitchProps {
 }
 
 export function Switch({ checked, onCheckedChange, label, labelledBy, disabled, icon }: SwitchProps) {
+  const keepFocus = useKeptFocus(disabled ?? false);
   return (
     <button
       type="button"
@@ -19,6 +22,7 @@ export function Switch({ checked, onCheckedChange, label, labelledBy, disabled, 
       aria-label={label}
       aria-labelledby={labelledBy}
       disabled={disabled}
+      onFocus={keepFocus}
       className="hit wide"
       onClick={() => onCheckedChange(!checked)}
     >

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { recordAudit } from "@/lib/audit/record-audit";
+import { recordFirstOfRun } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { memberOrSignIn } from "./page-viewer";
 import type { Viewer } from "./viewer";
@@ -9,6 +9,6 @@ import type { Viewer } from "./viewer";
 export const pageAdmin = cache(async (): Promise<Viewer | null> => {
   const viewer = await memberOrSignIn();
   if (viewer.isAdmin) return viewer;
-  await recordAudit(await database(), "access_denied", { actorId: viewer.id });
+  await recordFirstOfRun(await database(), "access_denied", viewer.id);
   return null;
 });

@@ -15,17 +15,20 @@ import { filteredUsers } from "./user-filter";
 export interface UserPage {
   users: AdminUser[];
   total: number;
+  /** All but the admin's own account. */
+  deletable: number;
   nextCursor: string | null;
 }
 
-/** Users, newest first, 50 at a time, and how many there are in all; one statement. */
-export async function listUsers({ cursor, ...filter }: AdminUsersQuery): Promise<UserPage> {
+/** Users, newest first, 50 at a time, how many there are in all and how many the admin may delete; one statement. */
+export async function listUsers(adminId: string, { cursor, ...filter }: AdminUsersQuery): Promise<UserPage> {
   const at = now();
   const db = await database();
-  const [row] = await db.$queryRaw<{ users: UserRow[]; total: number }[]>`
+  const [row] = await db.$queryRaw<{ users: UserRow[]; total: number; hasOwn: boolean }[]>`
     ${foundUsers(filter, at)}
-    SELECT (${usersSql(at, cursor)}) AS users, (SELECT count(*)::int FROM found) AS total`;
-  return pageOf(row?.users ?? [], row?.total ?? 0);
+    SELECT (${usersSql(at, cursor)}) AS users, (SELECT count(*)::int FROM found) AS total,
+      EXISTS (SELECT 1 FROM found WHERE "id" = ${adminId}::uuid) AS "hasOwn"`;
+  return pageOf(row?.users ?? [], row?.total ?? 0, row?.hasOwn ?? false);
 }
 
 export async function userStats(): Promise<UserStats> {
@@ -41,7 +44,7 @@ export async function usersOverview(): Promise<{ page: UserPage; stats: UserStat
   const [row] = await db.$queryRaw<{ users: UserRow[]; stats: UserStats }[]>`
     ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, (${statsSql(at)}) AS stats`;
   const stats = row?.stats ?? NO_USERS;
-  return { page: pageOf(row?.users ?? [], stats.totalUsers), stats };
+  return { page: pageOf(row?.users ?? [], stats.totalUsers, true), stats };
 }
 
 const NO_USERS: UserStats = { totalUsers: 0, verifiedUsers: 0, activeSubscriptions: 0, trialUsers: 0 };
@@ -83,7 +86,7 @@ function statsSql(at: Date): Prisma.Sql {
        FROM (SELECT ${standingAt(at)} AS standing FROM "Subscription" s) standings) subscriptions`;
 }
 
-function pageOf(rows: UserRow[], total: number): UserPage {
+function pageOf(rows: UserRow[], total: number, hasOwn: boolean): UserPage {
   const shown = rows.slice(0, USERS_PAGE_SIZE);
   return {
     users: shown.map((row) => ({
@@ -94,6 +97,7 @@ function pageOf(rows: UserRow[], total: number): UserPage {
       trialEndsAt: instant(row.trialEndsAt),
     })),
     total,
+    deletable: hasOwn ? total - 1 : total,
     nextCursor: rows.length > USERS_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import { recordAudit } from "@/lib/audit/record-audit";
+import { recordAudit, recordFirstOfRun } from "@/lib/audit/record-audit";
 import type { AuditAction } from "@/lib/audit/schema";
 import { database } from "@/lib/db/client";
 
-/** Records what the admin looked at or did. What they searched for may be an address, and stays out. */
+/** Records what the admin did. */
 export async function recordAdminAct(
   adminId: string,
   action: AuditAction,
@@ -12,4 +12,16 @@ export async function recordAdminAct(
 ): Promise<void> {
   const entry = { actorId: adminId, subjectId: subjectId ?? null, ...(detail ? { detail } : {}) };
   await recordAudit(await database(), action, entry);
+}
+
+/** What is recorded of a look at each console: that there was a visit, once however much was looked at. */
+const VISITS = {
+  users: "users_viewed",
+  newsletter: "subscribers_viewed",
+  audit: "audit_viewed",
+} as const satisfies Record<string, AuditAction>;
+
+/** Records that the admin is looking at a console: one row a visit. */
+export async function recordVisit(adminId: string, console: keyof typeof VISITS): Promise<void> {
+  await recordFirstOfRun(await database(), VISITS[console], adminId);
 }

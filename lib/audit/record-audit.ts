@@ -1,6 +1,8 @@
 import "server-only";
+import { now } from "@/lib/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { keyedHash } from "@/lib/keyed-hash";
 import type { AuditAction } from "./schema";
 
 interface AuditEntry {
@@ -22,4 +24,23 @@ export async function recordAudit(
   await db.auditRecord.create({
     data: { id: newId(), action, actorId, subjectId, ...(detail ? { detail } : {}) },
   });
+}
+
+/** Half an hour without the like of it, and what comes next is a new run. */
+const QUIET_MS = 30 * 60_000;
+
+/** Adds the first of a run of like acts to the record; those that follow within half an hour of the last add nothing. */
+export async function recordFirstOfRun(db: Transaction, action: AuditAction, actorId: string): Promise<void> {
+  const at = now();
+  const key = `audit:${keyedHash("audit", `${action} ${actorId}`)}`;
+  const until = BigInt(at.getTime() + QUIET_MS);
+  // One statement, so that of many at once one alone is the first.
+  await db.$executeRaw`
+    WITH run AS (
+      INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES (${key}, 1, ${until})
+      ON CONFLICT ("key") DO UPDATE SET "expire" = excluded."expire",
+        "points" = CASE WHEN r."expire" > ${BigInt(at.getTime())} THEN r."points" + 1 ELSE 1 END
+      RETURNING "points")
+    INSERT INTO "AuditRecord" ("id", "action", "actorId", "createdAt")
+    SELECT ${newId()}::uuid, ${action}, ${actorId}::uuid, ${at} FROM run WHERE "points" = 1`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Everything that is recorded, in the words that an admin reads. */
+/** Everything that is recorded or was once, in the words that an admin reads. */
 export const AUDIT_ACTIONS = {
   signed_in: "Signed in",
   sign_in_failed: "Sign-in failed",

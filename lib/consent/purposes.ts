@@ -10,14 +10,15 @@ export const MAIL_PURPOSES = [
   "newsletter",
 ] as const;
 
-export type Purpose =
-  | (typeof COOKIE_PURPOSES)[number]
-  | (typeof MOOD_PURPOSES)[number]
-  | (typeof MAIL_PURPOSES)[number];
+export const PURPOSES = [...MOOD_PURPOSES, ...COOKIE_PURPOSES, ...MAIL_PURPOSES] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 export interface Choice {
   granted: boolean;
   at: Date;
+  policyVersion: string;
+  /** Whether the operator made it, and not the person themselves. */
+  byOperator: boolean;
 }
 /** The newest choice of each purpose; a purpose that was never asked for is not there. */
 export type Choices = Partial<Record<Purpose, Choice>>;

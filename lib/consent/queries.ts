@@ -1,9 +1,16 @@
 import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { POLICY_VERSION } from "./policy-version";
-import { type Choices, COOKIE_PURPOSES, MOOD_PURPOSES, type Purpose } from "./purposes";
+import {
+  type Choice,
+  type Choices,
+  COOKIE_PURPOSES,
+  MOOD_PURPOSES,
+  PURPOSES,
+  type Purpose,
+} from "./purposes";
 import type { Chooser } from "./record-choices";
-import type { CookieConsent, MoodConsent } from "./schema";
+import type { Consents, CookieConsent, MoodConsent } from "./schema";
 
 interface Asked {
   /** Also what was chosen under an earlier policy. */
@@ -25,10 +32,13 @@ export async function choicesOf(
     },
     distinct: ["purpose"],
     orderBy: [{ purpose: "asc" }, { createdAt: "desc" }, { id: "desc" }],
-    select: { purpose: true, granted: true, createdAt: true },
+    select: { purpose: true, granted: true, createdAt: true, policyVersion: true, recordedById: true },
   });
   return Object.fromEntries(
-    rows.map(({ purpose, granted, createdAt }) => [purpose, { granted, at: createdAt }]),
+    rows.map(({ purpose, granted, createdAt, policyVersion, recordedById }) => [
+      purpose,
+      { granted, at: createdAt, policyVersion, byOperator: recordedById !== null },
+    ]),
   );
 }
 
@@ -47,9 +57,28 @@ export async function cookieConsentOf(chooser: Chooser): Promise<CookieConsent |
 }
 
 /** What the member allows to be done with their ratings. */
-export async function moodConsentOf(userId: string, asked?: Asked): Promise<MoodConsent> {
-  const { mood_data, ai_quotes } = await choicesOf(await database(), { userId }, MOOD_PURPOSES, asked);
-  const reply = (choice: typeof mood_data) =>
-    choice ? { granted: choice.granted, at: choice.at.toISOString() } : null;
-  return { moodData: reply(mood_data), aiQuotes: reply(ai_quotes) };
+export async function moodConsentOf(userId: string): Promise<MoodConsent> {
+  return moodConsentIn(await choicesOf(await database(), { userId }, MOOD_PURPOSES));
+}
+
+/** The same, and when each of their consents was given or taken back. */
+export async function consentsOf(userId: string): Promise<Consents> {
+  const choices = await choicesOf(await database(), { userId }, PURPOSES, { everBefore: true });
+  const given = PURPOSES.flatMap((purpose) => {
+    const choice = choices[purpose];
+    if (!choice) return [];
+    const { granted, at, byOperator } = choice;
+    return [{ purpose, granted, at: at.toISOString(), byOperator }];
+  });
+  return { ...moodConsentIn(choices), given };
+}
+
+function moodConsentIn({ mood_data, ai_quotes }: Choices): MoodConsent {
+  return { moodData: underThisPolicy(mood_data), aiQuotes: underThisPolicy(ai_quotes) };
+}
+
+function underThisPolicy(choice: Choice | undefined): MoodConsent["moodData"] {
+  return choice?.policyVersion === POLICY_VERSION
+    ? { granted: choice.granted, at: choice.at.toISOString() }
+    : null;
 }

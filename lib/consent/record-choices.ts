@@ -25,3 +25,24 @@ export async function recordChoices(
   }));
   await db.consent.createMany({ data: rows });
 }
+
+/** Adds to the record that the operator put members on the newsletter's list, or took them off it. */
+export async function recordOperatorsNewsletter(
+  db: Transaction,
+  adminId: string,
+  userIds: readonly string[],
+  granted: boolean,
+): Promise<void> {
+  const at = now();
+  const rows = userIds.map((userId) => ({
+    id: newId(),
+    userId,
+    purpose: "newsletter" satisfies Purpose,
+    granted,
+    policyVersion: POLICY_VERSION,
+    ground: granted ? ("legitimate_interest" as const) : ("operator_stop" as const),
+    recordedById: adminId,
+    createdAt: at,
+  }));
+  await db.consent.createMany({ data: rows });
+}

@@ -1,14 +1,14 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { moodConsentOf } from "./queries";
+import { consentsOf } from "./queries";
 import { recordChoices } from "./record-choices";
-import type { MoodConsent, MoodConsentInput } from "./schema";
+import type { Consents, MoodConsentInput } from "./schema";
 
 /** Records what the member allows to be done with their ratings, and answers all of it as it now stands. */
 export async function recordMoodConsent(
   userId: string,
   { moodData, aiQuotes }: MoodConsentInput,
-): Promise<MoodConsent> {
+): Promise<Consents> {
   await recordChoices(
     await database(),
     { userId },
@@ -17,5 +17,5 @@ export async function recordMoodConsent(
       ...(aiQuotes === undefined ? {} : { ai_quotes: aiQuotes }),
     },
   );
-  return moodConsentOf(userId);
+  return consentsOf(userId);
 }

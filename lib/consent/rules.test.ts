@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { POLICY_VERSION } from "./policy-version";
+import type { Choice } from "./purposes";
 import { mayAskAi, mustAskForMoodConsent } from "./rules";
 
 const YES = { granted: true, at: "2026-01-01T00:00:00.000Z" };
@@ -15,11 +17,13 @@ test.each([
   expect(mustAskForMoodConsent({ moodData, aiQuotes }, usesAi)).toBe(asks);
 });
 
-test.each([
-  [null, null, true],
-  [YES, null, false],
-  [YES, NO, false],
-  [YES, YES, true],
-])("ratings %j, AI %j: an AI may be asked: %s", (moodData, aiQuotes, may) => {
-  expect(mayAskAi({ moodData, aiQuotes })).toBe(may);
+const now = { at: new Date(0), policyVersion: POLICY_VERSION, byOperator: false };
+
+test.each<[string, Choice | undefined, boolean]>([
+  ["never asked", undefined, false],
+  ["a no", { ...now, granted: false }, false],
+  ["a yes under an earlier policy", { ...now, granted: true, policyVersion: "2024-01-01" }, false],
+  ["a yes", { ...now, granted: true }, true],
+])("after %s it is clear whether an AI may be asked", (_, choice, may) => {
+  expect(mayAskAi(choice)).toBe(may);
 });

@@ -1,3 +1,5 @@
+import { POLICY_VERSION } from "./policy-version";
+import type { Choice } from "./purposes";
 import type { MoodConsent } from "./schema";
 
 /** Whether a check-in must wait for an answer: about keeping ratings, or about an AI that was not there before. */
@@ -5,10 +7,7 @@ export function mustAskForMoodConsent({ moodData, aiQuotes }: MoodConsent, usesA
   return !moodData?.granted || (usesAi && aiQuotes === null);
 }
 
-/**
- * Whether an AI may be asked for this member's quotes. Whoever agreed to the keeping of ratings was asked about AI
- * as well: there, only a yes counts.
- */
-export function mayAskAi({ moodData, aiQuotes }: MoodConsent): boolean {
-  return aiQuotes?.granted ?? moodData === null;
+/** Whether an AI may be asked for a member's quotes: only after a yes to exactly that, under the present policy. */
+export function mayAskAi(choice: Choice | undefined): boolean {
+  return choice?.granted === true && choice.policyVersion === POLICY_VERSION;
 }

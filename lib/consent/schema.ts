@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PURPOSES } from "./purposes";
 
 /** What cookies and the like may be used for beyond what the app cannot do without. */
 export const CookieConsentInput = z.strictObject({
@@ -37,3 +38,17 @@ export const MoodConsent = z.object({
   aiQuotes: Choice,
 });
 export type MoodConsent = z.infer<typeof MoodConsent>;
+
+export const Consents = MoodConsent.extend({
+  /** The newest choice of each purpose that was ever asked for. */
+  given: z.array(
+    z.object({
+      purpose: z.enum(PURPOSES),
+      granted: z.boolean(),
+      at: z.iso.datetime(),
+      /** Whether the operator made it, and not the member. */
+      byOperator: z.boolean(),
+    }),
+  ),
+});
+export type Consents = z.infer<typeof Consents>;

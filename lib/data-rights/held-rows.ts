@@ -117,7 +117,10 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   },
   Consent: {
     name: "consents",
-    rows: (db, { id }) => page(db.consent.findMany({ where: { userId: id } })),
+    rows: async function* (db, { id }) {
+      const rows = await db.consent.findMany({ where: { userId: id } });
+      yield rows.map(({ createdAt, ...row }) => ({ ...row, consentGivenAt: createdAt, createdAt }));
+    },
   },
   AuditRecord: {
     name: "auditRecords",

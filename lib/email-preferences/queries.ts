@@ -20,7 +20,7 @@ export async function emailPreferences(member: Member): Promise<PreferencesReply
     select: {
       emailPreferences: { select: CHOICES },
       consents: {
-        where: { purpose: { in: [...MAIL_PURPOSES] } },
+        where: { purpose: { in: [...MAIL_PURPOSES] }, recordedById: null },
         orderBy: { id: "desc" },
         take: 1,
         select: { createdAt: true },

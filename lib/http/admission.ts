@@ -5,7 +5,7 @@ import { expiryNotice } from "@/lib/access/expiry-notices";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
-import { recordAudit } from "@/lib/audit/record-audit";
+import { recordFirstOfRun } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -36,7 +36,7 @@ export async function admit(access: Access, viewer: Viewer | null, request: Next
 }
 
 async function recordDenial(viewer: Viewer): Promise<void> {
-  await recordAudit(await database(), "access_denied", { actorId: viewer.id });
+  await recordFirstOfRun(await database(), "access_denied", viewer.id);
 }
 
 /** @throws AppError access_expired with the reason */

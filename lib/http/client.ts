@@ -52,6 +52,8 @@ export async function call<Reply>(path: string, options: Call<Reply> = {}): Prom
 export interface Page<Items> {
   items: Items;
   total: number;
+  /** How many of them whoever asks may delete, where the server says so. */
+  deletable: number;
   next: string | null;
 }
 
@@ -71,6 +73,7 @@ export async function callForPage<Reply>(path: string, options: Call<Reply> = {}
   return {
     items: reply ? reply.parse(value) : (value as Reply),
     total: Number(response.headers.get("X-Total-Count")),
+    deletable: Number(response.headers.get("X-Deletable-Count")),
     next: /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null,
   };
 }

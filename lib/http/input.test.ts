@@ -127,3 +127,15 @@ test("A path that cannot be an id names nothing", async () => {
     expect(await refusal(() => parseParams(Id, { id }))).toBe("not_found: There is nothing here.");
   }
 });
+
+test("a caller who hangs up midway is answered as one whose body is not whole, not as a fault of ours", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"stress'));
+    },
+    pull(controller) {
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  expect(await refusal(() => parseBody(Note, request(body)))).toMatch(/^invalid_input: /);
+});

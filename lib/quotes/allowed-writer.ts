@@ -1,20 +1,30 @@
 import "server-only";
-import { moodConsentOf } from "@/lib/consent/queries";
+import type { Choices } from "@/lib/consent/purposes";
+import { MOOD_PURPOSES } from "@/lib/consent/purposes";
+import { choicesOf } from "@/lib/consent/queries";
 import { mayAskAi } from "@/lib/consent/rules";
+import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { quoteWriter } from "@/lib/services/quote-writer";
 import { libraryWriter, type TimedQuoteWriter } from "@/lib/services/quote-writer/choose";
 
 /**
- * The writer that this member allows.
+ * The writer that this member allows: an AI only where they said yes to it.
  *
  * @throws AppError forbidden when the member took back their consent to keeping ratings
  */
 export async function allowedWriter(userId: string): Promise<TimedQuoteWriter> {
-  // A check-in that waited on a device may come before they were asked anew: a no from then still is one.
-  const consent = await moodConsentOf(userId, { everBefore: true });
-  if (consent.moodData?.granted === false) {
+  const consent = await moodChoices(userId);
+  if (consent.mood_data?.granted === false) {
     throw new AppError("forbidden", "You took back your consent to keep ratings. Give it again to check in.");
   }
-  return mayAskAi(consent) ? quoteWriter() : libraryWriter;
+  if (!mayAskAi(consent.ai_quotes)) return libraryWriter;
+  const writer = quoteWriter();
+  const mayAskAgain = async () => mayAskAi((await moodChoices(userId)).ai_quotes);
+  return { write: (request) => writer.write({ ...request, mayAskAgain }) };
+}
+
+/** A check-in that waited on a device may come before they are asked anew: a no from then still is one. */
+async function moodChoices(userId: string): Promise<Choices> {
+  return choicesOf(await database(), { userId }, MOOD_PURPOSES, { everBefore: true });
 }

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/errors";
 import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
-import { quoteWriter } from "@/lib/services/quote-writer";
+import { libraryWriter } from "@/lib/services/quote-writer/choose";
 import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { findQuoteOfEntry, recentTexts } from "./queries";
 import { needsCrisisCare, reasonLine } from "./rules";
@@ -31,7 +31,7 @@ interface Writer {
 interface Circumstances {
   /** When the check-in was made; now, unless a history is being written. */
   at?: Date;
-  /** Who writes; the configured writer unless told. */
+  /** Who writes; Hearten's own library unless told, so that nobody's ratings reach a model by oversight. */
   writer?: Writer;
 }
 
@@ -45,7 +45,7 @@ export async function generateQuote(
   userId: string,
   timeZone: string,
   checkIn: CheckIn,
-  { at = now(), writer = quoteWriter() }: Circumstances = {},
+  { at = now(), writer = libraryWriter }: Circumstances = {},
 ): Promise<GeneratedQuote> {
   const { entryId, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
   const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, checkIn, at }, counted, writer);

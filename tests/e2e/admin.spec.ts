@@ -45,6 +45,8 @@ test("the admin finds users, and deletes one and several", async ({ page, app })
   for (const goes of ["quotes", "preferences", "subscription info"]) await expect(dialog).toContainText(goes);
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
+  // Its row is gone, and the focus goes on from the page's content.
+  await expect(page.locator("#main")).toBeFocused();
 
   await expect(page.getByText("Showing 2 of 2")).toBeVisible();
   await page.getByRole("checkbox", { name: /Select all/ }).check();
@@ -143,6 +145,10 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   await page.getByRole("button", { name: "View admin@hearten.example" }).click();
   await expect(page.getByRole("dialog")).toContainText("Active");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "View admin@hearten.example" })).toBeFocused();
+  const frame = page.locator("iframe[title='Preview of the newsletter']");
+  await frame.focus();
+  await expect(frame).toHaveCSS("outline-style", "solid");
   await page.getByRole("tab", { name: "Member Subscribers" }).click();
   await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
   await expectToast(page, "Member Newsletter Updated");
@@ -159,6 +165,7 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   });
   await page.getByRole("button", { name: "Delete admin@hearten.example" }).click();
   await expectToast(page, "Subscriber Deleted");
+  await expect(page.getByRole("region", { name: "Newsletter subscribers" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Delete admin@hearten.example" })).toBeHidden();
 
   const download = page.waitForEvent("download");

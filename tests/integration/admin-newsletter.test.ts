@@ -9,6 +9,7 @@ import * as testSend from "@/app/api/admin/newsletter/test-send/route";
 import * as sync from "@/app/api/admin/sync-verified-newsletter-subscribers/route";
 import * as subscriberById from "@/app/api/newsletter/subscribers/[id]/route";
 import * as subscribers from "@/app/api/newsletter/subscribers/route";
+import { recordChoices } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
 import type { MemberPage, SubscriberPage } from "@/lib/newsletter/console/schema";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -146,6 +147,38 @@ test("Sync takes in verified members whose subscription runs, once each, and nev
   expect((await runSync()).body).toEqual({ syncedCount: 0, totalVerifiedUsers: 4 });
   expect((await memberList(`?q=${fresh.email}`)).subscribers).toMatchObject([{ newsletter: 1 }]);
   expect((await memberList(`?q=${left.email}`)).subscribers).toMatchObject([{ newsletter: 0 }]);
+});
+
+test("Whom the operator puts on the newsletter, or takes off it, has that on record: who did it, when, on what ground", async () => {
+  const synced = await member(open.prisma);
+  const toggled = await member(open.prisma);
+  await setMember(toggled.id, 0);
+  await setMember(toggled.id, 1);
+  await runSync();
+  const { id } = await open.prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email: synced.email } });
+  await call(subscriberById, "DELETE", `/api/newsletter/subscribers/${id}`, { as: keeper, params: { id } });
+  const recorded = async (userId: string) => {
+    const where = { userId, purpose: "newsletter" };
+    const rows = await open.prisma.consent.findMany({ where, orderBy: { id: "asc" } });
+    return rows.map(({ granted, ground, recordedById }) => [granted, ground, recordedById]);
+  };
+  const [on, off] = [
+    [true, "legitimate_interest", keeper.id],
+    [false, "operator_stop", keeper.id],
+  ];
+  expect(await recorded(toggled.id)).toEqual([off, on, on]);
+  expect(await recorded(synced.id)).toEqual([on, off]);
+});
+
+test("Sync passes over members whose own last word on the newsletter is a no, whatever the operator did since", async () => {
+  const declined = await member(open.prisma);
+  await recordChoices(open.prisma, { userId: declined.id }, { newsletter: false });
+  await setMember(declined.id, 0);
+  const ended = await member(open.prisma);
+  await setMember(ended.id, 0);
+  await runSync();
+  const synced = (await list()).subscribers.map(({ email }) => email);
+  expect(synced.sort()).toEqual([keeper.email, ended.email].sort());
 });
 
 test("The export holds every present subscriber, and no cell that a spreadsheet would run", async () => {

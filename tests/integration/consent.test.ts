@@ -3,13 +3,15 @@ import * as login from "@/app/api/auth/login/route";
 import * as cookieConsent from "@/app/api/gdpr/cookie-consent/route";
 import * as generate from "@/app/api/quotes/generate/route";
 import * as consents from "@/app/api/user/consents/route";
+import * as dataExport from "@/app/api/user/data-export/route";
 import { CONSENT_MARK } from "@/lib/consent/consent-mark";
 import { POLICY_VERSION } from "@/lib/consent/policy-version";
-import { moodConsentOf } from "@/lib/consent/queries";
-import { mayAskAi } from "@/lib/consent/rules";
+import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
+import { Consents } from "@/lib/consent/schema";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { allowedWriter } from "@/lib/quotes/allowed-writer";
+import { libraryWriter } from "@/lib/services/quote-writer/choose";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
@@ -88,6 +90,7 @@ test("agreeing, changing one's mind about AI and withdrawing are each on record,
   expect((await call(consents, "GET", "/api/user/consents", { as: ada })).body).toEqual({
     moodData: null,
     aiQuotes: null,
+    given: [],
   });
   await agree(ada, { moodData: true, aiQuotes: true });
   await agree(ada, { aiQuotes: false });
@@ -107,6 +110,27 @@ test("agreeing, changing one's mind about AI and withdrawing are each on record,
   expect(others.body).toMatchObject({ moodData: { granted: true }, aiQuotes: { granted: true } });
 });
 
+test("Settings and the export say when each consent was given, the newest choice of each", async () => {
+  const ada = await member(db);
+  await agree(ada, { aiQuotes: false });
+  await choose(ada, { ...ESSENTIAL, analytics: true });
+  await recordOperatorsNewsletter(db, ada.id, [ada.id], true);
+  const { given } = Consents.parse((await call(consents, "GET", "/api/user/consents", { as: ada })).body);
+  expect(given.map(({ purpose, granted, byOperator }) => [purpose, granted, byOperator])).toEqual([
+    ["mood_data", true, false],
+    ["ai_quotes", false, false],
+    ["cookies_analytics", true, false],
+    ["cookies_marketing", false, false],
+    ["cookies_preferences", false, false],
+    ["newsletter", true, true],
+  ]);
+  const exported = JSON.parse((await call(dataExport, "GET", "/api/user/data-export", { as: ada })).text);
+  for (const { purpose, granted, at } of given)
+    expect(exported.consents).toContainEqual(
+      expect.objectContaining({ purpose, granted, consentGivenAt: at }),
+    );
+});
+
 test("nothing is kept of a check-in once consent was taken back, until it is given again", async () => {
   const ada = await member(db);
   await agree(ada, { moodData: false });
@@ -123,12 +147,12 @@ test("a no from under an earlier policy still is one, until the member is asked 
   await db.consent.deleteMany({ where: { userId: ada.id } });
   const before = { userId: ada.id, granted: false, policyVersion: "2024-01-01" };
   await db.consent.create({ data: { id: newId(), purpose: "ai_quotes", ...before } });
-  expect(mayAskAi(await moodConsentOf(ada.id, { everBefore: true }))).toBe(false);
+  expect(await allowedWriter(ada.id)).toBe(libraryWriter);
   await db.consent.create({ data: { id: newId(), purpose: "mood_data", ...before } });
   await expect(allowedWriter(ada.id)).rejects.toThrow("You took back your consent");
   // The present policy's question is still open.
   const { body } = await call(consents, "GET", "/api/user/consents", { as: ada });
-  expect(body).toEqual({ moodData: null, aiQuotes: null });
+  expect(body).toMatchObject({ moodData: null, aiQuotes: null });
 });
 
 test.each([{}, { moodData: "yes" }, { ratings: true }])("%j is no answer about ratings", async (body) => {

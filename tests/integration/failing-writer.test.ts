@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as generate from "@/app/api/quotes/generate/route";
 import * as recent from "@/app/api/quotes/recent/route";
 import * as stats from "@/app/api/user/stats/route";
+import { recordChoices } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
 import { GeneratedQuote, QuoteList } from "@/lib/quotes/schema";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
@@ -72,4 +73,43 @@ test("What is sent to write a quote names nobody", async () => {
 
   const sent = JSON.stringify(vendor.requests.at(-1));
   for (const secret of [someone.id, someone.email, "Ada", "Lovelace"]) expect(sent).not.toContain(secret);
+});
+
+test.each([
+  ["was never asked", []],
+  ["said no to AI", [false]],
+  ["said yes, and then no", [true, false]],
+])("Of a member who %s nothing reaches the model", async (_, choices) => {
+  const someone = await member(open.prisma);
+  await open.prisma.consent.deleteMany({ where: { userId: someone.id } });
+  for (const ai_quotes of choices) await recordChoices(open.prisma, { userId: someone.id }, { ai_quotes });
+  vendor.respond({ kind: "normal" });
+  const before = vendor.requests.length;
+  const reply = await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+  expect(GeneratedQuote.parse(reply.body).source).toBe("library");
+  expect(vendor.requests).toHaveLength(before);
+});
+
+test("A check-in that the model failed is written by the library, where the member said no before trying again", async () => {
+  const someone = await member(open.prisma);
+  const headers = { "Idempotency-Key": "changed-their-mind" };
+  const ask = () => call(generate, "POST", "/api/quotes/generate", { as: someone, body: {}, headers });
+  vendor.respond({ kind: "serverError" });
+  expect((await ask()).status).toBe(503);
+  await recordChoices(open.prisma, { userId: someone.id }, { ai_quotes: false });
+  vendor.respond({ kind: "normal" });
+  const before = vendor.requests.length;
+  expect(GeneratedQuote.parse((await ask()).body).source).toBe("library");
+  expect(vendor.requests).toHaveLength(before);
+});
+
+test("Who says no to AI while a model is asked is not sent to it a second time", async () => {
+  const someone = await member(open.prisma);
+  vendor.respond({ kind: "rateLimited", retryAfter: "0.5" });
+  const before = vendor.requests.length;
+  const asked = call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
+  await expect.poll(() => vendor.requests.length).toBe(before + 1);
+  await recordChoices(open.prisma, { userId: someone.id }, { ai_quotes: false });
+  expect((await asked).status).toBe(503);
+  expect(vendor.requests).toHaveLength(before + 1);
 });

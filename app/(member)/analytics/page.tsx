@@ -16,6 +16,7 @@ export default async function AnalyticsPage() {
   return (
     <MemberPage
       viewer={viewer}
+      needsAccess
       {...SCREEN_HEADS["/analytics"]}
       loaded={hasAccess(viewer, at) ? await loadedFor(viewer) : []}
     >

@@ -16,6 +16,7 @@ export default async function FavoritesPage() {
   return (
     <MemberPage
       viewer={viewer}
+      needsAccess
       {...SCREEN_HEADS["/favorites"]}
       loaded={first ? [[queryKeys.favoritePages, { pages: [first], pageParams: [null] }]] : []}
     >

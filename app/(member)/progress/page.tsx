@@ -23,6 +23,7 @@ export default async function ProgressPage({ searchParams }: ProgressPageProps) 
   return (
     <MemberPage
       viewer={viewer}
+      needsAccess
       {...SCREEN_HEADS["/progress"]}
       loaded={hasAccess(viewer, at) ? await reads(viewer, date) : []}
     >

@@ -7,7 +7,7 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
 import { now } from "@/lib/clock";
-import { moodConsentOf } from "@/lib/consent/queries";
+import { consentsOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { remindersOf } from "@/lib/reminders/queries";
@@ -34,7 +34,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
-        [queryKeys.consents, await moodConsentOf(viewer.id)],
+        [queryKeys.consents, await consentsOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.gdprConfig, GDPR_CONFIG],

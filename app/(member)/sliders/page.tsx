@@ -17,7 +17,7 @@ export default async function CheckInPage() {
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
   const consent = await moodConsentOf(viewer.id);
   return (
-    <MemberPage viewer={viewer} {...SCREEN_HEADS["/sliders"]}>
+    <MemberPage viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]}>
       <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
         <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
       </MoodConsentGate>

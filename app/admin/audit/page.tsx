@@ -1,7 +1,7 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { pageAdmin } from "@/lib/access/page-admin";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -11,7 +11,7 @@ export default async function AuditLogPage() {
   const viewer = await pageAdmin();
   if (!viewer) return null;
   const first = await auditRecords({});
-  await recordAdminAct(viewer.id, "audit_viewed");
+  await recordVisit(viewer.id, "audit");
   return (
     <AdminPage
       viewer={viewer}

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
 import { pageAdmin } from "@/lib/access/page-admin";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";
 import { subscribersOverview } from "@/lib/newsletter/console/subscribers";
 import { mail } from "@/lib/services/mail";
@@ -12,7 +12,7 @@ export default async function NewsletterPage() {
   const viewer = await pageAdmin();
   if (!viewer) return null;
   const { page, stats } = await subscribersOverview();
-  await recordAdminAct(viewer.id, "subscribers_viewed", { searched: false, found: page.total });
+  await recordVisit(viewer.id, "newsletter");
   return (
     <AdminPage
       viewer={viewer}

@@ -3,7 +3,7 @@ import { usersInWords } from "@/components/admin/users/user-words";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-admin";
 import { usersOverview } from "@/lib/admin/queries";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";
 
 export const metadata = { title: "User Management" };
@@ -12,9 +12,9 @@ export default async function UsersPage() {
   const viewer = await pageAdmin();
   if (!viewer) return null;
   const { page, stats } = await usersOverview();
-  await recordAdminAct(viewer.id, "users_viewed", { status: "all", searched: false, found: page.total });
+  await recordVisit(viewer.id, "users");
   const next = page.nextCursor && `/api/admin/users?cursor=${page.nextCursor}`;
-  const first = { items: page.users, total: page.total, next };
+  const first = { items: page.users, total: page.total, deletable: page.deletable, next };
   return (
     <AdminPage
       viewer={viewer}

@@ -96,10 +96,14 @@ function SubscriberTools() {
 function SubscriberRow({ subscriber, onView }: { subscriber: Subscriber; onView: () => void }) {
   const { id, email, subscribedAt, doubleOptinConfirmedAt } = subscriber;
   const remove = useDeleteSubscriber();
-  function askAndRemove() {
-    if (window.confirm(`Are you sure you want to delete ${email}? This action cannot be undone.`)) {
-      remove.mutate(id);
-    }
+  function askAndRemove({ currentTarget }: React.MouseEvent<HTMLElement>) {
+    if (!window.confirm(`Are you sure you want to delete ${email}? This action cannot be undone.`)) return;
+    // The row goes, and its button with it: whoever has no pointer goes on from the list.
+    const list = currentTarget.closest<HTMLElement>("[tabindex]");
+    remove.mutateAsync(id).then(
+      () => list?.focus({ preventScroll: true }),
+      () => currentTarget.focus({ preventScroll: true }),
+    );
   }
   return (
     <tr>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toastFailure } from "@/components/layout/toast-failure";
+import { toastFixedFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { MemberNewsletterReply, SubscriberDeletion, SyncReply } from "@/lib/newsletter/console/schema";
@@ -26,7 +26,7 @@ export function useDeleteSubscriber() {
       call(`/api/newsletter/subscribers/${id}`, { method: "DELETE", reply: SubscriberDeletion }),
     onSuccess: () => toast({ title: "Subscriber Deleted" }),
     onError: (error) =>
-      toastFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
+      toastFixedFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
     onSettled: refetch,
   });
 }
@@ -42,7 +42,7 @@ export function useSetMemberNewsletter() {
       }),
     onSuccess: () => toast({ title: "Member Newsletter Updated" }),
     onError: (error) =>
-      toastFailure(
+      toastFixedFailure(
         "Update Failed",
         error,
         "Failed to update member newsletter preference. Please try again.",
@@ -61,7 +61,8 @@ export function useSync() {
         title: "Subscribers Synced!",
         description: `Synced ${syncedCount} verified users. Total verified: ${totalVerifiedUsers}`,
       }),
-    onError: (error) => toastFailure("Sync Failed", error, "Failed to sync subscribers. Please try again."),
+    onError: (error) =>
+      toastFixedFailure("Sync Failed", error, "Failed to sync subscribers. Please try again."),
     onSettled: refetch,
   });
 }

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastFailure } from "@/components/layout/toast-failure";
+import { toastFixedFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { CreditsReply, TestSendReply } from "@/lib/newsletter/console/schema";
@@ -36,7 +36,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
         setResult({ isGood: true, title: `${provider} works`, text: `${message} Sent to ${details.to}.` });
       } else tell(`${provider} Test Failed`, diagnosis ?? error ?? message);
     },
-    onError: (error) => toastFailure("Test Failed", error, `Unable to test ${provider}`),
+    onError: (error) => toastFixedFailure("Test Failed", error, `Unable to test ${provider}`),
   });
 
   const credits = useMutation({
@@ -46,7 +46,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
       if (reply.success) setResult({ isGood: true, title: `${provider} credits`, text: reply.credits ?? "" });
       else tell("Credit Check Failed", reply.error ?? "Unable to check credits");
     },
-    onError: (error) => toastFailure("Check Failed", error, "Unable to check credits"),
+    onError: (error) => toastFixedFailure("Check Failed", error, "Unable to check credits"),
   });
 
   return { result, test, credits };

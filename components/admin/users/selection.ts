@@ -15,9 +15,9 @@ export function toggled(selection: Selection, id: string): Selection {
   return { kind: "all", except: flipped(selection.except, id) };
 }
 
-/** @param total how many the filter finds */
-export function chosenCount(selection: Selection, total: number): number {
-  return selection.kind === "some" ? selection.ids.size : Math.max(0, total - selection.except.size);
+/** @param deletable how many of those that the filter finds may be deleted */
+export function chosenCount(selection: Selection, deletable: number): number {
+  return selection.kind === "some" ? selection.ids.size : Math.max(0, deletable - selection.except.size);
 }
 
 function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -21,18 +21,20 @@ export function useDeleteUsers(onDone: () => void) {
       queries.invalidateQueries({ queryKey: ["/api/admin/user-stats"] }),
     ]);
   const fail = (title: string) => (error: Error) => {
+    void refetch();
     if (!(error instanceof NotConfirmed)) toastFailure(title, error, "Please try again.");
   };
 
   const one = useMutation({
     mutationFn: (id: string) =>
       withFreshSignIn(() => call(`/api/admin/users/${id}`, { method: "DELETE", reply: UserDeletion })),
-    onSuccess: ({ stripeCleanup }) => {
+    onSuccess: async ({ stripeCleanup }) => {
+      // The question closes over the list as it is then, so that the focus finds a place that stays.
+      await refetch();
       toast({ title: "User deleted", description: stripeCleanup ?? "No Stripe subscription to cancel." });
       onDone();
     },
     onError: fail("Delete failed"),
-    onSettled: refetch,
   });
 
   const many = useMutation({
@@ -53,7 +55,8 @@ export function useDeleteUsers(onDone: () => void) {
       }
       return sum;
     },
-    onSuccess: ({ deleted, stripeCleanup }) => {
+    onSuccess: async ({ deleted, stripeCleanup }) => {
+      await refetch();
       const cancelled = stripeCleanup > 0 ? `, ${stripeCleanup} Stripe subscriptions cancelled` : "";
       toast({
         title: "Bulk delete completed",
@@ -62,7 +65,6 @@ export function useDeleteUsers(onDone: () => void) {
       onDone();
     },
     onError: fail("Bulk delete failed"),
-    onSettled: refetch,
   });
 
   return { one, many, deletedSoFar, freshSignIn };

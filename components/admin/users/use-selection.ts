@@ -3,16 +3,20 @@
 import { useState } from "react";
 import { chosenCount, EVERYBODY, NOBODY, type Selection, toggled } from "./selection";
 
-/** Who is chosen of those that the filter finds; with another filter, nobody. */
-export function useSelection(filterKey: string, total: number) {
+/**
+ * Who is chosen of those that the filter finds; with another filter, nobody.
+ *
+ * @param deletable how many of them may be chosen: all but the admin themselves
+ */
+export function useSelection(filterKey: string, deletable: number) {
   const [selection, setSelection] = useState<Selection>(NOBODY);
   const [madeFor, setMadeFor] = useState(filterKey);
   if (madeFor !== filterKey) {
     setMadeFor(filterKey);
     setSelection(NOBODY);
   }
-  const count = chosenCount(selection, total);
-  const isAllChosen = total > 0 && count >= total;
+  const count = chosenCount(selection, deletable);
+  const isAllChosen = deletable > 0 && count >= deletable;
   return {
     selection,
     count,

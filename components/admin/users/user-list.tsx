@@ -24,9 +24,10 @@ export function UserList({ ownId, filter }: UserListProps) {
   const pages = useUsers(filter);
   const users = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const total = pages.data?.pages[0]?.total ?? 0;
+  const deletable = pages.data?.pages[0]?.deletable ?? 0;
   const { selection, count, isAllChosen, clear, toggle, toggleAll } = useSelection(
     JSON.stringify(filter),
-    total,
+    deletable,
   );
   const [asked, setAsked] = useState<AdminUser | "selected" | null>(null);
   const close = () => setAsked(null);
@@ -64,6 +65,7 @@ export function UserList({ ownId, filter }: UserListProps) {
         selection={selection}
         isAllChosen={isAllChosen}
         isSomeChosen={count > 0}
+        canChoose={deletable > 0}
         onToggle={toggle}
         onToggleAll={toggleAll}
         onDelete={setAsked}

@@ -10,13 +10,16 @@ interface UserTableProps {
   selection: Selection;
   isAllChosen: boolean;
   isSomeChosen: boolean;
+  /** Whether there is anybody to choose. */
+  canChoose: boolean;
   onToggle: (id: string) => void;
   onToggleAll: () => void;
   onDelete: (user: AdminUser) => void;
 }
 
 export function UserTable(props: UserTableProps) {
-  const { users, ownId, selection, isAllChosen, isSomeChosen, onToggle, onToggleAll, onDelete } = props;
+  const { users, ownId, selection, isAllChosen, isSomeChosen, canChoose, onToggle, onToggleAll, onDelete } =
+    props;
   return (
     <table className="data-table admin-table users">
       <caption className="sr-only">Users, newest first</caption>
@@ -28,6 +31,7 @@ export function UserTable(props: UserTableProps) {
               label={<span className="narrow">Select all</span>}
               checked={isAllChosen}
               mixed={isSomeChosen && !isAllChosen}
+              disabled={!canChoose}
               onChange={onToggleAll}
             />
           </th>

@@ -3,6 +3,7 @@ import { Prisma } from "@/generated/prisma/client";
 import { standingAt } from "@/lib/admin/subscription-standing";
 import { anywhere } from "@/lib/admin/user-filter";
 import { now } from "@/lib/clock";
+import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } from "./schema";
@@ -66,7 +67,11 @@ export async function memberStats(): Promise<MemberStats> {
  *
  * @throws AppError not_found, or conflict for opting in somebody who left by themselves
  */
-export async function setMemberNewsletter(userId: string, isOptedIn: boolean): Promise<void> {
+export async function setMemberNewsletter(
+  adminId: string,
+  userId: string,
+  isOptedIn: boolean,
+): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
     const member = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
@@ -82,5 +87,6 @@ export async function setMemberNewsletter(userId: string, isOptedIn: boolean): P
     }
     const choice = { newsletter: isOptedIn };
     await tx.emailPreferences.upsert({ where: { userId }, create: { userId, ...choice }, update: choice });
+    await recordOperatorsNewsletter(tx, adminId, [userId], isOptedIn);
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { anywhere } from "@/lib/admin/user-filter";
+import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { LIST_PAGE_SIZE, type ListQuery, type SubscriberPage, type SubscriberStats } from "./schema";
@@ -67,7 +68,7 @@ function pageOf(rows: readonly Row[], total: number): SubscriberPage {
  *
  * @throws AppError not_found
  */
-export async function deleteSubscriber(id: string): Promise<void> {
+export async function deleteSubscriber(adminId: string, id: string): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({
@@ -75,10 +76,12 @@ export async function deleteSubscriber(id: string): Promise<void> {
       select: { email: true },
     });
     if (!subscriber) throw new AppError("not_found", "This subscriber is not there any more.");
-    await tx.emailPreferences.updateMany({
-      where: { user: { email: subscriber.email } },
+    const [member] = await tx.emailPreferences.updateManyAndReturn({
+      where: { newsletter: true, user: { email: subscriber.email } },
       data: { newsletter: false },
+      select: { userId: true },
     });
+    if (member) await recordOperatorsNewsletter(tx, adminId, [member.userId], false);
     await tx.newsletterSubscriber.deleteMany({ where: { id } });
   });
 }

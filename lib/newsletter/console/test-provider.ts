@@ -35,6 +35,8 @@ export async function checkCredits(): Promise<z.input<typeof CreditsReply>> {
 const DIAGNOSES: Record<MailFailure, (provider: string) => string> = {
   limited: (provider) => `${provider} takes no more at the moment. Please try again in a few minutes.`,
   unavailable: (provider) => `${provider} could not be reached, or failed on its side. Please try again.`,
+  misconfigured: (provider) =>
+    `${provider} turned this server away. Check its key or password, and whether the sender's domain is verified there.`,
   refused: (provider) =>
-    `${provider} refused it. Check its key or password, and whether the sender's domain is verified there.`,
+    `${provider} did not take a mail to this address. Check that it is written right and can receive mail.`,
 };

@@ -4,7 +4,7 @@ import { AUDIENCES } from "@/lib/newsletter/audiences";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { unsubscribeLinks } from "@/lib/newsletter/links";
 import { mail } from "@/lib/services/mail";
-import { type Mail, MailError, type Outcome } from "@/lib/services/mail/port";
+import { type Handover, type Mail, MailError, type Outcome } from "@/lib/services/mail/port";
 import { renderIssue } from "@/lib/services/mail/render-issue";
 import { type BatchJob, type Handout, openHandout } from "./newsletter-job";
 
@@ -27,55 +27,46 @@ export async function sendBatch(jobId: string, job: BatchJob): Promise<void> {
   if (!newsletter) return;
   const write = await writerOf(newsletter);
   const handout = openHandout(job);
-  const waiting = await waitingOf(db, newsletter.audience, handout);
+  const waiting = await waitingOf(db, handout);
+  const stillWanted = (emails: readonly string[]) => AUDIENCES[newsletter.audience].still(db, emails);
   const size = mail().batchSize;
   const calls = Array.from({ length: Math.ceil(handout.length / size) }, (_, index) => index);
   const lane = async () => {
     for (let index = calls.shift(); index !== undefined; index = calls.shift()) {
       const part = handout.slice(index * size, (index + 1) * size).filter(([id]) => waiting.has(id));
-      if (part.length > 0) await handOver(db, part, waiting, write, `${jobId}/${index}`);
+      if (part.length > 0) {
+        const mails = part.map(([id, token]) => write(waiting.get(id) ?? "", token));
+        await handOver(db, part, mails, { key: `${jobId}/${index}`, stillWanted });
+      }
     }
   };
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
   for (const outcome of lanes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-/** The addresses of those who are still to get it. Who has left since is put aside. */
-async function waitingOf(
-  db: Database,
-  audience: NewsletterAudience,
-  handout: Handout,
-): Promise<Map<string, string>> {
+/** The addresses of those who are still to get it. */
+async function waitingOf(db: Database, handout: Handout): Promise<Map<string, string>> {
   const rows = await db.mailDelivery.findMany({
     where: { id: { in: handout.map(([id]) => id) }, state: "queued" },
     select: { id: true, email: true },
   });
-  const staying = await AUDIENCES[audience].still(
-    db,
-    rows.map(({ email }) => email),
-  );
-  const gone = rows.filter(({ email }) => !staying.has(email)).map(({ id }) => id);
-  if (gone.length > 0) {
-    await db.mailDelivery.updateMany({ where: { id: { in: gone } }, data: { state: "suppressed" } });
-  }
-  return new Map(rows.filter(({ email }) => staying.has(email)).map(({ id, email }) => [id, email]));
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
+/** Hands the mails of a part over, one for each of its deliveries, and marks what came of them. */
 async function handOver(
   db: Database,
   part: Handout,
-  addresses: ReadonlyMap<string, string>,
-  write: Writer,
-  key: string,
+  mails: readonly Mail[],
+  handover: Handover,
 ): Promise<void> {
-  const mails = part.map(([id, token]) => write(addresses.get(id) ?? "", token));
   const outcomes = await mail()
-    .sendBatch(mails, { key })
+    .sendBatch(mails, handover)
     .catch((error: unknown): Outcome[] => {
       if (!(error instanceof MailError && error.failure === "refused")) throw error;
       return mails.map(() => "refused");
     });
-  const mark = async (outcome: Outcome, state: "delivered" | "failed") => {
+  const mark = async (outcome: Outcome, state: "delivered" | "failed" | "suppressed") => {
     const ids = part.flatMap(([id], index) => (outcomes[index] === outcome ? [id] : []));
     if (ids.length === 0) return;
     // Who was erased in this moment stays erased.
@@ -84,6 +75,7 @@ async function handOver(
   };
   await mark("accepted", "delivered");
   await mark("refused", "failed");
+  await mark("unwanted", "suppressed");
 }
 
 interface Written {

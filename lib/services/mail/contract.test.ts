@@ -126,6 +126,19 @@ describe.each(NAMES)("%s", (name) => {
     );
   });
 
+  test("hands nothing over to who left before the call", async () => {
+    const stillWanted = async (addresses: readonly string[]) =>
+      new Set(addresses.filter((address) => address.startsWith("stays")));
+    const mails = ["left@hearten.test", "stays@hearten.test"].map((to) => ({ ...MAIL, to }));
+    expect(await provider.service.sendBatch(mails, { key: "batch", stillWanted })).toEqual([
+      "unwanted",
+      "accepted",
+    ]);
+    expect(await provider.service.send(MAIL, { key: "one", stillWanted })).toBe("unwanted");
+    expect(await provider.service.sendBatch([MAIL], { key: "two", stillWanted })).toEqual(["unwanted"]);
+    expect((await provider.taken()).map(({ to }) => to)).toEqual(["stays@hearten.test"]);
+  });
+
   test("says in a sentence what is known of the quota", async () => {
     expect(await provider.service.checkCredits()).toMatch(
       {
@@ -142,7 +155,7 @@ const FAILURES: Record<string, MailFailure> = {
   limited: "limited",
   failing: "unavailable",
   refused: "refused",
-  "wrong key": "unavailable",
+  "wrong key": "misconfigured",
 };
 
 describe.each(NAMES.filter((name) => name !== "Outbox"))("%s in trouble", (name) => {
@@ -205,4 +218,14 @@ test("Resend's limit is kept by what its headers say, hardly running into it", a
   expect(server.limited).toBeLessThanOrEqual(1);
   expect(took).toBeGreaterThan(700);
   expect(took).toBeLessThan(1_800);
+});
+
+test("A mail server that does not take the sender is told apart from one that does not take the reader", async () => {
+  const server = await smtpServer();
+  const as = (email: string) => smtpMail(server.url, { ...FROM, email });
+  const to = (address: string) => ({ ...MAIL, to: address });
+  const sender = await failing(as("hello@hearten.invalid").send(MAIL, { key: "one" }));
+  const reader = await failing(as(FROM.email).send(to("ada@hearten.invalid"), { key: "two" }));
+  await server.close();
+  expect([sender.failure, reader.failure]).toEqual(["misconfigured", "refused"]);
 });

@@ -15,10 +15,15 @@ import { type Recipient, TEMPLATES } from "./templates";
 export async function deliverMail(job: MailJob): Promise<void> {
   const letter = openMailJob(job);
   const db = await database();
-  const reader = await findReader(db, letter.to);
   const { purpose, build } = TEMPLATES[letter.template];
-  if (!reader || (await isSuppressed(db, purpose, reader.email))) return;
-  await mail().send(await renderLetter(reader.email, build(letter, reader)), { key: job.id });
+  const willing = async () => {
+    const found = await findReader(db, letter.to);
+    return found && !(await isSuppressed(db, purpose, found.email)) ? found : null;
+  };
+  const reader = await willing();
+  if (!reader) return;
+  const stillWanted = async () => new Set([(await willing())?.email ?? ""]);
+  await mail().send(await renderLetter(reader.email, build(letter, reader)), { key: job.id, stillWanted });
 }
 
 async function findReader(db: Database, to: Recipient): Promise<Reader | null> {

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "@/lib/clock";
-import type { Handover, Mail, MailService } from "./port";
+import { type Handover, type Mail, type MailService, wantedOf } from "./port";
 import { sendOneByOne } from "./send-one-by-one";
 
 // Writes the message as it would go over the wire (RFC 5322), instead of sending it.
@@ -15,18 +15,20 @@ export function outbox(folder: string, from: string): MailService {
   const service: MailService = {
     providerName: "Outbox",
     batchSize: 1,
-    async send(mail: Mail, { key }: Handover) {
+    async send(mail: Mail, handover: Handover) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       known ??= fingerprintsIn(folder);
-      const mark = fingerprint(key);
-      if ((await known).has(mark)) return;
+      const mark = fingerprint(handover.key);
+      if ((await known).has(mark)) return "accepted";
       const { message } = await composer.sendMail({ ...mail, from });
+      if ((await wantedOf([mail], handover)).length === 0) return "unwanted";
       const name = `${now().toISOString().replaceAll(":", "-")}-${mark}.eml`;
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       // Whoever reads the folder sees whole mails only.
       await rename(unfinished, join(folder, name));
       (await known).add(mark);
+      return "accepted";
     },
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     checkCredits: async () => "The outbox keeps mails as files on this server: there is no quota.",

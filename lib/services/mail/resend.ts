@@ -1,6 +1,6 @@
 import { type ErrorResponse, Resend } from "resend";
 import { type Allowance, millisecondsIn, numberIn, Pace } from "./pace";
-import { type Handover, type Mail, MailError, type MailService, type Outcome } from "./port";
+import { type Handover, type Mail, MailError, type MailService, type Outcome, wantedOf } from "./port";
 
 const TIMEOUT_MS = 15_000;
 
@@ -22,19 +22,30 @@ export function resendMail({ apiKey, baseUrl }: Options, from: string): MailServ
   return {
     providerName: "Resend",
     batchSize: 100,
-    async send(mail: Mail, { key }: Handover) {
-      const { error, headers } = await asked((signal) =>
-        client.emails.send(message(mail), { idempotencyKey: key, signal }),
-      );
+    async send(mail: Mail, handover: Handover) {
+      let isWanted = true;
+      const { error, headers } = await asked<unknown>(async (signal) => {
+        isWanted = (await wantedOf([mail], handover)).length > 0;
+        if (!isWanted) return CALLED_OFF;
+        return client.emails.send(message(mail), { idempotencyKey: handover.key, signal });
+      });
       if (error && !wasTakenBefore(error)) throw failure(error, headers);
+      return isWanted ? "accepted" : "unwanted";
     },
-    async sendBatch(mails, { key }) {
-      const { data, error, headers } = await asked((signal) =>
-        client.batch.send(mails.map(message), { idempotencyKey: key, batchValidation: "permissive", signal }),
-      );
+    async sendBatch(mails, handover) {
+      let wanted: readonly Mail[] = [];
+      const { data, error, headers } = await asked<{ errors?: { index: number }[] }>(async (signal) => {
+        wanted = await wantedOf(mails, handover);
+        if (wanted.length === 0) return CALLED_OFF;
+        const options = { idempotencyKey: handover.key, batchValidation: "permissive", signal } as const;
+        return client.batch.send(wanted.map(message), options);
+      });
       if (error && !wasTakenBefore(error)) throw failure(error, headers);
-      const refused = new Set(data?.errors?.map(({ index }) => index));
-      return mails.map((_, index): Outcome => (refused.has(index) ? "refused" : "accepted"));
+      const refused = new Set(data?.errors?.map(({ index }) => wanted[index]));
+      return mails.map((mail): Outcome => {
+        if (!wanted.includes(mail)) return "unwanted";
+        return refused.has(mail) ? "refused" : "accepted";
+      });
     },
     async checkCredits() {
       const { error, headers } = await asked((signal) => client.domains.list({}, { signal }));
@@ -53,6 +64,9 @@ interface Answer<T> {
   error: ErrorResponse | null;
   headers: Headers;
 }
+
+/** Stands for the reply to a call that was not made. */
+const CALLED_OFF: Answer<never> = { data: null, error: null, headers: null };
 
 /** https://resend.com/docs/api-reference/rate-limit */
 function allowanceIn({ headers, error }: Answer<unknown>): Allowance {
@@ -75,9 +89,9 @@ function failure({ name, statusCode }: ErrorResponse, headers: Headers): MailErr
   const retryAfterMs = millisecondsIn(headers?.["retry-after"]);
   if (statusCode === 429) return new MailError("limited", reason, retryAfterMs);
   // A wrong key or an unverified domain is the server's trouble, not this mail's: it can be mended while the mail waits.
-  const isOurs = statusCode === 401 || statusCode === 403;
+  if (statusCode === 401 || statusCode === 403) return new MailError("misconfigured", reason, retryAfterMs);
   const isPassing = statusCode === null || statusCode >= 500 || statusCode === 408 || statusCode === 409;
-  return new MailError(isOurs || isPassing ? "unavailable" : "refused", reason, retryAfterMs);
+  return new MailError(isPassing ? "unavailable" : "refused", reason, retryAfterMs);
 }
 
 function quota(headers: Headers, span: "daily" | "monthly", words: string): string | undefined {

@@ -4,13 +4,12 @@ import { type Handover, type Mail, MailError, type MailService, type Outcome } f
 export async function sendOneByOne(
   service: Pick<MailService, "send">,
   mails: readonly Mail[],
-  { key }: Handover,
+  { key, ...handover }: Handover,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const mail of mails) {
     try {
-      await service.send(mail, { key: `${key}/${mail.to}` });
-      outcomes.push("accepted");
+      outcomes.push(await service.send(mail, { ...handover, key: `${key}/${mail.to}` }));
     } catch (error) {
       if (!(error instanceof MailError && error.failure === "refused")) throw error;
       outcomes.push("refused");

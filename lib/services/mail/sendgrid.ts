@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { type Allowance, millisecondsIn, numberIn, Pace } from "./pace";
-import { type Handover, type Mail, MailError, type MailService } from "./port";
+import { type Handover, type Mail, MailError, type MailService, wantedOf } from "./port";
 import { sendOneByOne } from "./send-one-by-one";
 
 const TIMEOUT_MS = 15_000;
 const Credits = z.object({ remain: z.number(), total: z.number() });
+
+/** Stands for the reply to a call that was not made. */
+const CALLED_OFF = new Response(null, { status: 204 });
 
 interface Options {
   apiKey: string;
@@ -18,9 +21,14 @@ export function sendgridMail(
 ): MailService {
   // It sets no limit on sending; a reply that tells of one is heeded.
   const pace = new Pace({ limit: Number.POSITIVE_INFINITY, windowMs: 1_000 });
-  const ask = async (method: "GET" | "POST", path: string, body?: unknown): Promise<Response> => {
-    const call = () =>
-      fetch(new URL(path, baseUrl), {
+  const ask = async (
+    method: "GET" | "POST",
+    path: string,
+    { body, isOff }: { body?: unknown; isOff?: () => Promise<boolean> } = {},
+  ): Promise<Response> => {
+    const call = async () => {
+      if (await isOff?.()) return CALLED_OFF;
+      return fetch(new URL(path, baseUrl), {
         method,
         headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -28,6 +36,7 @@ export function sendgridMail(
       }).catch(() => {
         throw new MailError("unavailable", "no answer");
       });
+    };
     const response = await pace.call(call, allowanceIn);
     if (!response.ok) throw failure(response);
     return response;
@@ -35,8 +44,11 @@ export function sendgridMail(
   const service: MailService = {
     providerName: "SendGrid",
     batchSize: 1,
-    async send(mail: Mail, { key }: Handover) {
-      await ask("POST", "/v3/mail/send", message(mail, from, key));
+    async send(mail: Mail, handover: Handover) {
+      const isOff = async () => (await wantedOf([mail], handover)).length === 0;
+      const body = message(mail, from, handover.key);
+      const response = await ask("POST", "/v3/mail/send", { body, isOff });
+      return response === CALLED_OFF ? "unwanted" : "accepted";
     },
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     async checkCredits() {
@@ -87,6 +99,7 @@ function failure(response: Response): MailError {
   const { status } = response;
   if (status === 429) return new MailError("limited", "429", allowanceIn(response).retryAfterMs);
   // A wrong key is the server's trouble, not this mail's: it can be mended while the mail waits.
-  const isPassing = status === 401 || status === 403 || status === 408 || status >= 500;
+  if (status === 401 || status === 403) return new MailError("misconfigured", String(status));
+  const isPassing = status === 408 || status >= 500;
   return new MailError(isPassing ? "unavailable" : "refused", String(status));
 }

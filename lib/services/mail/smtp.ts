@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
-import { type Handover, type Mail, MailError, type MailService } from "./port";
+import { type Handover, type Mail, MailError, type MailService, wantedOf } from "./port";
 import { sendOneByOne } from "./send-one-by-one";
 
 /** What nodemailer's errors carry; none of their words, which repeat addresses. */
 interface SmtpError {
   code?: string;
   responseCode?: number;
+  /** What the mail server answered to. */
+  command?: string;
 }
 
 /** Any mail server. One mail keeps its Message-ID over all attempts, by which receivers tell a repeated one. */
@@ -22,12 +24,14 @@ export function smtpMail(url: string, from: { name: string; email: string }): Ma
   const service: MailService = {
     providerName: "SMTP",
     batchSize: 1,
-    async send(mail: Mail, { key }: Handover) {
-      const messageId = `<${createHash("sha256").update(key).digest("hex")}@${domainOf(from.email)}>`;
+    async send(mail: Mail, handover: Handover) {
+      const messageId = `<${createHash("sha256").update(handover.key).digest("hex")}@${domainOf(from.email)}>`;
       const sender = { name: from.name, address: from.email };
+      if ((await wantedOf([mail], handover)).length === 0) return "unwanted";
       await transport.sendMail({ ...mail, from: sender, messageId }).catch((error: SmtpError) => {
         throw failure(error);
       });
+      return "accepted";
     },
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     async checkCredits() {
@@ -37,14 +41,16 @@ export function smtpMail(url: string, from: { name: string; email: string }): Ma
   return service;
 }
 
-/** RFC 4954: of signing in, which is the server's trouble, not this mail's. */
+/** RFC 4954: of signing in. */
 const SIGN_IN_REPLIES = [530, 534, 535, 538];
 
 /** RFC 5321, 4.2.1: 4 means later, 5 means never. */
-function failure({ code, responseCode = 0 }: SmtpError): MailError {
+function failure({ code, responseCode = 0, command }: SmtpError): MailError {
   const reason = [responseCode || undefined, code].filter(Boolean).join(" ") || "unknown";
-  const isForGood = responseCode >= 500 && !SIGN_IN_REPLIES.includes(responseCode);
-  return new MailError(isForGood ? "refused" : "unavailable", reason);
+  if (responseCode < 500) return new MailError("unavailable", reason);
+  // A password or a sender that is not taken can be mended while the mail waits; a reader's address cannot.
+  const isOurs = SIGN_IN_REPLIES.includes(responseCode) || command === "MAIL FROM";
+  return new MailError(isOurs ? "misconfigured" : "refused", reason);
 }
 
 function domainOf(email: string): string {

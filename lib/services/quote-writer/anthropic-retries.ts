@@ -1,4 +1,6 @@
 import type { Middleware } from "@anthropic-ai/sdk";
+import type { QuoteRequest } from "@/lib/services/quote-writer/port";
+import { QuoteWriterError } from "@/lib/services/quote-writer/writer-error";
 
 /** Longer than this nobody waits for words, so there is no point in keeping the request open. */
 const LONGEST_WAIT_MS = 1_500;
@@ -16,6 +18,15 @@ export const noHopelessRetry: Middleware = async (request, next, context) => {
   headers.set("x-should-retry", "false");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
+
+/** Lets no second attempt out once the member said no to AI. */
+export function whileAllowed({ mayAskAgain }: Pick<QuoteRequest, "mayAskAgain">): Middleware {
+  let attempts = 0;
+  return async (request, next) => {
+    if (attempts++ > 0 && mayAskAgain && !(await mayAskAgain())) throw new QuoteWriterError("forbidden");
+    return next(request);
+  };
+}
 
 /** Such as `enforced_spend_limit_reached`: only a new month or contract ends it. */
 export function isSpendLimit(code: unknown): boolean {

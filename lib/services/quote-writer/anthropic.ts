@@ -2,7 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { messageBody } from "@/lib/services/quote-writer/anthropic-body";
 import { asWriterError } from "@/lib/services/quote-writer/anthropic-failure";
 import { readReply } from "@/lib/services/quote-writer/anthropic-reply";
-import { noHopelessRetry } from "@/lib/services/quote-writer/anthropic-retries";
+import { noHopelessRetry, whileAllowed } from "@/lib/services/quote-writer/anthropic-retries";
 import { flaws } from "@/lib/services/quote-writer/checker";
 import type { QuoteRequest, QuoteWriter, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { QuoteWriterError } from "@/lib/services/quote-writer/writer-error";
@@ -23,7 +23,10 @@ export function anthropicWriter(config: AnthropicConfig): QuoteWriter {
   return {
     async write(request, signal) {
       try {
-        const reply = await client.messages.create(messageBody(request, host), { signal });
+        const reply = await client.messages.create(messageBody(request, host), {
+          signal,
+          middleware: [whileAllowed(request)],
+        });
         return quoteFrom(reply, request, host.model);
       } catch (error) {
         throw asWriterError(error, signal);

@@ -14,6 +14,8 @@ export interface QuoteRequest {
   care: boolean;
   /** Decides between equals, so that the same check-in asks for the same words. */
   seed: string;
+  /** Whether a model that was asked may be asked again: the member may have said no meanwhile. Left out: yes. */
+  mayAskAgain?: () => Promise<boolean>;
 }
 
 export interface WrittenQuote {

@@ -6,6 +6,7 @@ const MESSAGES = {
   unfit: "The quote writer's answer is not fit to show.",
   misconfigured:
     "The quote writer turns this server away: check its key, address, model and spending limits.",
+  forbidden: "The member took back their consent to AI while the quote writer was asked.",
   timeout: "The quote writer took too long.",
 } as const;
 

@@ -28,8 +28,36 @@ for (const [reason, [title, message]] of Object.entries(NOTICES)) {
     await left;
     expect(Date.now() - began).toBeGreaterThan(1_000);
     expect(Date.now() - began).toBeLessThan(3_000);
+    await page.waitForEvent("load");
+    const arrived = Date.now();
+    await expect(page.locator(".toast.bad")).toHaveText(`${title}${message}`);
+    await expect(page.locator(".toast.bad")).toHaveCount(0, { timeout: 8_000 });
+    expect(Date.now() - arrived).toBeGreaterThan(4_000);
   });
 }
+
+test("going back while access ends shows nothing of what was there", async ({ page, brokenOnPurpose }) => {
+  await signInAsMaya(page);
+  await page.goto("/favorites");
+  const words = await page.locator("main blockquote, main .quote").first().textContent();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Home", exact: true })
+    .click();
+  await expect(page.getByRole("button", { name: "Previous month" })).toBeVisible();
+  brokenOnPurpose.add("/api/user/calendar");
+  await fail(page, "/api/user/calendar", 403, { requiresAuth: true, reason: "trial_expired", message: "" });
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.locator(".toast.bad")).toBeVisible();
+  const left = page.waitForRequest((request) => new URL(request.url()).pathname === "/auth", {
+    timeout: 1_500,
+  });
+  await page.evaluate(() => {
+    history.back();
+  });
+  await left;
+  expect(await page.evaluate(() => document.body.textContent ?? "")).not.toContain(words ?? "nothing");
+});
 
 test("toasts come one at a time, and F8 leads to them", async ({ page }) => {
   await openWithToast(page);

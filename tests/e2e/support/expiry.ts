@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Presses the button of an open check-in, is told why there is no access any more, and led to sign-in. */
+/** Presses the button of an open check-in, is told why there is no access any more, and led on, told once more. */
 export async function expectExpiry(
   page: Page,
   title: string,
@@ -11,4 +11,5 @@ export async function expectExpiry(
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
   await page.waitForURL(landsOn, { timeout: 5_000 });
+  await expect(page.locator(".toast.bad")).toHaveText(`${title}${message}`);
 }

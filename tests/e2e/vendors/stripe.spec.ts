@@ -121,6 +121,11 @@ test("a payment that fails closes what needs a plan; another card pays and opens
   await tell();
   const message = "We couldn't process your payment. Please update your payment method.";
   await expectExpiry(page, "Payment Failed", message, /\/settings$/);
+  // Nobody fills in what would be refused.
+  await page.goto("/sliders");
+  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page.waitForURL(/\/settings$/, { timeout: 5_000 });
 
   const card = settingsCard(page);
   await expect(card).toContainText("Payment due");

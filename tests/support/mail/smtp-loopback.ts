@@ -11,6 +11,10 @@ export async function smtpServer(): Promise<Loopback> {
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    onMailFrom({ address }, _session, done) {
+      if (!address.endsWith(".invalid")) return done();
+      done(Object.assign(new Error(`${address} may not send here`), { responseCode: 550 }));
+    },
     onRcptTo({ address }, _session, done) {
       const trouble = loopback.troubles[0];
       const status = address.endsWith(".invalid")

@@ -1,6 +1,8 @@
 import { listUsers, userStats, usersOverview } from "@/lib/admin/queries";
+import type { AdminUsersQuery } from "@/lib/admin/schema";
 import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { openPglite } from "@/lib/db/embedded";
+import { newId } from "@/lib/db/ids";
 import { migrate } from "@/lib/db/migrate";
 import { memberStats } from "@/lib/newsletter/console/members";
 import { addUsers } from "@/tests/support/many-users";
@@ -23,20 +25,21 @@ async function main(): Promise<void> {
   await migrate(pool);
   await addUsers(pool, users);
   await pool.query("ANALYZE");
+  const list = (query: AdminUsersQuery) => listUsers(newId(), query);
   const reads = {
     "first paint": () => usersOverview(),
     "next page": async () => {
-      const { nextCursor } = await listUsers({});
-      return listUsers(nextCursor ? { cursor: nextCursor } : {});
+      const { nextCursor } = await list({});
+      return list(nextCursor ? { cursor: nextCursor } : {});
     },
     figures: () => userStats(),
-    "search, a few found": () => listUsers({ q: "user-99-" }),
-    "search, nobody found": () => listUsers({ q: "nobody-here" }),
-    "search, a tenth found": () => listUsers({ q: "maya" }),
-    "search, all found": () => listUsers({ q: "us" }),
-    "filter: expired": () => listUsers({ status: "expired" }),
-    "filter: unverified": () => listUsers({ status: "unverified" }),
-    "search and filter": () => listUsers({ q: "okafor", status: "trial" }),
+    "search, a few found": () => list({ q: "user-99-" }),
+    "search, nobody found": () => list({ q: "nobody-here" }),
+    "search, a tenth found": () => list({ q: "maya" }),
+    "search, all found": () => list({ q: "us" }),
+    "filter: expired": () => list({ status: "expired" }),
+    "filter: unverified": () => list({ status: "unverified" }),
+    "search and filter": () => list({ q: "okafor", status: "trial" }),
     "member newsletter figures": () => memberStats(),
   };
   for (const [name, read] of Object.entries(reads)) console.log(await measured(name, read));

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
 import { AuditPage, AuditQuery } from "@/lib/audit/schema";
 import { endpoint, route } from "@/lib/http/route";
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Who did what, newest first. */
   GET: endpoint({ access: "admin", query: AuditQuery, reply: AuditPage }, async ({ viewer, query }) => {
     const page = await auditRecords(query);
-    await recordAdminAct(viewer.id, "audit_viewed", query.action ? { action: query.action } : undefined);
+    await recordVisit(viewer.id, "audit");
     return page;
   }),
 });

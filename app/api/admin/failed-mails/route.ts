@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { FailedMails } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 import { failedMails } from "@/lib/mailing/failed-mails";
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails that are not tried again, newest first. */
   GET: endpoint({ access: "admin", reply: FailedMails }, async ({ viewer }) => {
     const { mails, total } = await failedMails();
-    await recordAdminAct(viewer.id, "failed_mails_viewed", { found: total });
+    await recordVisit(viewer.id, "newsletter");
     return { mails: mails.map((mail) => ({ ...mail, failedAt: mail.failedAt.toISOString() })), total };
   }),
 });

@@ -6,7 +6,7 @@ import { syncMembers } from "@/lib/newsletter/console/sync-members";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Makes subscribers of verified members whose subscription runs. */
   POST: endpoint({ access: "admin", reply: SyncReply }, async ({ viewer }) => {
-    const synced = await syncMembers();
+    const synced = await syncMembers(viewer.id);
     await recordAdminAct(viewer.id, "subscribers_synced", { synced: synced.syncedCount });
     return synced;
   }),

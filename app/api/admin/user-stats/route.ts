@@ -1,5 +1,5 @@
 import { userStats } from "@/lib/admin/queries";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserStats } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** How many users there are, and where they stand. */
   GET: endpoint({ access: "admin", reply: UserStats }, async ({ viewer }) => {
     const stats = await userStats();
-    await recordAdminAct(viewer.id, "users_viewed", { statistics: true });
+    await recordVisit(viewer.id, "users");
     return stats;
   }),
 });

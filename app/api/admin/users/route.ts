@@ -1,5 +1,5 @@
 import { listUsers } from "@/lib/admin/queries";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 
@@ -8,10 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint(
     { access: "admin", query: AdminUsersQuery, reply: AdminUsers },
     async ({ viewer, query, request, headers }) => {
-      const { users, total, nextCursor } = await listUsers(query);
-      const { status = "all", q } = query;
-      await recordAdminAct(viewer.id, "users_viewed", { status, searched: Boolean(q), found: total });
+      const { users, total, deletable, nextCursor } = await listUsers(viewer.id, query);
+      await recordVisit(viewer.id, "users");
       headers.set("X-Total-Count", String(total));
+      headers.set("X-Deletable-Count", String(deletable));
       if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
       return users;
     },

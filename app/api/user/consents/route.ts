@@ -1,13 +1,13 @@
-import { moodConsentOf } from "@/lib/consent/queries";
+import { consentsOf } from "@/lib/consent/queries";
 import { recordMoodConsent } from "@/lib/consent/record-mood-consent";
-import { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
+import { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** What the member allows to be done with their ratings. */
-  GET: endpoint({ access: "member", reply: MoodConsent }, ({ viewer }) => moodConsentOf(viewer.id)),
+  /** What the member allows to be done with their ratings, and when each consent was given. */
+  GET: endpoint({ access: "member", reply: Consents }, ({ viewer }) => consentsOf(viewer.id)),
   /** Adds a choice to the record: agreeing, withdrawing, or AI on or off. */
-  POST: endpoint({ access: "member", body: MoodConsentInput, reply: MoodConsent }, ({ viewer, body }) =>
+  POST: endpoint({ access: "member", body: MoodConsentInput, reply: Consents }, ({ viewer, body }) =>
     recordMoodConsent(viewer.id, body),
   ),
 });

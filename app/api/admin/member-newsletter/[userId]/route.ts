@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "admin", params: MemberParams, body: MemberNewsletterInput, reply: MemberNewsletterReply },
     async ({ viewer, params, body }) => {
       const { newsletter } = body;
-      await setMemberNewsletter(params.userId, newsletter === 1);
+      await setMemberNewsletter(viewer.id, params.userId, newsletter === 1);
       await recordAdminAct(viewer.id, "member_newsletter_changed", { newsletter }, params.userId);
       return { id: params.userId, newsletter };
     },

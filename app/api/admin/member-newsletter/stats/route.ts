@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { memberStats } from "@/lib/newsletter/console/members";
 import { MemberStats } from "@/lib/newsletter/console/schema";
@@ -6,7 +6,7 @@ import { MemberStats } from "@/lib/newsletter/console/schema";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({ access: "admin", reply: MemberStats }, async ({ viewer }) => {
     const stats = await memberStats();
-    await recordAdminAct(viewer.id, "users_viewed", { statistics: true });
+    await recordVisit(viewer.id, "newsletter");
     return stats;
   }),
 });

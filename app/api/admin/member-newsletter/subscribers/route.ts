@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { listMembers } from "@/lib/newsletter/console/members";
 import { ListQuery, MemberPage } from "@/lib/newsletter/console/schema";
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Paying members and whether the newsletter goes to them, newest first, 50 at a time. */
   GET: endpoint({ access: "admin", query: ListQuery, reply: MemberPage }, async ({ viewer, query }) => {
     const page = await listMembers(query);
-    await recordAdminAct(viewer.id, "users_viewed", { searched: Boolean(query.q), found: page.total });
+    await recordVisit(viewer.id, "newsletter");
     return page;
   }),
 });

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { pastNewsletters } from "@/lib/newsletter/console/past-newsletters";
 import { PastNewsletters, PastNewslettersQuery } from "@/lib/newsletter/console/schema";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "admin", query: PastNewslettersQuery, reply: PastNewsletters },
     async ({ viewer, query }) => {
       const page = await pastNewsletters(query.cursor);
-      await recordAdminAct(viewer.id, "newsletters_viewed");
+      await recordVisit(viewer.id, "newsletter");
       return page;
     },
   ),

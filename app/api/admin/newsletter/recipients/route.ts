@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { recipientCount } from "@/lib/newsletter/console/past-newsletters";
 import { RecipientCount, RecipientsQuery } from "@/lib/newsletter/console/schema";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "admin", query: RecipientsQuery, reply: RecipientCount },
     async ({ viewer, query: { audience } }) => {
       const recipients = await recipientCount(audience);
-      await recordAdminAct(viewer.id, "subscribers_viewed", { recipients, audience });
+      await recordVisit(viewer.id, "newsletter");
       return { recipients };
     },
   ),

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { SubscriberStats } from "@/lib/newsletter/console/schema";
 import { subscriberStats } from "@/lib/newsletter/console/subscribers";
@@ -6,7 +6,7 @@ import { subscriberStats } from "@/lib/newsletter/console/subscribers";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({ access: "admin", reply: SubscriberStats }, async ({ viewer }) => {
     const stats = await subscriberStats();
-    await recordAdminAct(viewer.id, "subscribers_viewed", { statistics: true });
+    await recordVisit(viewer.id, "newsletter");
     return stats;
   }),
 });

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint(
     { access: "admin", params: SubscriberParams, reply: SubscriberDeletion },
     async ({ viewer, params }) => {
-      await deleteSubscriber(params.id);
+      await deleteSubscriber(viewer.id, params.id);
       await recordAdminAct(viewer.id, "subscriber_deleted", { subscriber: params.id });
       return { id: params.id };
     },
