@@ -27,6 +27,7 @@ const config = withSerwist({
   images: { unoptimized: true },
   serverExternalPackages: [
     ...["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pg-boss", "pino", "stripe"],
+    "fs-native-extensions",
   ],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
   experimental: { globalNotFound: true },

@@ -16,7 +16,7 @@ export interface PushSettings {
 
 export const PUSH_SET = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const;
 
-const MAKE_A_PAIR = "make a pair with: npx web-push generate-vapid-keys";
+const MAKE_A_PAIR = "make a pair with: npm run push:keys";
 
 /** The part of the environment that is about reminders on devices. */
 export const PUSH_VARIABLES = {

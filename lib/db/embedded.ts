@@ -40,9 +40,12 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   }
 }
 
+/** PostgreSQL takes 128 MB for its buffers unless told. The system keeps the files at hand anyway. */
+const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 /** PGlite behind a node-postgres pool, which is what Prisma's official adapter speaks. */
 export async function openPglite(options: PGliteOptions): Promise<EmbeddedDatabase> {
-  const engine = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const engine = await PGlite.create({ startParams: START, ...options, extensions: { pg_trgm } });
   const config = createPgConfig(engine);
   ignoreTypeParsers(config.connection);
   const pool = new pg.Pool({

@@ -1,9 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import { renameSync, rmSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { closeSync, lstatSync, openSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 export class FolderInUseError extends Error {
   constructor(folder: string) {
@@ -16,82 +12,32 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Holds a folder for this process alone until the process ends, however it ends: two processes on one PGlite
- * folder lose data silently. The holder listens on a socket beside the folder, which no reused process id can fake;
- * a socket that nobody answers on is left over from a killed process and is taken over.
+ * Holds a folder for this process alone until the process ends, however it ends: two processes on one PGlite folder
+ * lose data silently. The system keeps the lock itself (`fcntl`, `LockFileEx`), on a file beside the folder and for as
+ * long as that file is open here. The file stays: whoever removed it could remove it under another's lock.
  *
  * @returns lets the folder go
- * @throws FolderInUseError
+ * @throws FolderInUseError, or whatever kept the lock from being taken
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  return process.platform === "win32" ? holdPipe(folder) : holdSocket(folder);
-}
-
-/** A named pipe is its maker's alone, and gone with them. */
-async function holdPipe(folder: string): Promise<() => void> {
-  const server = await listen(`\\\\.\\pipe\\hearten-${shortName(folder)}`, "held");
-  if (!server) throw new FolderInUseError(folder);
-  return () => server.close();
-}
-
-async function holdSocket(folder: string): Promise<() => void> {
-  const address = socketAddress(folder);
-  const id = randomUUID().slice(0, 8);
-  // Bound under a name of its own and moved into place: a closing socket removes the name that it was bound to,
-  // and that must never be the name of somebody else's.
-  const server = await listen(`${address}.${id}`, id);
-  if (!server) throw new FolderInUseError(folder);
-  if ((await askHolder(address)) === undefined) {
-    renameSync(`${address}.${id}`, address);
-    // Of several that found nobody at the same time the last to move in stays.
-    await wait(100);
+  // A server on PostgreSQL does without it, on systems that it does not know as well.
+  const { tryLock } = await import("fs-native-extensions");
+  const file = openSync(`${realName(folder)}.held`, "a+", 0o600);
+  try {
+    if (!tryLock(file)) throw new FolderInUseError(folder);
+  } catch (error) {
+    closeSync(file);
+    throw error;
   }
-  if ((await askHolder(address)) !== id) {
-    server.close();
-    throw new FolderInUseError(folder);
-  }
+  let isHeld = true;
   return () => {
-    rmSync(address, { force: true });
-    server.close();
+    if (isHeld) closeSync(file);
+    isHeld = false;
   };
 }
 
-function socketAddress(folder: string): string {
-  const beside = `${folder}.lock`;
-  // A socket's path has room for about 100 bytes, the name that it is bound under included.
-  return Buffer.byteLength(beside) < 90 ? beside : join(tmpdir(), `hearten-${shortName(folder)}.lock`);
-}
-
-function shortName(folder: string): string {
-  return createHash("sha256").update(folder).digest("hex").slice(0, 32);
-}
-
-function listen(address: string, id: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => {
-      socket.on("error", () => socket.destroy());
-      socket.end(id);
-    });
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
-    );
-    server.listen(address, () => {
-      server.unref();
-      resolve(server);
-    });
-  });
-}
-
-function askHolder(address: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    let answer = "";
-    const socket = connect(address);
-    socket.setTimeout(1_000, () => socket.destroy());
-    socket.on("data", (chunk) => {
-      answer += chunk.toString();
-    });
-    socket.on("error", () => resolve(undefined));
-    // A holder too busy to answer in time is a holder all the same.
-    socket.on("close", (failed) => resolve(failed ? undefined : answer || "busy"));
-  });
+/** One name for the folder, by whichever it was called, also before it is made. A link into nothing has none. */
+function realName(folder: string): string {
+  if (lstatSync(folder, { throwIfNoEntry: false })) return realpathSync.native(folder);
+  return join(realpathSync.native(dirname(folder)), basename(folder));
 }

@@ -34,7 +34,10 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   },
   reconcile: {
     everyMs: 24 * 60 * MINUTE,
-    run: async () => ({ ...(await reconcileSubscriptions()) }),
+    run: async () => {
+      const { gone, twice, ...counts } = await reconcileSubscriptions();
+      return { ...counts, gone: gone.length, twice: twice.length };
+    },
   },
   cleanup: { everyMs: 24 * 60 * MINUTE, run: cleanUp },
 };

@@ -3,8 +3,9 @@ import { now } from "@/lib/clock";
 import { database } from "@/lib/db/client";
 import type { BillingService } from "@/lib/services/billing/port";
 import { changeSubscription } from "./change-subscription";
+import { recallCustomer } from "./known-customers";
 import { payerOf, serviceFor } from "./payer";
-import { withoutSubscription } from "./rules";
+import { needsSetup, withoutSubscription } from "./rules";
 import type { SetupIntent } from "./schema";
 import { readSubscription } from "./stored";
 
@@ -13,8 +14,9 @@ import { readSubscription } from "./stored";
  * they can go on: whatever it tells later can then be told whose it is.
  */
 export async function createSetupIntent(member: { id: string; email: string }): Promise<SetupIntent> {
-  const { record } = await readSubscription(await database(), member.id);
-  const service = serviceFor(record, now());
+  const { record: stored } = await readSubscription(await database(), member.id);
+  const service = serviceFor(stored, now());
+  const record = needsSetup(stored, now()) ? await recallCustomer(member, service) : stored;
   const payer = payerOf(member, record, service);
   const { customerId, ...setup } = await service.createSetupIntent(payer);
   if (customerId && customerId !== payer.customerId) await remember(member.id, service, customerId);

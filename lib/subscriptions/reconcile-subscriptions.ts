@@ -4,15 +4,21 @@ import { database } from "@/lib/db/client";
 import { eachBounded } from "@/lib/each-bounded";
 import { log } from "@/lib/log";
 import { billing } from "@/lib/services/billing";
-import type { BillingNotice } from "@/lib/services/billing/port";
+import type { BillingNotice, BillingService, KnownCustomer } from "@/lib/services/billing/port";
 import type { Change } from "./converge";
+import { byMember, customerThatCounts, takeOver } from "./known-customers";
 import { workOff } from "./receive-billing-notice";
+import { readSubscription } from "./stored";
 import { syncSubscription } from "./sync-subscription";
 
 interface Reconciliation {
   checked: number;
   changed: number;
   failed: number;
+  /** Customers who are charged at the service and whose account is not here. */
+  gone: string[];
+  /** The customers of each member who pays for more than one subscription. */
+  twice: string[][];
 }
 
 const PAGE = 200;
@@ -23,22 +29,53 @@ const LOOK_BACK_MS = 3 * 86_400_000;
 
 /**
  * Repairs what the billing service's notices missed: works off the recent ones that never arrived or were cut off, and
- * asks for the truth about everybody whose subscription is not over. Safe at any time, beside a server and twice at once.
+ * asks for the truth about everybody who is charged there or whose subscription is not over here, so that a database
+ * that was restored turns nobody away who pays. Safe at any time, beside a server and twice at once.
  */
 export async function reconcileSubscriptions(): Promise<Reconciliation> {
-  const done: Reconciliation = { checked: 0, changed: 0, failed: 0 };
-  if (billing().provider === "local") return done;
+  const done: Reconciliation = { checked: 0, changed: 0, failed: 0, gone: [], twice: [] };
+  const service = billing();
+  if (service.provider === "local") return done;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
-  await eachBounded(unheard(billing().noticesSince(since)), AT_ONCE, (notice) =>
+  await eachBounded(unheard(service.noticesSince(since)), AT_ONCE, (notice) =>
     counted(done, () => workOff(notice)),
   );
-  await eachBounded(runningCustomers(), AT_ONCE, (customerId) =>
+  const isChecked = await reconcileKnown(service, done);
+  await eachBounded(runningCustomers(isChecked), AT_ONCE, (customerId) =>
     counted(done, () => {
       done.checked += 1;
       return syncSubscription(customerId);
     }),
   );
   return done;
+}
+
+/** Everybody whom the service knows, whether or not they are remembered here. Answers who was asked about. */
+async function reconcileKnown(
+  service: BillingService,
+  done: Reconciliation,
+): Promise<(customerId: string) => boolean> {
+  const known: KnownCustomer[] = [];
+  for await (const customer of service.everyCustomer()) known.push(customer);
+  const { members, gone } = await byMember(known);
+  const isCharged = ({ running }: KnownCustomer) => running > 0;
+  done.gone.push(...gone.filter(isCharged).map(({ customerId }) => customerId));
+  const checked = new Set<string>();
+  await eachBounded(members, AT_ONCE, ([memberId, customers]) =>
+    counted(done, async () => {
+      const charged = customers.filter(isCharged);
+      if (charged.reduce((sum, { running }) => sum + running, 0) > 1) {
+        done.twice.push(charged.map(({ customerId }) => customerId));
+      }
+      const { record } = await readSubscription(await database(), memberId);
+      const wanted = customerThatCounts(customers, record);
+      if (!wanted) return null;
+      done.checked += 1;
+      checked.add(wanted.customerId);
+      return takeOver(service, memberId, wanted, record);
+    }),
+  );
+  return (customerId) => checked.has(customerId);
 }
 
 /** One that fails must not keep the others from being repaired. */
@@ -74,7 +111,7 @@ async function withoutHeard(page: readonly BillingNotice[]): Promise<BillingNoti
   return page.filter(({ id }) => !ids.has(id));
 }
 
-async function* runningCustomers(): AsyncIterable<string> {
+async function* runningCustomers(isChecked: (customerId: string) => boolean): AsyncIterable<string> {
   const db = await database();
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
@@ -84,7 +121,7 @@ async function* runningCustomers(): AsyncIterable<string> {
       orderBy: { userId: "asc" },
       take: PAGE,
     });
-    for (const { customerId } of page) yield customerId;
+    for (const { customerId } of page) if (!isChecked(customerId)) yield customerId;
     const last = page.at(-1);
     if (!last) return;
     after = last.userId;

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { Stop } from "./command.mjs";
 import { inRoot, root } from "./root.mjs";
 
 const HEALTH_DEADLINE = 60_000;
+/**
+ * By how much the heap may outgrow what is in use before it is cleared: V8 alone lets it grow up to fourfold. No limit:
+ * what is in use may be as much as it needs to be.
+ */
+export const HEAP_GROWTH = "--heap-growing-percent=50";
 
 /**
  * Becomes `next start` or `next dev`, in this very process: signals reach the server with nobody between,
@@ -13,6 +19,7 @@ const HEALTH_DEADLINE = 60_000;
  */
 export async function becomeNext(verb, { env, port, host }) {
   Object.assign(process.env, env, { NEXT_TELEMETRY_DISABLED: "1" });
+  setFlagsFromString(HEAP_GROWTH);
   process.chdir(root);
   const program = inRoot("node_modules/next/dist/bin/next");
   process.argv = [process.argv[0], program, verb, "-p", String(port), "-H", host];

@@ -32,7 +32,7 @@ function pushKeys(folder, given) {
   return read(file, PUSH_NAMES);
 }
 
-function newPushKeys() {
+export function newPushKeys() {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
   // A key that begins with zeros comes out shorter than it is.

@@ -199,7 +199,7 @@ test("When somebody who was erased cannot be erased again nothing is restored, a
     expect((await pool.query(beside)).rows).toEqual([]);
   });
   const data = dataFolder(stored);
-  if (data) expect(readdirSync(data)).toEqual(["database"]);
+  if (data) expect(readdirSync(data)).toEqual(["database", "database.held"]);
 }, 120_000);
 
 test("While somebody has the database open nothing is restored, and only PostgreSQL is backed up", async (context) => {

@@ -142,6 +142,18 @@ test("Reconciling asks Stripe about everybody, and says what it found", async ()
       prisma.subscription.findUnique({ where: { userId: someone.id }, select: { status: true } }),
     );
     expect(row).toEqual({ status: "trialing" });
+
+    const gone = newCustomer(stripe.world);
+    const metadata = { memberId: "00000000-0000-7000-8000-000000000000" };
+    Object.assign(stripe.world.customers.get(gone) ?? {}, { metadata });
+    newLife(() => 0.99)[0]?.(stripe.world, gone);
+    expect(await reconcile()).toEqual({
+      code: 1,
+      stdout:
+        "Checked 1 subscriptions: 0 changed, 0 failed.\n" +
+        `Charged at Stripe, but their account is not here. Cancel and refund there:\n  ${gone}\n`,
+      stderr: "",
+    });
     await stripe.close();
     expect((await reconcile()).code).toBe(1);
   } finally {

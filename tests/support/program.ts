@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 
@@ -9,7 +9,7 @@ const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/inde
 
 const ALLOW_SERVER_ONLY = pathToFileURL(join(process.cwd(), "scripts/lib/allow-server-only.mjs")).href;
 
-export type Program = ChildProcessByStdio<null, Readable, Readable>;
+export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts one of the project's TypeScript programs in a process of its own. */
 export function start(
@@ -19,7 +19,7 @@ export function start(
 ): Program {
   return spawn(process.execPath, ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   });
 }
 
@@ -36,6 +36,7 @@ export async function run(
   environment: Record<string, string> = {},
 ): Promise<Ending> {
   const program = start(file, args, environment);
+  program.stdin.end();
   const [stdout, stderr, [code]] = await Promise.all([
     textOf(program.stdout),
     textOf(program.stderr),

@@ -48,6 +48,14 @@ export const localBilling: BillingService = {
   // The record was its only memory, and goes with the account.
   async forgetCustomer() {},
 
+  async customersOf() {
+    return [];
+  },
+
+  async *everyCustomer() {},
+
+  async handOver() {},
+
   readNotice() {
     throw new AppError("not_found", "This server takes no payments.");
   },

@@ -31,6 +31,16 @@ export interface BillingNotice {
   customerId: string | null;
 }
 
+/** A customer whom we made at the service, whether or not anything here remembers them. */
+export interface KnownCustomer {
+  customerId: string;
+  /** Whom they were made for, who may be gone here. */
+  memberId: string;
+  email: string | null;
+  /** How many of their subscriptions go on, and are charged or will be. */
+  running: number;
+}
+
 /** A billing service. What it answers is the truth that the domain stores. Throws `AppError` only. */
 export interface BillingService {
   readonly provider: SubscriptionRecord["provider"];
@@ -67,6 +77,12 @@ export interface BillingService {
    * @throws AppError upstream_unavailable when the service cannot be reached: then nothing was deleted
    */
   forgetCustomer(record: SubscriptionRecord): Promise<void>;
+  /** The customers that were made for this member, and those of ours who have this address. */
+  customersOf(memberId: string, email: string | null): Promise<KnownCustomer[]>;
+  /** Every customer of ours. */
+  everyCustomer(): AsyncIterable<KnownCustomer>;
+  /** From here on the customer is this member's. */
+  handOver(customerId: string, memberId: string): Promise<void>;
   /** Reads what somebody posted in the service's name. @throws AppError invalid_input unless it is genuine */
   readNotice(body: Uint8Array, signature: string | null): BillingNotice;
   /** What the service told since an instant, whether or not it arrived. */

@@ -11,6 +11,16 @@ export async function inOurWords<T>(conversation: () => Promise<T>): Promise<T> 
   }
 }
 
+/** A list of Stripe's to its end, page by page. */
+export async function* pagesInOurWords<T>(list: AsyncIterable<T>): AsyncIterable<T> {
+  const items = list[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await inOurWords(() => items.next());
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
 /** Whether Stripe no longer has the thing that was asked for. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { BillingNotice } from "./port";
 import { idOf } from "./stripe-customer";
-import { inOurWords } from "./stripe-failure";
+import { pagesInOurWords } from "./stripe-failure";
 
 const TOLERANCE_SECONDS = 300;
 
@@ -35,12 +35,8 @@ export function verifiedNotice(
 /** What Stripe told since an instant; it keeps thirty days. */
 export async function* noticesAtStripe(stripe: Stripe, since: Date): AsyncIterable<BillingNotice> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
-  const events = stripe.events.list({ created, limit: 100 })[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await inOurWords(() => events.next());
-    if (next.done) return;
-    yield noticeOf(next.value);
-  }
+  for await (const event of pagesInOurWords(stripe.events.list({ created, limit: 100 })))
+    yield noticeOf(event);
 }
 
 /** Only these kinds can change how a subscription stands; the rest is noted and left alone. */

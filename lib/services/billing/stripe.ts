@@ -3,6 +3,7 @@ import type { BillingService } from "./port";
 import { stripeClient } from "./stripe-client";
 import { deleteCustomer, newSetupIntent } from "./stripe-customer";
 import { inOurWords } from "./stripe-failure";
+import { customersFor, everyCustomerOfOurs, giveTo } from "./stripe-known";
 import { noticesAtStripe, verifiedNotice } from "./stripe-notices";
 import { changeCard, refundAndEnd } from "./stripe-payments";
 import { priceGuard } from "./stripe-price";
@@ -38,6 +39,9 @@ export function stripeBilling(config: StripeConfig): BillingService {
       inOurWords(() => changeCard(stripe, record, setupIntentId)),
     refundFirstPayment: (record) => inOurWords(() => refundAndEnd(stripe, record)),
     forgetCustomer: ({ customerId }) => inOurWords(() => deleteCustomer(stripe, customerId)),
+    customersOf: (memberId, email) => inOurWords(() => customersFor(stripe, memberId, email)),
+    everyCustomer: () => everyCustomerOfOurs(stripe),
+    handOver: (customerId, memberId) => inOurWords(() => giveTo(stripe, customerId, memberId)),
     readNotice: (body, signature) => verifiedNotice(stripe, config.webhookSecret, body, signature),
     noticesSince: (since) => noticesAtStripe(stripe, since),
   };

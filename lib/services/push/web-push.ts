@@ -1,8 +1,8 @@
 import "server-only";
-import webPush from "web-push";
 import type { PushSettings } from "@/lib/push-settings";
 import type { PushOutcome, PushService } from "./port";
 import { isPushEndpoint } from "./push-services";
+import { vapidHeader } from "./vapid";
 
 /** A reminder that could not be brought to the device by then is of no use any more. */
 const TTL_SECONDS = 2 * 60 * 60;
@@ -11,42 +11,26 @@ const TOPIC = "reminder";
 const PATIENCE_MS = 10_000;
 
 /** Push services as RFC 8030 describes them, with VAPID (RFC 8292). */
-export function webPushService({
-  publicKey,
-  privateKey,
-  subject,
-  furtherServices,
-}: PushSettings): PushService {
-  const accepts = (endpoint: string) => isPushEndpoint(endpoint, furtherServices);
+export function webPushService(settings: PushSettings): PushService {
+  const accepts = (endpoint: string) => isPushEndpoint(endpoint, settings.furtherServices);
   return {
-    publicKey,
+    publicKey: settings.publicKey,
     accepts,
     async send(endpoint) {
       // What was stored under another configuration is not called under this one.
       if (!accepts(endpoint)) return "refused";
-      const { headers } = webPush.generateRequestDetails(withoutKeys(endpoint), null, {
-        vapidDetails: { subject, publicKey, privateKey },
-        TTL: TTL_SECONDS,
-        urgency: "normal",
-        topic: TOPIC,
-      });
-      return outcomeOf(await post(endpoint, headers));
+      return outcomeOf(await post(endpoint, vapidHeader(settings, endpoint)));
     },
   };
 }
 
-/** An empty message is encrypted with nothing: the browser's keys are never asked for. */
-function withoutKeys(endpoint: string): webPush.PushSubscription {
-  return { endpoint, keys: { p256dh: "", auth: "" } };
-}
-
 /** The status that was answered; null when there was no answer. */
-async function post(endpoint: string, headers: webPush.Headers): Promise<number | null> {
-  const { "Content-Length": _, ...sent } = headers;
+async function post(endpoint: string, authorization: string): Promise<number | null> {
   try {
     const reply = await fetch(endpoint, {
       method: "POST",
-      headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
+      // An empty message is encrypted with nothing: the browser's keys are never asked for.
+      headers: { authorization, ttl: String(TTL_SECONDS), urgency: "normal", topic: TOPIC },
       // Nobody leads this server elsewhere.
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -28,9 +28,10 @@ export async function startServer(
   port: number,
   env: Record<string, string>,
   isUp: (url: string) => Promise<boolean>,
+  options: readonly string[] = [],
 ): Promise<Server> {
   const { PATH = "", HOME = "", BENCH_NODE_OPTIONS = "" } = process.env;
-  const args = ["--import", REPORTER, ...BENCH_NODE_OPTIONS.split(" ").filter(Boolean)];
+  const args = [...options, "--import", REPORTER, ...BENCH_NODE_OPTIONS.split(" ").filter(Boolean)];
   const child = spawn(process.execPath, [...args, NEXT, "start", folder, "-p", String(port)], {
     cwd: folder,
     // Nothing of the caller's own configuration may reach the server.

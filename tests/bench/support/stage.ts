@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { step } from "@/scripts/lib/command.mjs";
+import { HEAP_GROWTH } from "@/scripts/lib/next-server.mjs";
 import { freePort } from "@/scripts/lib/port.mjs";
 import { root } from "@/scripts/lib/root.mjs";
 import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
@@ -63,7 +64,7 @@ export class Stage {
     const port = await freePort();
     const own = { ...env, APP_URL: `http://localhost:${port}`, BENCH_COUNTS_STATEMENTS: "1" };
     const isWell = async (url: string) => (await fetch(`${url}/api/health`)).ok;
-    const server = this.#keep(await startServer(root, port, own, isWell));
+    const server = this.#keep(await startServer(root, port, own, isWell, [HEAP_GROWTH]));
     return { ...server, ...seeded };
   }
 

@@ -1,8 +1,8 @@
 import type { Call } from "@/tests/support/loopback-stripe/calls";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
-import { metadataOf, type Parameters } from "@/tests/support/loopback-stripe/parameters";
-import { missing } from "@/tests/support/loopback-stripe/refusals";
+import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
+import { missing, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Customer } from "@/tests/support/loopback-stripe/shapes";
 import { emit, newId, type World } from "@/tests/support/loopback-stripe/world";
 
@@ -25,6 +25,30 @@ export const customerCalls: readonly Call[] = [
       world.customers.set(customer.id, customer);
       emit(world, "customer.created", customer);
       return customer;
+    },
+  },
+  {
+    method: "GET",
+    path: "customers",
+    parameters: [...PAGING, "email"],
+    answer: (world, _, parameters) => {
+      const email = parameters.get("email");
+      return page(
+        living(world).filter((customer) => !email || customer.email === email),
+        parameters,
+        "/v1/customers",
+      );
+    },
+  },
+  {
+    method: "GET",
+    path: "customers/search",
+    parameters: ["query", "limit", "page", "expand.#"],
+    answer: (world, _, parameters) => {
+      const [, name = "", value] = METADATA_QUERY.exec(required(parameters, "query")) ?? [];
+      if (!value) throw notAllowed("We were unable to parse your search query.");
+      const data = living(world).filter(({ metadata }) => metadata[name] === value);
+      return { object: "search_result", data, has_more: false, next_page: null, url: "/v1/customers/search" };
     },
   },
   {
@@ -73,6 +97,13 @@ export const customerCalls: readonly Call[] = [
     },
   },
 ];
+
+/** The one kind of question that is asked here. */
+const METADATA_QUERY = /^metadata\["(\w+)"\]:"([^"]+)"$/;
+
+function living(world: World): Customer[] {
+  return [...world.customers.values()].filter(({ deleted }) => !deleted);
+}
 
 function update(world: World, customer: Customer, parameters: Parameters): void {
   const method = parameters.get("invoice_settings.default_payment_method");

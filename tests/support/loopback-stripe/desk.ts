@@ -28,22 +28,26 @@ interface Keys {
   publishable: string;
 }
 
+/** Stripe keeps a key for a day at least; nothing may count on more. */
+const KEPT_SECONDS = 86_400;
+
 /** Answers one call after another; the same idempotency key gets the same answer. */
 export function newDesk(world: World, keys: Keys): (asked: Asked) => Answered {
-  const kept = new Map<string, { print: string; answer: Answered }>();
+  const kept = new Map<string, { print: string; answer: Answered; at: number }>();
   return (asked) => {
     const { idempotencyKey: key } = asked;
     const print = createHash("sha256")
       .update(`${asked.method} ${asked.path}\n${asked.parameters}`)
       .digest("hex");
-    const before = key === null ? undefined : kept.get(key);
+    const last = key === null ? undefined : kept.get(key);
+    const before = last && world.clock - last.at < KEPT_SECONDS ? last : undefined;
     if (before && before.print !== print) return refused(otherRequest(key ?? ""));
     if (before)
       return { ...before.answer, headers: { ...before.answer.headers, "idempotent-replayed": "true" } };
     const answer = asked.breaks ? BROKEN : answerOf(world, keys, asked);
     // What was refused before it began is not kept: it can be put right and sent again.
     const hadBegun = answer.status < 400 || answer.status === 402 || answer.status >= 500;
-    if (key !== null && hadBegun) kept.set(key, { print, answer });
+    if (key !== null && hadBegun) kept.set(key, { print, answer, at: world.clock });
     return answer;
   };
 }

@@ -54,7 +54,7 @@ test("What is not there is missing, and a wrong key opens nothing", async () => 
   });
   const { hostname, port } = new URL(loopback.url);
   const stranger = new Stripe("sk_test_other", { protocol: "http", host: hostname, port });
-  expect(await failureOf(stranger.customers.list())).toMatchObject({ statusCode: 404 });
+  expect(await failureOf(stranger.products.list())).toMatchObject({ statusCode: 404 });
   expect(await failureOf(stranger.prices.retrieve("price_loopback"))).toMatchObject({
     type: "StripeAuthenticationError",
   });

@@ -1,12 +1,21 @@
+import { createInterface } from "node:readline";
 import { lockFolder } from "@/lib/db/folder-lock";
 
-/** Takes a folder for itself and keeps it, or says why it cannot. */
-lockFolder(process.argv[2] ?? "").then(
-  () => {
+// At each line: takes the folder for itself and keeps it, or says why it cannot; at the next, lets it go again.
+const folder = process.argv[2] ?? "";
+let unlock: (() => void) | undefined;
+
+for await (const _ of createInterface({ input: process.stdin })) {
+  if (unlock) {
+    unlock();
+    unlock = undefined;
+    console.log("free");
+    continue;
+  }
+  try {
+    unlock = await lockFolder(folder);
     console.log("held");
-    setInterval(() => {}, 60_000);
-  },
-  (error: unknown) => {
+  } catch (error) {
     console.log(error instanceof Error ? error.message : error);
-  },
-);
+  }
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import type { BillingService, KnownCustomer } from "@/lib/services/billing/port";
+import { changeSubscription } from "./change-subscription";
+import type { Change } from "./converge";
+import { type SubscriptionRecord, withoutSubscription } from "./rules";
+import { readSubscription } from "./stored";
+
+/**
+ * What is stored of a member, once the billing service was asked whom it knows them as: a database that was restored
+ * may have forgotten, and whoever is charged already must find that again instead of paying twice.
+ */
+export async function recallCustomer(
+  { id, email }: { id: string; email: string },
+  service: BillingService,
+): Promise<SubscriptionRecord | null> {
+  const db = await database();
+  const isTheirs = (await db.user.count({ where: { id, email, emailVerified: { not: null } } })) > 0;
+  const { members } = await byMember(await service.customersOf(id, isTheirs ? email : null));
+  const { record } = await readSubscription(db, id);
+  const wanted = customerThatCounts(members.get(id) ?? [], record);
+  return wanted ? (await takeOver(service, id, wanted, record)).after : record;
+}
+
+/** The one of a member's customers that is to be stored: one that is charged, or any where none is stored. */
+export function customerThatCounts(
+  customers: readonly KnownCustomer[],
+  stored: { customerId: string } | null,
+): KnownCustomer | null {
+  const charged = customers.filter(({ running }) => running > 0);
+  const same = charged.find(({ customerId }) => customerId === stored?.customerId);
+  return same ?? charged[0] ?? (stored ? null : (customers[0] ?? null));
+}
+
+/** Stores this customer as the member's, and how they stand. Whoever was forgotten here was told of it all before. */
+export async function takeOver(
+  service: BillingService,
+  memberId: string,
+  { customerId, memberId: madeFor }: KnownCustomer,
+  stored: { customerId: string } | null,
+): Promise<Change> {
+  if (madeFor !== memberId) await service.handOver(customerId, memberId);
+  return changeSubscription(
+    memberId,
+    () => service.currentSubscription(withoutSubscription(service.provider, customerId)),
+    { quiet: stored?.customerId !== customerId },
+  );
+}
+
+interface ByMember {
+  members: ReadonlyMap<string, readonly KnownCustomer[]>;
+  /** Whose account is not here. */
+  gone: readonly KnownCustomer[];
+}
+
+/** Whose customers these are here: who they were made for, or else the member who proved that the address is theirs. */
+export async function byMember(customers: readonly KnownCustomer[]): Promise<ByMember> {
+  const members = new Map<string, KnownCustomer[]>();
+  const gone: KnownCustomer[] = [];
+  for (let at = 0; at < customers.length; at += PAGE) {
+    const page = customers.slice(at, at + PAGE);
+    const ownerOf = await ownersOf(page);
+    for (const customer of page) {
+      const owner = ownerOf(customer);
+      if (!owner) gone.push(customer);
+      else members.set(owner, [...(members.get(owner) ?? []), customer]);
+    }
+  }
+  return { members, gone };
+}
+
+const PAGE = 200;
+
+async function ownersOf(
+  page: readonly KnownCustomer[],
+): Promise<(customer: KnownCustomer) => string | undefined> {
+  const emails = page.flatMap(({ email }) => email ?? []);
+  const found = await (await database()).user.findMany({
+    where: {
+      OR: [
+        { id: { in: page.map(({ memberId }) => memberId) } },
+        { email: { in: emails }, emailVerified: { not: null } },
+      ],
+    },
+    select: { id: true, email: true, emailVerified: true },
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  const verified = new Map(
+    found.flatMap(({ id, email, emailVerified }) => (emailVerified ? [[email, id]] : [])),
+  );
+  return ({ memberId, email }) => (ids.has(memberId) ? memberId : verified.get(email ?? ""));
+}
