@@ -6,7 +6,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { assertUncommon } from "./common-passwords";
-import { useToken } from "./mail-tokens";
+import { endLinks, useToken } from "./mail-tokens";
 import { hashPassword } from "./passwords";
 
 /**
@@ -30,6 +30,8 @@ export async function resetPassword(token: string, password: string): Promise<vo
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
     await tx.session.deleteMany({ where: { userId } });
+    // Begun by whoever knew the password before: it would carry the account away.
+    await endLinks(tx, userId, ["change_email"]);
     await recordAudit(tx, "password_reset", { subjectId: userId });
     await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
     await queueMail(
