@@ -2,6 +2,12 @@ import { z } from "zod";
 import { ExactEmailAddress } from "@/lib/email-address";
 import { PersonName } from "./schema";
 
+/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
+export interface ProviderIdentity {
+  provider: string;
+  providerAccountId: string;
+}
+
 /** Who a sign-in provider says somebody is. */
 export interface ProviderProfile {
   email: string;
