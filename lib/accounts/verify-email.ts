@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
-import { database } from "@/lib/db/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { ACCOUNT_PURPOSES, endLinks, useToken } from "./mail-tokens";
 
@@ -21,6 +21,7 @@ export async function verifyEmail(token: string, openedBy: string | null): Promi
       const { userId, purpose, email } = used;
       const isChange = purpose === "change_email" && email !== null;
       const at = now();
+      if (isChange) await keepFormerAddress(tx, userId);
       await tx.user.update({
         where: { id: userId },
         data: {
@@ -40,4 +41,9 @@ export async function verifyEmail(token: string, openedBy: string | null): Promi
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+async function keepFormerAddress(tx: Transaction, userId: string): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.formerAddress.createMany({ data: { userId, email, leftAt: now() }, skipDuplicates: true });
 }
