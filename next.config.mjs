@@ -15,7 +15,7 @@ const SECURITY_HEADERS = [
 ];
 
 /** Pages whose address holds a token from a mail: it must not travel on as a Referer. */
-const TOKEN_PAGES = "/(reset-password|verify-email)";
+const TOKEN_PAGES = "/(reset-password|verify-email|confirm-newsletter|unsubscribe-newsletter)";
 
 /** @type {import("next").NextConfig} */
 const config = withSerwist({

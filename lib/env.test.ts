@@ -84,6 +84,15 @@ test("Every wrong value is told at once, by name", () => {
   );
 });
 
+test.each(["-1", "6", "9", "1.5", "two", "0x1"])(
+  "TRUSTED_PROXIES=%s is told in a whole sentence",
+  (given) => {
+    expect(problems({ ...minimal, TRUSTED_PROXIES: given })).toEqual([
+      "TRUSTED_PROXIES must be a whole number from 0 to 5.",
+    ]);
+  },
+);
+
 test("Secrets that are not set are told with the way to make them", () => {
   expect(problems({})).toEqual([
     "AUTH_SECRET is not set. Make one with: openssl rand -base64 32",

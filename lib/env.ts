@@ -7,6 +7,7 @@ import {
   STRIPE_SET,
   STRIPE_VARIABLES,
 } from "./billing-settings";
+import { EmailAddress } from "./email-address";
 import {
   MAIL_VARIABLES,
   type MailSettings,
@@ -116,7 +117,7 @@ const Variables = z.object({
   AWS_LAMBDA_FUNCTION_NAME: text,
   APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
   DATA_DIR: text,
-  DATABASE: z.enum(["embedded"]).optional(),
+  DATABASE: z.enum(["embedded"], "must be embedded").optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
@@ -144,19 +145,20 @@ const Variables = z.object({
   AUTH_OIDC_ID: text,
   AUTH_OIDC_SECRET: text,
   AUTH_OIDC_NAME: text,
-  ADMIN_EMAIL: z.email("must be a mail address").optional(),
+  ADMIN_EMAIL: EmailAddress.optional(),
   CRON_SECRET: z
     .string()
     .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
     .optional(),
   JOBS: z.enum(["timer", "cron"], "must be timer or cron").optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number("must be a whole number")
-    .int("must be a whole number")
-    .min(0)
-    .max(5)
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-5]$/, "must be a whole number from 0 to 5")
+    .transform(Number)
     .default(0),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
 });
 
 type Variables = z.infer<typeof Variables>;
@@ -276,7 +278,7 @@ function settled(variables: Variables): Env {
     mailFrom: mailFrom(variables.MAIL_FROM),
     push: pushSettings(variables),
     signInProviders: signInProviders(variables),
-    adminEmail: variables.ADMIN_EMAIL?.toLowerCase(),
+    adminEmail: variables.ADMIN_EMAIL,
     cronSecret: variables.CRON_SECRET,
     runsJobs: !isCalledByCron(variables),
     trustedProxies: variables.TRUSTED_PROXIES,

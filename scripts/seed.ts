@@ -18,6 +18,9 @@ async function main(): Promise<void> {
   try {
     if (!(await isThere(open.prisma, DEMO_ADMIN.email)))
       await makeMember(open.prisma, DEMO_ADMIN, "active", now());
+    // It was here before anybody could register the address, also where an older version made it.
+    const notShown = { email: DEMO_ADMIN.email, emailVerified: { not: null }, ownerShownAt: null };
+    await open.prisma.user.updateMany({ where: notShown, data: { ownerShownAt: now() } });
     if (!(await isThere(open.prisma, DEMO_MEMBER.email))) await seedMember(open.prisma);
   } finally {
     await open.close();

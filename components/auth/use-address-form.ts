@@ -5,7 +5,7 @@ import { checkedFormProps } from "./checked-form-props";
 import { useFieldErrors } from "./use-field-errors";
 
 /** Loaded when somebody is about to write: most who see such a form read on. */
-const loadSchema = () => import("@/lib/accounts/schema");
+const loadSchema = () => import("@/lib/email-address");
 
 /** A form that takes one address: an empty one is told by a toast as well, any other flaw at its field. */
 export function useAddressForm(
@@ -16,8 +16,8 @@ export function useAddressForm(
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("email")).trim();
-    if (!typed) {
+    const typed = String(new FormData(event.currentTarget).get("email"));
+    if (!typed.trim()) {
       toast({ title: "Email Required", description: required, variant: "destructive" });
       return setErrors({ email: required });
     }

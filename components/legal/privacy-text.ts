@@ -139,7 +139,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "A newsletter subscription: until you leave it or delete your account. That you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: 30 days. Which newsletters and notices went to which address: one year.",
         "What you chose about cookies without being signed in: one year.",
-        "Your account, your check-ins and your quotes: until you ask us to delete them. Ending your plan does not delete them.",
+        "Your account with the email addresses it has had, your check-ins and your quotes: until you ask us to delete them. Ending your plan does not delete them.",
         "A sign-in: it ends after 14 days without a visit, and after 90 days in any case. Signing out deletes its record. The record of one that ran out is cleared away within a day.",
         "Where reminders go on a device: until you turn them off there, the sign-in on that device ends, or its browser takes them no more. The time you picked stays with your account.",
         "Links in mails: a link to check your address works for 24 hours, one to reset your password for 1 hour. The record of a used or expired one is cleared away after about a week. Links of the newsletter stay good for as long as your address is on record: you may want to leave years later.",
@@ -153,7 +153,7 @@ export const PRIVACY: readonly LegalSection[] = [
         `A scrambled form of your email address that says “this address had its ${TRIAL_DAYS}-day trial”. It cannot be read back as an address.`,
         "A note that this account number was deleted, and when, so that a backup that is put back does not bring you back.",
         "The record of acts that matter for safety, under a number that no longer leads to you here, for up to a year.",
-        "A mail that could not be sent to you, locked, for up to two weeks. Mails kept as files go at once, but those to an address that you had before may stay for up to 30 days.",
+        "A mail that could not be sent to you, locked, for up to two weeks. Mails kept as files go at once, also those to an address that you had before. For a quarter of an hour, or until the last one is gone, a scrambled form of each address tells which mails those are.",
         "A newsletter that you ask for at another address than the one of your account. You can leave it [with that address](/unsubscribe).",
         "What Stripe has to keep about payments by law. We have it delete you as a customer.",
         "Copies in backups, if the operator makes them, until newer backups take their place.",

@@ -6,16 +6,17 @@ import { isSecure } from "./session-cookie";
 
 /**
  * A browser in which an address was signed in with before keeps a mark of it. Strangers who use up the tries of an
- * address then do not lock its owner out: tries from a known device are counted apart.
+ * address then do not lock its owner out: tries from a known device are counted apart. The mark is worth something for
+ * as long as the password is the one that earned it.
  */
-export function isKnownDevice(request: NextRequest, email: string): boolean {
+export function isKnownDevice(request: NextRequest, email: string, passwordHash: string): boolean {
   const given = request.cookies.get(name())?.value ?? "";
-  return sameText(given, markOf(email));
+  return sameText(given, markOf(email, passwordHash));
 }
 
 /** The header that makes this browser a known device of the address. */
-export function knownDeviceCookie(email: string): string {
-  return cookie(markOf(email), 365 * 86_400);
+export function knownDeviceCookie(email: string, passwordHash: string): string {
+  return cookie(markOf(email, passwordHash), 365 * 86_400);
 }
 
 /** The header that makes this browser a stranger again. */
@@ -32,6 +33,6 @@ function name(): string {
   return isSecure() ? "__Host-device" : "device";
 }
 
-function markOf(email: string): string {
-  return keyedHash("known device", email);
+function markOf(email: string, passwordHash: string): string {
+  return keyedHash("known device", `${email} ${passwordHash}`);
 }

@@ -12,6 +12,7 @@ export interface SessionRow {
   id: string;
   email: string;
   emailVerified: Date | null;
+  ownerShownAt: Date | null;
   firstName: string | null;
   lastName: string | null;
   image: string | null;
@@ -32,7 +33,7 @@ export async function findSessionRow(tokenHash: string): Promise<SessionRow | nu
 
 const SESSION = `
   SELECT s."id" AS "sessionId", s."createdAt" AS "startedAt", s."lastSeenAt", s."expiresAt", s."authenticatedAt",
-    u."id", u."email", u."emailVerified", u."firstName", u."lastName", u."image", u."timeZone", u."createdAt",
+    u."id", u."email", u."emailVerified", u."ownerShownAt", u."firstName", u."lastName", u."image", u."timeZone", u."createdAt",
     k."wrapped", k."masterKeyId",
     p."provider", p."customerId", p."subscriptionId", p."status", p."startedAt" AS "subscribedAt", p."trialEnd",
     p."currentPeriodEnd", p."cancelAtPeriodEnd", p."endedAt", p."firstPaidAt"

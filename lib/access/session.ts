@@ -4,8 +4,8 @@ import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
-import { env } from "@/lib/env";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
+import { isAdmin } from "./is-admin";
 import { findSessionRow, type SessionRow } from "./session-row";
 import type { Viewer } from "./viewer";
 
@@ -67,7 +67,7 @@ function viewerOf(row: SessionRow): Viewer {
     image,
     timeZone,
     createdAt,
-    isAdmin: emailVerified && email === env().adminEmail,
+    isAdmin: isAdmin(row),
     sessionId: row.sessionId,
     authenticatedAt: row.authenticatedAt,
     subscription: row.subscription,

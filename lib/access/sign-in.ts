@@ -1,12 +1,13 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { holdPassword } from "@/lib/accounts/hold-password";
+import { holdIdentity, holdPassword } from "@/lib/accounts/hold-password";
 import type { User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { carryChoices } from "@/lib/consent/carry-choices";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { isProviderId, type ProviderId } from "./providers/provider-id";
 import { endSession, findViewer, startSession } from "./session";
 import { sessionCookie, sessionCookieName } from "./session-cookie";
 import { userOf } from "./viewer";
@@ -17,7 +18,7 @@ interface SignedIn {
   passwordHash?: string;
 }
 
-type Means = "password" | "registration" | "google" | "oidc";
+type Means = "password" | "registration" | ProviderId;
 
 /** Signs a member in who has just proved who they are, and gives the session's cookie to the reply. */
 export async function signIn(
@@ -47,6 +48,7 @@ export async function beginSession(
   const db = await database();
   return db.$transaction(async (tx) => {
     if (passwordHash) await holdPassword(tx, userId, passwordHash);
+    if (isProviderId(means)) await holdIdentity(tx, userId, means);
     const token = await startSession(userId, request.headers.get("user-agent"), tx);
     const visitorId = visitorIdOf(request);
     if (visitorId) await carryChoices(tx, userId, visitorId);

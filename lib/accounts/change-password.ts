@@ -5,6 +5,7 @@ import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { assertUncommon } from "./common-passwords";
 import { confirmPassword } from "./confirm-password";
+import { endLinks } from "./mail-tokens";
 import { hashPassword } from "./passwords";
 
 interface Changing {
@@ -12,8 +13,13 @@ interface Changing {
   sessionId: string;
 }
 
-/** Changes a member's password, given the present one, and ends their other sessions. */
-export async function changePassword(member: Changing, present: string, next: string): Promise<void> {
+/**
+ * Changes a member's password, given the present one, and ends their other sessions, and every link that is under way
+ * for whoever knew it.
+ *
+ * @returns the new password's hash
+ */
+export async function changePassword(member: Changing, present: string, next: string): Promise<string> {
   await confirmPassword(member.id, present);
   assertUncommon(next);
   const hash = await hashPassword(next);
@@ -22,7 +28,7 @@ export async function changePassword(member: Changing, present: string, next: st
   await db.$transaction(async (tx) => {
     await tx.password.update({ where: { userId }, data: { hash } });
     await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-    await tx.mailToken.deleteMany({ where: { userId, purpose: "reset_password", usedAt: null } });
+    await endLinks(tx, userId, ["reset_password", "change_email"]);
     await recordAudit(tx, "password_changed", { actorId: userId, subjectId: userId });
     await queueMail(
       tx,
@@ -30,4 +36,5 @@ export async function changePassword(member: Changing, present: string, next: st
       { key: `password-changed:${newId()}` },
     );
   });
+  return hash;
 }

@@ -3,16 +3,11 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
+import { env } from "@/lib/env";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { claimAddress } from "./claim-address";
-import type { ProviderProfile } from "./provider-profile";
+import type { ProviderIdentity, ProviderProfile } from "./provider-profile";
 import { registerProviderMember } from "./register-provider-member";
-
-/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
-export interface ProviderIdentity {
-  provider: string;
-  providerAccountId: string;
-}
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose
@@ -32,7 +27,14 @@ export async function enterWithProvider(
   });
 }
 
-const MEMBER = { id: true, email: true, emailVerified: true, firstName: true, lastName: true } as const;
+const MEMBER = {
+  id: true,
+  email: true,
+  emailVerified: true,
+  ownerShownAt: true,
+  firstName: true,
+  lastName: true,
+} as const;
 
 async function findOrMake(
   identity: ProviderIdentity,
@@ -59,7 +61,7 @@ async function findOrMake(
         { key },
       );
     }
-    if (isLinked && user.emailVerified === null) await claimAddress(tx, id);
+    if (user?.email === profile.email && isUnclaimed(user)) await claimAddress(tx, id, identity);
     const firstName = user?.firstName ?? profile.firstName;
     const lastName = user?.lastName ?? profile.lastName;
     if (user && (firstName !== user.firstName || lastName !== user.lastName)) {
@@ -67,6 +69,16 @@ async function findOrMake(
     }
     return { id };
   });
+}
+
+/** An address that nobody has verified, or the admin's, which nobody may hold on the strength of an opened link alone. */
+function isUnclaimed(user: {
+  email: string;
+  emailVerified: Date | null;
+  ownerShownAt: Date | null;
+}): boolean {
+  if (user.ownerShownAt) return false;
+  return user.emailVerified === null || user.email === env().adminEmail;
 }
 
 function recordLink(tx: Transaction, id: string, provider: string): Promise<void> {

@@ -4,7 +4,9 @@ import { now } from "@/lib/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 
-export type AccountTokenPurpose = "verify_email" | "change_email" | "reset_password";
+/** What a link opens or changes an account by, unlike those by which a newsletter is left. */
+export const ACCOUNT_PURPOSES = ["verify_email", "change_email", "reset_password"] as const;
+export type AccountTokenPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<AccountTokenPurpose, number> = {
@@ -93,6 +95,15 @@ export async function useToken(
   const { userId, email } = used;
   await tx.mailToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: at } });
   return { userId, purpose, email };
+}
+
+/** Ends a member's links of these purposes that nobody has opened yet. */
+export async function endLinks(
+  tx: Transaction,
+  userId: string,
+  purposes: readonly AccountTokenPurpose[],
+): Promise<void> {
+  await tx.mailToken.deleteMany({ where: { userId, purpose: { in: [...purposes] }, usedAt: null } });
 }
 
 function hashOf(token: string): string {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { profileOf } from "./provider-profile";
 
-const verified = { email: " Pat@Example.COM ", email_verified: true };
+const verified = { email: "Pat@Example.COM", email_verified: true };
 
-test("The address is kept as every address is, trimmed and in lower case", () => {
+test("The address is kept as every address is, in lower case", () => {
   expect(profileOf(verified)).toEqual({ email: "pat@example.com", firstName: null, lastName: null });
 });
 
@@ -29,6 +29,9 @@ test.each([
   ["two at once", { email: "a@x.com,b@y.com" }, "address_unusable"],
   ["quoted around another", { email: '"e@evil"@victim.com' }, "address_unusable"],
   ["with a line break", { email: "a@x.com\r\nBcc: b@y.com" }, "address_unusable"],
+  ["with a blank before it", { email: " pat@example.com" }, "address_unusable"],
+  ["with a no-break space after it", { email: "pat@example.com\u00A0" }, "address_unusable"],
+  ["one letter away by a Kelvin sign", { email: "\u212Aate@example.com" }, "address_unusable"],
   ["in full-width letters", { email: "Ａ@x.com" }, "address_unusable"],
 ])("An address that is %s is refused", (_, claims, refused) => {
   expect(profileOf({ ...verified, ...claims })).toEqual({ refused });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { EmailAddress, PersonName } from "./schema";
+import { ExactEmailAddress } from "@/lib/email-address";
+import { PersonName } from "./schema";
+
+/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
+export interface ProviderIdentity {
+  provider: string;
+  providerAccountId: string;
+}
 
 /** Who a sign-in provider says somebody is. */
 export interface ProviderProfile {
@@ -24,7 +31,7 @@ const Claims = z.object({
 /** Reads a provider's claims. Without an address that it has verified nobody is let in: it would prove nothing. */
 export function profileOf(claims: unknown): ProviderProfile | { refused: Refusal } {
   const { email, email_verified, given_name, family_name, name } = Claims.parse(claims);
-  const address = EmailAddress.safeParse(email);
+  const address = ExactEmailAddress.safeParse(email);
   if (!address.success) return { refused: "address_unusable" };
   // Some send the text "true", or nothing: only the claim itself counts.
   if (email_verified !== true) return { refused: "address_not_verified" };

@@ -14,7 +14,7 @@ import type { RegisterInput } from "./schema";
  * Makes an account with its password, data key and empty summary, and queues the mail that verifies its address, all or
  * nothing.
  *
- * @param emailVerified when the address was verified, where that is known; then no mail asks for it
+ * @param emailVerified when its owner verified the address, where that is known; then no mail asks for it
  * @throws AppError conflict when the address already has an account, invalid_input when the password is too common
  */
 export async function registerMember(
@@ -30,10 +30,11 @@ export async function registerMember(
     timeZone,
   });
   const hash = await hashPassword(input.password);
+  const verified = { emailVerified, ownerShownAt: emailVerified };
   const db = await database();
   try {
     await db.$transaction(async (tx) => {
-      await tx.user.create({ data: { ...member, emailVerified, password: { create: { hash } } } });
+      await tx.user.create({ data: { ...member, ...verified, password: { create: { hash } } } });
       await recordAudit(tx, "registered", { actorId: member.id, subjectId: member.id });
       if (!emailVerified) await queueVerification(tx, member.id);
     });

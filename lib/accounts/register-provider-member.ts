@@ -15,7 +15,8 @@ export async function registerProviderMember(
   means: string,
 ): Promise<{ id: string }> {
   const member = newMember({ ...profile, timeZone: "UTC" });
-  await tx.user.create({ data: { ...member, emailVerified: now() } });
+  const at = now();
+  await tx.user.create({ data: { ...member, emailVerified: at, ownerShownAt: at } });
   await recordAudit(tx, "registered", { actorId: member.id, subjectId: member.id, detail: { means } });
   return { id: member.id };
 }

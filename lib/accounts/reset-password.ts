@@ -5,13 +5,14 @@ import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { recordOwnerByMail } from "./claim-address";
 import { assertUncommon } from "./common-passwords";
-import { useToken } from "./mail-tokens";
+import { endLinks, useToken } from "./mail-tokens";
 import { hashPassword } from "./passwords";
 
 /**
  * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has
- * read the member's mail, so the address is verified as well.
+ * read the member's mail, so the address is verified as well, and its owner shown.
  *
  * @throws AppError invalid_input when the token is unknown, used or too old, or the password too common
  */
@@ -30,8 +31,11 @@ export async function resetPassword(token: string, password: string): Promise<vo
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
     await tx.session.deleteMany({ where: { userId } });
+    // Begun by whoever knew the password before: it would carry the account away.
+    await endLinks(tx, userId, ["change_email"]);
     await recordAudit(tx, "password_reset", { subjectId: userId });
     await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
+    await recordOwnerByMail(tx, userId);
     await queueMail(
       tx,
       { template: "passwordChanged", to: { userId } },

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { isTimeZone } from "@/lib/clock";
+import { EmailAddress } from "@/lib/email-address";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
-
-/** Compared and stored trimmed and in lower case. */
-export const EmailAddress = z
-  .string("must be text")
-  .trim()
-  .toLowerCase()
-  .max(254, "must have at most 254 characters")
-  .pipe(z.email("must be a mail address, such as name@example.com"));
 
 export const NewPassword = z
   .string("must be text")
@@ -32,7 +25,7 @@ export const RegisterInput = z.strictObject({
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
 export const LoginInput = z.strictObject({
-  email: z.string("must be text").trim().toLowerCase().min(1, "is required").max(254, "is too long"),
+  email: EmailAddress,
   password: z.string("must be text").min(1, "is required").max(1_000, "is too long"),
 });
 export type LoginInput = z.infer<typeof LoginInput>;

@@ -1,16 +1,18 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
-import { database } from "@/lib/db/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { useToken } from "./mail-tokens";
+import { ACCOUNT_PURPOSES, endLinks, useToken } from "./mail-tokens";
 
 /**
  * Proves an address by the token of a mail: the member's own, or the one they want to change to.
  *
+ * @param openedBy the member in whose session the link was opened; null where nobody is signed in. Their own account's
+ *   link shows that it is theirs; elsewhere a mail scanner may have opened it.
  * @returns whether it was proved; each token works once
  */
-export async function verifyEmail(token: string): Promise<boolean> {
+export async function verifyEmail(token: string, openedBy: string | null): Promise<boolean> {
   const db = await database();
   try {
     return await db.$transaction(async (tx) => {
@@ -18,12 +20,19 @@ export async function verifyEmail(token: string): Promise<boolean> {
       if (!used) return false;
       const { userId, purpose, email } = used;
       const isChange = purpose === "change_email" && email !== null;
+      const at = now();
+      if (isChange) await keepFormerAddress(tx, userId);
       await tx.user.update({
         where: { id: userId },
-        data: { emailVerified: now(), ...(isChange && { email }) },
+        data: {
+          emailVerified: at,
+          // What was shown of the address before says nothing of the next one's owner.
+          ...(isChange && { email, ownerShownAt: null }),
+          ...(openedBy === userId && { ownerShownAt: at }),
+        },
       });
       // A link that went to the old address must not open an account that has moved on.
-      if (isChange) await tx.mailToken.deleteMany({ where: { userId, usedAt: null } });
+      if (isChange) await endLinks(tx, userId, ACCOUNT_PURPOSES);
       await recordAudit(tx, isChange ? "address_changed" : "address_verified", { subjectId: userId });
       return true;
     });
@@ -32,4 +41,9 @@ export async function verifyEmail(token: string): Promise<boolean> {
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+async function keepFormerAddress(tx: Transaction, userId: string): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.formerAddress.createMany({ data: { userId, email, leftAt: now() }, skipDuplicates: true });
 }

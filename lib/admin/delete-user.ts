@@ -1,6 +1,6 @@
 import "server-only";
+import { clearFiles } from "@/lib/data-rights/clear-files";
 import { type BillingCleanup, eraseMember } from "@/lib/data-rights/erase-member";
-import { rewriteFiles } from "@/lib/data-rights/rewrite-files";
 import { AppError } from "@/lib/errors";
 
 /**
@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 export async function deleteUser(adminId: string, userId: string): Promise<string | null> {
   assertNotOwn(adminId, [userId]);
   const cleanup = await eraseMember(userId, adminId);
-  rewriteFiles();
+  await clearFiles();
   return WORDS[cleanup];
 }
 

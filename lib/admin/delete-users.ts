@@ -2,10 +2,11 @@ import "server-only";
 import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
 import { now } from "@/lib/clock";
+import { clearFiles } from "@/lib/data-rights/clear-files";
 import { eraseMember } from "@/lib/data-rights/erase-member";
-import { rewriteFiles } from "@/lib/data-rights/rewrite-files";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
 import { assertNotOwn } from "./delete-user";
 import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
 import { filteredUsers } from "./user-filter";
@@ -22,7 +23,7 @@ export async function deleteUsers(
   try {
     return await deleteMeant(adminId, input);
   } finally {
-    rewriteFiles();
+    await clearFiles();
   }
 }
 
@@ -30,10 +31,11 @@ async function deleteMeant(adminId: string, input: z.output<typeof BulkDeleteInp
   if ("matching" in input) {
     const { ids, total } = await idsOf(adminId, input);
     const done = await eraseAll(adminId, ids);
-    return { ...done, remaining: total - ids.length };
+    return { ...done, remaining: total - ids.length + done.failed.length };
   }
   assertNotOwn(adminId, input.userIds);
-  return { ...(await eraseAll(adminId, [...new Set(input.userIds)])), remaining: 0 };
+  const done = await eraseAll(adminId, [...new Set(input.userIds)]);
+  return { ...done, remaining: done.failed.length };
 }
 
 /** The newest of those that are meant, and how many they are in all; never the admin's own account. */
@@ -56,24 +58,32 @@ async function idsOf(
   return { ids: found?.ids ?? [], total };
 }
 
-/** One after the other: each may cost calls to the billing service, whose pace is limited. */
+/**
+ * One after the other: each may cost calls to the billing service, whose pace is limited. Who cannot be deleted holds
+ * nobody else up; only when the billing service cannot be reached the rest is not tried.
+ *
+ * @throws what went wrong first, when nobody was deleted
+ */
 async function eraseAll(adminId: string, ids: readonly string[]): Promise<Omit<BulkDeletion, "remaining">> {
-  let deleted = 0;
-  let stripeCleanup = 0;
-  for (const id of ids) {
-    const cleanup = await eraseMember(id, adminId).catch((error: unknown) => notThere(error, deleted));
-    if (cleanup === null) continue;
-    deleted += 1;
-    if (cleanup === "subscription") stripeCleanup += 1;
+  const done: Omit<BulkDeletion, "remaining"> = { deleted: 0, stripeCleanup: 0, failed: [] };
+  const errors: unknown[] = [];
+  for (const [index, id] of ids.entries()) {
+    try {
+      const cleanup = await eraseMember(id, adminId);
+      done.deleted += 1;
+      if (cleanup === "subscription") done.stripeCleanup += 1;
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null;
+      // Who is gone already needs no deleting.
+      if (code === "not_found") continue;
+      errors.push(error);
+      const isOver = code === "upstream_unavailable";
+      done.failed.push(...(isOver ? ids.slice(index) : [id]));
+      if (isOver) break;
+      if (code === null)
+        log.error({ event: "user_not_deleted", kind: error instanceof Error ? error.name : typeof error });
+    }
   }
-  return { deleted, stripeCleanup };
-}
-
-/** Who is gone already needs no deleting. What else goes wrong is told with how far it came. */
-function notThere(error: unknown, deleted: number): null {
-  if (error instanceof AppError && error.code === "not_found") return null;
-  if (error instanceof AppError && deleted > 0) {
-    throw new AppError(error.code, `${deleted} deleted. ${error.message}`, { cause: error });
-  }
-  throw error;
+  if (done.deleted === 0 && errors.length > 0) throw errors[0];
+  return done;
 }

@@ -81,6 +81,8 @@ export const BulkDeletion = z.object({
   stripeCleanup: z.number(),
   /** How many of those that were meant are still there. */
   remaining: z.number(),
+  /** Who of those that were tried is still there. */
+  failed: z.array(z.string()),
 });
 export type BulkDeletion = z.infer<typeof BulkDeletion>;
 

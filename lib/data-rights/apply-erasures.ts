@@ -7,7 +7,8 @@ import type { Erasure } from "./erasure-list";
 const BATCH = 500;
 
 /**
- * Erases again whoever is on record as erased, as after a backup from before the erasure was restored.
+ * Erases again whoever is on record as erased, as after a backup from before the erasure was restored. Their mails in
+ * the outbox go with the next run of the `mail` job.
  *
  * @param known ids that another copy of the record holds; they are put on record here
  * @returns how many members were there again

@@ -3,10 +3,9 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { now } from "@/lib/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { billingOf } from "@/lib/services/billing";
-import { forgetInOutbox } from "@/lib/services/mail/clear-outbox";
+import { eraseFromOutbox } from "@/lib/services/mail/clear-outbox";
 import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { readSubscription } from "@/lib/subscriptions/stored";
 
@@ -15,6 +14,8 @@ export type BillingCleanup = "subscription" | "customer" | "none";
 
 /**
  * Deletes a member and everything held about them: first at the billing service, then here, their data key included.
+ * Files are for the caller to clear afterwards (`clearFiles`), once for however many members.
+ *
  * What stays names nobody: that this id was erased, the audit, and the keyed hash that keeps trials to one a person.
  *
  * @param actorId who asked for it; null for a command
@@ -23,8 +24,8 @@ export type BillingCleanup = "subscription" | "customer" | "none";
  */
 export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
-  const member = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (!member) throw new AppError("not_found", "This account is not there any more.");
+  if ((await db.user.count({ where: { id: userId } })) === 0)
+    throw new AppError("not_found", "This account is not there any more.");
   const { record: subscription } = await readSubscription(db, userId);
   if (subscription) await billingOf(subscription).forgetCustomer(subscription);
   await db.$transaction(async (tx) => {
@@ -34,8 +35,6 @@ export async function eraseMember(userId: string, actorId: string | null): Promi
     await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
   });
   forgetKey(userId);
-  const { mail } = env();
-  if (mail.kind === "outbox") await forgetInOutbox(mail.folder, member.email);
   return cleanupOf(subscription);
 }
 
@@ -55,20 +54,37 @@ async function assertSameSubscription(
 async function eraseRows(tx: Transaction, userId: string, customerId: string | null): Promise<void> {
   await tx.memberKey.deleteMany({ where: { userId } });
   if (customerId !== null) await tx.billingEvent.deleteMany({ where: { customerId } });
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (user) await forgetAddress(tx, userId, user.email);
+  const addresses = await addressesOf(tx, userId);
+  await forgetAddresses(tx, userId, addresses);
+  await eraseFromOutbox(tx, addresses);
   await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
   await tx.user.deleteMany({ where: { id: userId } });
 }
 
-/** Where the address stands outside the member's own rows. */
-async function forgetAddress(tx: Transaction, userId: string, email: string): Promise<void> {
+/** Every address that the account ever had, but for those that are another member's by now. */
+async function addressesOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ email: string }[]>`
+    SELECT had."email" FROM (
+      SELECT "email" FROM "User" WHERE "id" = ${userId}::uuid
+      UNION SELECT "email" FROM "FormerAddress" WHERE "userId" = ${userId}::uuid
+      UNION SELECT "email" FROM "NewsletterSubscriber" WHERE "userId" = ${userId}::uuid
+      UNION SELECT "email" FROM "MailToken"
+        WHERE "userId" = ${userId}::uuid AND "purpose" = 'unsubscribe_newsletter' AND "email" IS NOT NULL
+    ) had
+    WHERE NOT EXISTS (SELECT 1 FROM "User" u WHERE u."email" = had."email" AND u."id" <> ${userId}::uuid)`;
+  return rows.map(({ email }) => email);
+}
+
+/** Where addresses stand outside the member's own rows. */
+async function forgetAddresses(tx: Transaction, userId: string, addresses: string[]): Promise<void> {
+  const email = { in: addresses };
   await tx.newsletterSubscriber.deleteMany({ where: { OR: [{ email }, { userId, confirmedAt: null }] } });
+  await tx.mailToken.deleteMany({ where: { email } });
   // The rows stay, without the address, so that past newsletters keep their counts.
   await tx.$executeRaw`
     UPDATE "MailDelivery" SET "email" = 'erased:' || "id",
       "state" = CASE WHEN "state" = 'queued' THEN 'suppressed' ELSE "state" END
-    WHERE "email" = ${email}`;
+    WHERE "email" = ANY(${addresses})`;
 }
 
 function cleanupOf(record: SubscriptionRecord | null): BillingCleanup {

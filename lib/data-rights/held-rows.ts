@@ -127,6 +127,11 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     rows: (db, { id }) =>
       page(db.auditRecord.findMany({ where: { OR: [{ actorId: id }, { subjectId: id }] } })),
   },
+  FormerAddress: {
+    name: "formerAddresses",
+    rows: (db, { id }) => page(db.formerAddress.findMany({ where: { userId: id } })),
+  },
+  ErasedAddress: { nothing: "Keyed hashes of addresses that are gone, for minutes." },
   ErasureRecord: { nothing: "Only members who are gone stand there." },
   JobLease: { nothing: "Which of the clock's jobs runs; no member stands there." },
   RateLimit: { nothing: "Counters under keyed hashes, gone within hours; nobody can be found in them." },

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 /** The block of a request with this header, behind so many proxies of our own. */
-async function block(forwardedFor: string | null, trustedProxies: number): Promise<string> {
+async function block(forwardedFor: string | null, trustedProxies: number): Promise<string | null> {
   vi.resetModules();
   vi.stubEnv("TRUSTED_PROXIES", String(trustedProxies));
   vi.stubEnv("AUTH_SECRET", "a secret of thirty-two characters");
@@ -17,7 +17,7 @@ async function block(forwardedFor: string | null, trustedProxies: number): Promi
 }
 
 test("Without a trusted proxy nothing that a caller writes names their network", async () => {
-  expect(await block("203.0.113.7", 0)).toBe("unknown");
+  expect(await block("203.0.113.7", 0)).toBeNull();
 });
 
 test("Behind one proxy only what that proxy added counts, whatever the caller wrote before it", async () => {
@@ -35,8 +35,16 @@ test("IPv6 addresses of one /64 are one network, however they are written", asyn
   expect(await block("::ffff:203.0.113.7", 1)).toBe("203.0.113.0/24");
 });
 
-test("What is no address names no network", async () => {
-  for (const header of [null, "", "nonsense", "1.2.3", "203.0.113.7:80"]) {
-    expect(await block(header, 1)).toBe("unknown");
+test("A port beside the address does not hide the network", async () => {
+  expect(await block("203.0.113.7:4711", 1)).toBe("203.0.113.0/24");
+  expect(await block("[2001:db8:1:2::9]:4711", 1)).toBe("2001:db8:1:2::/64");
+  expect(await block("[2001:db8:1:2::9]", 1)).toBe("2001:db8:1:2::/64");
+  expect(await block("[::ffff:203.0.113.7]:80", 1)).toBe("203.0.113.0/24");
+});
+
+test("Those whose network a trusted proxy does not tell are counted together, never not at all", async () => {
+  for (const header of [null, "", "unknown", "_hidden", "nonsense", "1.2.3", "1.2.3.4:x", "[nonsense]:80"]) {
+    expect([header, await block(header, 1)]).toEqual([header, "untold"]);
   }
+  expect(await block("203.0.113.7", 2)).toBe("untold");
 });

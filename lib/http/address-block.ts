@@ -2,17 +2,27 @@ import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
 import { env } from "@/lib/env";
 
+/** Requests whose network our own proxy did not tell. */
+export const UNTOLD = "untold";
+
 /**
- * The network that a request comes from: an IPv4 address's /24, an IPv6 address's /64, or "unknown".
+ * The network that a request comes from: an IPv4 address's /24 or an IPv6 address's /64; null where no proxy is trusted
+ * to tell it, `UNTOLD` where the trusted one did not.
  *
  * The address is read only from `X-Forwarded-For`, and only as many places from its right end as there are
  * trusted proxies (`TRUSTED_PROXIES`): what stands further left was written by the caller.
  */
-export function addressBlock(request: Request): string {
+export function addressBlock(request: Request): string | null {
   const { trustedProxies } = env();
+  if (trustedProxies === 0) return null;
   const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  const address = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  return address ? blockOf(address) : "unknown";
+  return blockOf(withoutPort(hops.at(-trustedProxies) ?? ""));
+}
+
+/** Some proxies add the port: `203.0.113.7:4711`, `[2001:db8::1]:4711` (RFC 7239, section 6). */
+function withoutPort(hop: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  return v6 ?? v4 ?? hop;
 }
 
 function blockOf(address: string): string {
@@ -20,7 +30,7 @@ function blockOf(address: string): string {
   const plain = mapped ?? address;
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   if (isIPv6(plain)) return `${expanded(plain).slice(0, 4).join(":")}::/64`;
-  return "unknown";
+  return UNTOLD;
 }
 
 /** The eight groups of an IPv6 address (RFC 4291, section 2.2). */

@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/clock";
 import { drainMail } from "@/lib/mailing/drain-mail";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
+import { clearErasedMails } from "@/lib/services/mail/clear-outbox";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { cleanUp } from "./cleanup";
@@ -20,6 +21,7 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
     everyMs: MINUTE,
     run: async (signal) => ({
       sent: await drainMail({ until: new Date(now().getTime() + CALL_MS), signal }),
+      cleared: await clearErasedMails(),
     }),
   },
   "check-in-reminders": {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { EmailAddress, LinkToken } from "@/lib/accounts/schema";
+import { LinkToken } from "@/lib/accounts/schema";
+import { EmailAddress } from "@/lib/email-address";
 
 export const SubscribeInput = z.strictObject({
   email: EmailAddress,

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
+import * as password from "@/app/api/user/password/route";
 import { LIMITS } from "@/lib/abuse/limits";
 import type { Database } from "@/lib/db/client";
 import { signIn } from "@/tests/support/accounts";
@@ -56,6 +57,21 @@ test("The owner still gets in from a device that they signed in with before", as
   const other = await member(db);
   await useUpTries(other.email);
   expectLater(await signIn(other.email, PASSWORD, known), LIMITS.login_account.seconds);
+});
+
+test("A device that was known by the old password is a stranger once there is a new one", async () => {
+  const { email } = await member(db);
+  const [theirs, own] = [newBrowser(), newBrowser()];
+  await signIn(email, PASSWORD, theirs);
+  await signIn(email, PASSWORD, own);
+  const next = "another light left on";
+  const body = { currentPassword: PASSWORD, newPassword: next };
+  expect((await call(password, "POST", "/api/user/password", { as: own, body })).status).toBe(200);
+
+  await useUpTries(email);
+  expectLater(await signIn(email, next, theirs), LIMITS.login_account.seconds);
+  // The browser in which it was changed goes on being the owner's.
+  expect((await signIn(email, next, own)).status).toBe(200);
 });
 
 test("The right password forgives the wrong ones before it", async () => {

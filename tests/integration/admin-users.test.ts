@@ -9,7 +9,9 @@ import type { AdminUser } from "@/lib/admin/schema";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { now } from "@/lib/clock";
 import type { OpenDatabase } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
 import { generateQuote } from "@/lib/quotes/generate-quote";
+import { localBilling } from "@/lib/services/billing/local";
 import { accessOf, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { storeSubscription } from "@/lib/subscriptions/stored";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -210,7 +212,10 @@ test("Nobody deletes their own account in the console, alone or among others", a
 test("Bulk deletion takes those that are named, once each, and counts them", async () => {
   const [a, b, c] = [await member(open.prisma), await member(open.prisma), await member(open.prisma)];
   const reply = await removeMany({ userIds: [a.id, b.id, a.id, "0190163d-8694-739b-aea5-966c26f8ad91"] });
-  expect([reply.status, reply.body]).toEqual([200, { deleted: 2, stripeCleanup: 0, remaining: 0 }]);
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    { deleted: 2, stripeCleanup: 0, remaining: 0, failed: [] },
+  ]);
   expect((await list()).body).toMatchObject([{ id: c.id }, { id: keeper.id }]);
   expect((await removeMany({})).status).toBe(400);
   expect((await removeMany({ userIds: [] })).status).toBe(400);
@@ -224,10 +229,33 @@ test("All that a filter finds go, a hundred at a time: not who was taken out, wh
   const body = { matching: { q: "hearten" }, except: [kept], upTo: newest, expected: 131 };
 
   const first = await removeMany(body);
-  expect(first.body).toEqual({ deleted: 100, stripeCleanup: 0, remaining: 29 });
+  expect(first.body).toEqual({ deleted: 100, stripeCleanup: 0, remaining: 29, failed: [] });
   expect((await removeMany({ ...body, expected: 29 })).body).toMatchObject({ deleted: 29, remaining: 0 });
   const left = ((await list()).body as AdminUser[]).map((user) => user.id);
   expect(left.sort()).toEqual([keeper.id, kept, later.id].sort());
+});
+
+test("Who cannot be deleted holds nobody else up, and is told; once billing cannot be reached the rest is left", async () => {
+  const people = [await member(open.prisma), await member(open.prisma), await member(open.prisma)];
+  const [a, b, c] = people;
+  const failing = vi.spyOn(localBilling, "forgetCustomer").mockRejectedValueOnce(new Error("no"));
+  const reply = await removeMany({ userIds: people.map(({ id }) => id) });
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    { deleted: 2, stripeCleanup: 0, remaining: 1, failed: [a?.id] },
+  ]);
+  expect(await open.prisma.user.count({ where: { id: { in: [b?.id ?? "", c?.id ?? ""] } } })).toBe(0);
+
+  const [d, e] = [await member(open.prisma, "none"), await member(open.prisma)];
+  const message = "The billing service cannot be reached. Nothing was deleted.";
+  failing.mockClear().mockRejectedValue(new AppError("upstream_unavailable", message));
+  const stopped = await removeMany({ userIds: [d.id, a?.id, e.id] });
+  expect(stopped.body).toEqual({ deleted: 1, stripeCleanup: 0, remaining: 2, failed: [a?.id, e.id] });
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(await removeMany({ userIds: [a?.id, e.id] })).toMatchObject({ status: 503, body: { message } });
+  failing.mockRestore();
+  const rest = { matching: {}, except: [], upTo: e.id, expected: 2 };
+  expect((await removeMany(rest)).body).toMatchObject({ deleted: 2, remaining: 0, failed: [] });
 });
 
 test("When more users match than were meant, nobody is deleted", async () => {

@@ -1,19 +1,27 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type pg from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as exporting from "@/app/api/user/data-export/route";
 import * as remove from "@/app/api/user/delete-account/route";
+import { requestEmailChange } from "@/lib/accounts/request-email-change";
 import { applyErasures } from "@/lib/data-rights/apply-erasures";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { JOBS } from "@/lib/jobs/registry";
 import { newsletterRecipients } from "@/lib/newsletter/recipients";
+import { subscribe } from "@/lib/newsletter/subscribe";
 import { localBilling } from "@/lib/services/billing/local";
+import { mail } from "@/lib/services/mail";
 import { trialUsed } from "@/lib/subscriptions/trial-use";
-import { signIn, statusOf } from "@/tests/support/accounts";
+import { newestMail, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
-import { LAPSED, type Member, member } from "@/tests/support/people";
+import { mailsTo, tokenIn } from "@/tests/support/outbox";
+import { LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
 import { contents, tables } from "@/tests/support/tables";
 
@@ -60,7 +68,7 @@ test("Afterwards no table holds the member's address, name, device or anything u
   });
   await prisma.session.updateMany({ where: { userId: id }, data: { userAgent: device } });
   expect((await foundIn(pool, email)).sort()).toEqual(
-    ["MailDelivery", "MailToken", "NewsletterSubscriber", "User"].sort(),
+    ["FormerAddress", "MailDelivery", "MailToken", "NewsletterSubscriber", "User"].sort(),
   );
   expect((await foundIn(pool, id)).length).toBeGreaterThan(12);
 
@@ -69,6 +77,119 @@ test("Afterwards no table holds the member's address, name, device or anything u
   expect(await foundIn(pool, "Canary")).toEqual([]);
   // A number that leads to nobody: that it was erased, what it did, and the newsletter that it once sent.
   expect((await foundIn(pool, id)).sort()).toEqual(["AuditRecord", "ErasureRecord", "Newsletter"]);
+});
+
+test("Afterwards nothing holds an address that the account had before, in the tables or in the outbox", async () => {
+  const { prisma, pool } = open;
+  const former = someone.email;
+  const present = `moved-${count}@hearten.test`;
+  await requestEmailChange({ id: someone.id, email: former }, present, PASSWORD);
+  await verifyEmail(tokenIn(await newestMail(present), "/verify-email"), someone);
+  expect(await mailsTo(process.env.DATA_DIR ?? "", former)).not.toEqual([]);
+  await prisma.newsletterSubscriber.updateMany({
+    where: { email: former },
+    data: { confirmedAt: new Date() },
+  });
+  expect((await foundIn(pool, former)).sort()).toEqual(
+    ["FormerAddress", "MailDelivery", "MailToken", "NewsletterSubscriber"].sort(),
+  );
+
+  expect(await leave(someone)).toMatchObject({ status: 200 });
+  for (const address of [former, present]) {
+    expect(await foundIn(pool, address)).toEqual([]);
+    expect(await mailsTo(process.env.DATA_DIR ?? "", address)).toEqual([]);
+  }
+});
+
+test("A former address that is another member's by now keeps what is theirs", async () => {
+  const former = someone.email;
+  await requestEmailChange({ id: someone.id, email: former }, `away-${count}@hearten.test`, PASSWORD);
+  const token = tokenIn(await newestMail(`away-${count}@hearten.test`), "/verify-email");
+  await verifyEmail(token, someone);
+  await open.prisma.newsletterSubscriber.deleteMany({ where: { email: former } });
+  const next = await member(open.prisma, "none", former);
+  await subscribe({ email: former, userId: next.id, source: "website" });
+  await newestMail(former);
+
+  expect(await leave(someone)).toMatchObject({ status: 200 });
+  expect(await open.prisma.newsletterSubscriber.count({ where: { email: former } })).toBe(1);
+  expect(await newestMail(former)).toMatchObject({ subject: expect.any(String) });
+});
+
+/** The outbox's folder. */
+function outboxFolder(): string {
+  const { mail } = env();
+  return mail.kind === "outbox" ? mail.folder : "";
+}
+
+function mailTo(address: string): string {
+  return `From: a@b.test\r\nTo: ${address}\r\nSubject: S\r\n\r\nText`;
+}
+
+test("Deleting never fails by a mail that is being written meanwhile", async () => {
+  const leavers = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => member(open.prisma, "none", `rush-${index}@hearten.test`)),
+  );
+  const box = mail();
+  let isOver = false;
+  const writing = (async () => {
+    for (let index = 0; !isOver; index += 1) {
+      const letter = { to: "reader@hearten.test", subject: "S", html: "<p>S</p>", text: "S" };
+      await Promise.all([0, 1, 2, 3].map((lane) => box.send(letter, { key: `busy-${index}-${lane}` })));
+    }
+  })();
+  for (const leaver of leavers) {
+    const reply = await leave(leaver);
+    expect([reply.status, reply.headers.getSetCookie().length]).toEqual([200, 2]);
+  }
+  isOver = true;
+  await writing;
+});
+
+test("A file that cannot be cleared changes nothing of the deletion; the member is told, and the job tries again", async () => {
+  const folder = outboxFolder();
+  mkdirSync(folder, { recursive: true });
+  // A folder in a mail's place: neither root nor anybody else can read it as a file.
+  const stuck = join(folder, "2026-01-01T00-00-00.000Z-000000000000.eml");
+  mkdirSync(stuck);
+  const own = join(folder, "2026-01-01T00-00-01.000Z-000000000001.eml");
+  writeFileSync(own, mailTo(someone.email));
+
+  const reply = await leave(someone);
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    {
+      message:
+        "Your account is deleted for good. Copies of mails to you on our server are still being cleared away.",
+    },
+  ]);
+  expect(reply.headers.getSetCookie()).toHaveLength(2);
+  expect(existsSync(own)).toBe(false);
+  await expect(JOBS.mail.run(new AbortController().signal)).rejects.toThrow();
+  rmSync(stuck, { recursive: true });
+  await JOBS.mail.run(new AbortController().signal);
+  expect(await open.prisma.erasedAddress.count({ where: { clearedAt: null } })).toBe(0);
+});
+
+test("A mail that was in hand when its account was deleted does not stay in the outbox", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const { email } = someone;
+  await leave(someone);
+  vi.setSystemTime(Date.now() + 1_000);
+  await mail().send({ to: email, subject: "S", html: "<p>S</p>", text: "S" }, { key: `late-${email}` });
+  const signal = new AbortController().signal;
+  expect(await JOBS.mail.run(signal)).toMatchObject({ cleared: 1 });
+  expect(await mailsTo(process.env.DATA_DIR ?? "", email)).toEqual([]);
+
+  // Whoever has the address anew keeps what comes to them.
+  await member(open.prisma, "none", email);
+  await mail().send({ to: email, subject: "S", html: "<p>S</p>", text: "S" }, { key: `new-${email}` });
+  expect(await JOBS.mail.run(signal)).toMatchObject({ cleared: 0 });
+  expect(await mailsTo(process.env.DATA_DIR ?? "", email)).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  await JOBS.mail.run(signal);
+  expect(await open.prisma.erasedAddress.count()).toBe(0);
+  vi.useRealTimers();
 });
 
 test("Every session ends, the cookies are taken back, and the password opens nothing", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
+import * as email from "@/app/api/user/email/route";
 import type { Database } from "@/lib/db/client";
 import {
   newestMail,
@@ -10,7 +11,7 @@ import {
   verifyEmail,
 } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
-import { linkIn } from "@/tests/support/outbox";
+import { linkIn, tokenIn } from "@/tests/support/outbox";
 import { type Member, member, PASSWORD } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";
 
@@ -84,6 +85,20 @@ test("After a reset every cookie from before is worth nothing", async () => {
 
   await resetPassword(token, NEXT);
   expect([await statusOf(someone), await statusOf(elsewhere)]).toEqual([401, 401]);
+});
+
+test("A change of address that was begun before the reset carries nothing away after it", async () => {
+  const { someone, token } = await asked();
+  const elsewhere = "carried-away@hearten.test";
+  await call(email, "POST", "/api/user/email", {
+    as: someone,
+    body: { email: elsewhere, password: PASSWORD },
+  });
+  const moving = tokenIn(await newestMail(elsewhere), "/verify-email");
+  expect((await resetPassword(token, NEXT)).status).toBe(200);
+
+  expect((await verifyEmail(moving)).body).toMatchObject({ verified: false });
+  expect((await signIn(someone.email, NEXT)).status).toBe(200);
 });
 
 test("Using one token ends the others of the same member", async () => {

@@ -151,6 +151,21 @@ test.each([
   expect(await db.account.count({ where: { userId: held.id } })).toBe(0);
 });
 
+test.each([
+  ["a Kelvin sign", (email: string) => email.replace("k", "\u212A")],
+  ["a no-break space", (email: string) => `\u00A0${email}`],
+  ["a byte order mark", (email: string) => `\uFEFF${email}`],
+  ["a newline", (email: string) => `${email}\n`],
+])("An address that differs from a member's by %s does not open their account", async (_, differ) => {
+  const held = await member(db, "active", `kate-${count}@example.com`);
+  servers.google.person = someone({ email: differ(held.email) });
+  const browser = newBrowser();
+  const reply = await signInWith(browser, "google");
+  expect(reply.headers.get("location")).toBe("/auth?error=address_unusable");
+  expect(browser.cookies.size).toBe(0);
+  expect(await db.account.count({ where: { userId: held.id } })).toBe(0);
+});
+
 test("A verified account is linked, keeps its password and sessions, and its owner is told by mail", async () => {
   const owner = await member(db, "active", address());
   await db.user.update({ where: { id: owner.id }, data: { emailVerified: new Date(), lastName: null } });
@@ -186,7 +201,7 @@ test("Whoever registered another's address is out once the owner comes in throug
 test("A sign-in of the first one that is half done is not finished any more", async () => {
   const body = { email: address(), password: PASSWORD };
   await call(register, "POST", "/api/auth/register", { body });
-  const checked = await checkPassword(body, false);
+  const checked = await checkPassword(body, () => false);
   await signInWith(newBrowser(), "google");
   const request = new NextRequest(HOME);
   await expect(beginSession(checked, "password", request)).rejects.toThrow("Invalid email or password");

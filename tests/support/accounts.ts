@@ -25,8 +25,9 @@ export function resetPassword(token: string, password: string): Promise<Reply> {
   return call(reset, "POST", "/api/auth/reset-password", { body: { token, password } });
 }
 
-export function verifyEmail(token: string): Promise<Reply> {
-  return call(verify, "GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+/** Opens a mailed link, signed out unless told. */
+export function verifyEmail(token: string, as: Browser = newBrowser()): Promise<Reply> {
+  return call(verify, "GET", `/api/auth/verify-email?token=${encodeURIComponent(token)}`, { as });
 }
 
 export function signIn(email: string, password = PASSWORD, as: Browser = newBrowser()): Promise<Reply> {

@@ -38,6 +38,7 @@ export async function fullMember(db: Database, email: string): Promise<Member> {
 
 /** What only a vendor, a newsletter or a longer history would write. */
 async function write(db: Database, { id: userId, email }: Member): Promise<void> {
+  await db.formerAddress.create({ data: { userId, email: `former-${email}` } });
   const provider = { userId, type: "oauth", provider: "google", providerAccountId: `google-${userId}` };
   await db.account.create({ data: provider });
   const { customerId } = await db.subscription.findUniqueOrThrow({ where: { userId } });

@@ -6,7 +6,7 @@ import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-i
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { BulkDeletion, UserDeletion } from "@/lib/admin/schema";
-import { call } from "@/lib/http/client";
+import { call, messageOf } from "@/lib/http/client";
 import { type DeletionPlan, requestsOf } from "./deletion-plan";
 
 /** Deletes users, asking for the password again where the sign-in is too old. */
@@ -39,7 +39,7 @@ export function useDeleteUsers(onDone: () => void) {
 
   const many = useMutation({
     mutationFn: async (plan: DeletionPlan) => {
-      const sum = { deleted: 0, stripeCleanup: 0 };
+      const sum = { deleted: 0, stripeCleanup: 0, failed: 0, problem: "" };
       setDeletedSoFar(0);
       const requests = requestsOf(plan);
       let request = requests.next();
@@ -47,21 +47,29 @@ export function useDeleteUsers(onDone: () => void) {
         const body = request.value;
         const reply = await withFreshSignIn(() =>
           call("/api/admin/users/bulk-delete", { method: "POST", body, reply: BulkDeletion }),
-        );
+        ).catch((error: Error) => {
+          if (sum.deleted === 0 || error instanceof NotConfirmed) throw error;
+          sum.problem = messageOf(error, "Please try again.");
+        });
+        if (!reply) break;
         sum.deleted += reply.deleted;
         sum.stripeCleanup += reply.stripeCleanup;
+        sum.failed += reply.failed.length;
         setDeletedSoFar(sum.deleted);
-        request = requests.next(reply.remaining);
+        request = requests.next(reply);
       }
       return sum;
     },
-    onSuccess: async ({ deleted, stripeCleanup }) => {
+    onSuccess: async ({ deleted, stripeCleanup, failed, problem }) => {
       await refetch();
       const cancelled = stripeCleanup > 0 ? `, ${stripeCleanup} Stripe subscriptions cancelled` : "";
-      toast({
-        title: "Bulk delete completed",
-        description: `${deleted} users deleted successfully${cancelled}`,
-      });
+      const description = `${deleted} users deleted successfully${cancelled}`;
+      const trouble = problem || (failed > 0 && `${failed} could not be deleted. Please try again.`);
+      if (!trouble) toast({ title: "Bulk delete completed", description });
+      else {
+        const told = `${description}. ${trouble}`;
+        toast({ title: "Bulk delete failed", description: told, variant: "destructive" });
+      }
       onDone();
     },
     onError: fail("Bulk delete failed"),

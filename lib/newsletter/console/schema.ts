@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/accounts/schema";
+import { EmailAddress } from "@/lib/email-address";
 
 export const LIST_PAGE_SIZE = 50;
 

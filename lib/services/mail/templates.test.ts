@@ -1,5 +1,6 @@
 import "@/tests/support/environment";
 import { expect, test } from "vitest";
+import nextConfig from "@/next.config.mjs";
 import { renderLetter } from "./render-letter";
 import { sampleLetters } from "./sample-letters";
 import { TEMPLATES, type TemplateName } from "./templates";
@@ -38,4 +39,24 @@ test("Every letter can be looked at with made-up contents", async () => {
   const letters = await sampleLetters();
   expect(letters.map(([name]) => name)).toEqual([...NAMES, "newsletter", "notice"]);
   for (const [, { html, text }] of letters) expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
+});
+
+test("No page that a mail's token leads to hands its address on as a Referer", async () => {
+  const letters = await sampleLetters();
+  const links = letters.flatMap(
+    ([, { text }]) => text.match(/https?:\/\/[^\s\])>]+[?&]token=[^\s\])>]+/g) ?? [],
+  );
+  const pages = new Set(links.map((link) => new URL(link).pathname));
+  expect([...pages].sort()).toEqual(
+    ["/confirm-newsletter", "/reset-password", "/unsubscribe-newsletter", "/verify-email"].sort(),
+  );
+  const rules = (await nextConfig.headers?.()) ?? [];
+  for (const page of pages) {
+    // The last rule that fits wins.
+    const [last] = rules
+      .filter(({ source }) => new RegExp(`^${source.replace("/:path*", "/.*")}$`).test(page))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === "Referrer-Policy"))
+      .reverse();
+    expect([page, last?.value]).toEqual([page, "no-referrer"]);
+  }
 });

@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "public", body: LoginInput, reply: UserReply },
     async ({ request, body, headers }) => {
       await limitBlock("login_block", request);
-      const member = await checkPassword(body, isKnownDevice(request, body.email));
-      headers.append("Set-Cookie", knownDeviceCookie(body.email));
+      const member = await checkPassword(body, (...known) => isKnownDevice(request, ...known));
+      headers.append("Set-Cookie", knownDeviceCookie(body.email, member.passwordHash));
       return signIn(member, "password", request, headers);
     },
   ),

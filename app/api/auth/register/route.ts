@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     async ({ request, body, headers }) => {
       await limitBlock("register_block", request);
       const member = await registerMember(body, timeZoneOf(request) ?? "UTC");
-      headers.append("Set-Cookie", knownDeviceCookie(body.email));
+      headers.append("Set-Cookie", knownDeviceCookie(body.email, member.passwordHash));
       return signIn(member, "registration", request, headers);
     },
   ),

@@ -6,8 +6,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */
   GET: endpoint(
     { access: "public", query: VerifyEmailQuery, reply: VerifyEmailReply },
-    async ({ query: { token } }) => {
-      const verified = await verifyEmail(token);
+    async ({ query: { token }, viewer }) => {
+      const verified = await verifyEmail(token, viewer?.id ?? null);
       const message = verified
         ? "Your email address is verified."
         : "This verification link is invalid, has expired, or was used already.";

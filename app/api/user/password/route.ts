@@ -1,3 +1,4 @@
+import { knownDeviceCookie } from "@/lib/access/known-device";
 import { changePassword } from "@/lib/accounts/change-password";
 import { ChangePasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
@@ -6,8 +7,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Changes the password, given the present one; other sessions end. */
   POST: endpoint(
     { access: "member", body: ChangePasswordInput, reply: MessageReply },
-    async ({ viewer, body }) => {
-      await changePassword(viewer, body.currentPassword, body.newPassword);
+    async ({ viewer, body, headers }) => {
+      const hash = await changePassword(viewer, body.currentPassword, body.newPassword);
+      headers.append("Set-Cookie", knownDeviceCookie(viewer.email, hash));
       return { message: "Your password has been changed. Your other devices are signed out." };
     },
   ),

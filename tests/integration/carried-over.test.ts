@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { newId } from "@/lib/db/ids";
+import { migrate } from "@/lib/db/migrate";
+import { emptyDatabase } from "@/tests/support/database";
+
+const FOLDER = "prisma/migrations";
+const OWNER_SHOWN = "20261121222305_owner_shown";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("Whose account it is, as far as today's records tell, is carried over; a verified address alone tells nothing", async () => {
+  const { pool, remove } = await emptyDatabase();
+  const before = mkdtempSync(join(tmpdir(), "hearten-before-"));
+  try {
+    for (const name of readdirSync(FOLDER)) {
+      if (name < OWNER_SHOWN) cpSync(join(FOLDER, name), join(before, name), { recursive: true });
+    }
+    await migrate(pool, before);
+    /** Somebody with what is on record of them, in the order in which it happened. */
+    async function someone(acts: readonly [string, string?][], provider = false): Promise<string> {
+      const id = newId();
+      await pool.query(
+        `INSERT INTO "User" ("id", "email", "emailVerified", "updatedAt") VALUES ($1::uuid, $2, now(), now())`,
+        [id, `${id}@hearten.test`],
+      );
+      for (const [action, means] of acts) {
+        await pool.query(
+          `INSERT INTO "AuditRecord" ("id", "action", "subjectId", "detail") VALUES ($1::uuid, $2, $3::uuid, $4::jsonb)`,
+          [newId(), action, id, means ? JSON.stringify({ means }) : null],
+        );
+      }
+      if (provider) {
+        await pool.query(
+          `INSERT INTO "Account" ("userId", "type", "provider", "providerAccountId") VALUES ($1::uuid, 'oauth', 'google', $1)`,
+          [id],
+        );
+      }
+      return id;
+    }
+    const shown = [
+      await someone([["registered", "google"]], true),
+      await someone([["registered"], ["address_verified"], ["password_reset"]]),
+      await someone([["registered"], ["address_changed"], ["password_reset"]]),
+    ];
+    await someone([["registered"], ["address_verified"]]);
+    await someone([["registered", "google"], ["address_changed"]], true);
+    await someone([["registered"], ["password_reset"], ["address_changed"]]);
+    await someone([["registered"], ["provider_linked"], ["password_reset"]], true);
+
+    await migrate(pool);
+    const { rows } = await pool.query(`SELECT "id" FROM "User" WHERE "ownerShownAt" IS NOT NULL`);
+    expect(rows.map(({ id }) => id).sort()).toEqual([...shown].sort());
+  } finally {
+    await remove();
+    rmSync(before, { recursive: true });
+  }
+});
