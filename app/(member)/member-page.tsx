@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
 import { ConsentKnown } from "@/components/consent/consent-known";
+import { CrisisHelp } from "@/components/crisis/crisis-help";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
 import { KeptCheckIns } from "@/components/offline/kept-check-ins";
@@ -16,18 +17,23 @@ interface MemberPageProps extends Omit<React.ComponentProps<typeof MemberShell>,
   viewer: Viewer;
   /** Nothing for a member without access: the screen's own calls then say why. */
   loaded?: readonly Loaded[];
+  /** Whether the panel with the crisis lines stands folded, where a screen may show it. */
+  knowsCrisisLines?: boolean;
 }
 
 /** The frame of a member's page, with what the server read for its first paint. */
-export async function MemberPage({ viewer, loaded = [], children, ...shell }: MemberPageProps) {
+export async function MemberPage(props: MemberPageProps) {
+  const { viewer, loaded = [], knowsCrisisLines = false, children, ...shell } = props;
   const queries = new QueryClient();
   for (const [key, value] of loaded) queries.setQueryData(key, value);
   return (
     <HydrationBoundary state={dehydrate(queries)}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
-        {children}
-      </MemberShell>
+      <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
+        <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
+          {children}
+        </MemberShell>
+      </CrisisHelp>
       <KeptCheckIns memberId={viewer.id} />
       {(await choseElsewhere(viewer)) && <ConsentKnown />}
     </HydrationBoundary>

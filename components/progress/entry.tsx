@@ -13,8 +13,15 @@ import type { Quote } from "@/lib/quotes/schema";
 
 const PREVIEW = 100;
 
+interface EntryProps {
+  quote: Quote;
+  today: string;
+  /** Whether it opens with the crisis lines where its ratings call for them. */
+  panel: boolean;
+}
+
 /** One entry of the list; pressing it shows the whole quote and the ratings behind it. */
-export function Entry({ quote, today }: { quote: Quote; today: string }) {
+export function Entry({ quote, today, panel }: EntryProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const score = entryScore(quote.emotionalState);
@@ -45,7 +52,7 @@ export function Entry({ quote, today }: { quote: Quote; today: string }) {
         </span>
         <ChevronDown />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} />}
+      {open && <EntryDetails id={detailsId} quote={quote} panel={panel} />}
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { IconButton } from "@/components/ui/icon-button";
+import { useHoldToasts } from "@/components/ui/toast-store";
 
 interface DialogProps {
   title: string;
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={onOpenAutoFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
+          <HoldToasts />
           {!plain && <div className="art" />}
           <div className="in">
             <Radix.Title className="title">{title}</Radix.Title>
@@ -48,4 +50,9 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function HoldToasts() {
+  useHoldToasts();
+  return null;
 }

@@ -7,7 +7,7 @@ import {
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
 import { easeOf } from "@/lib/quotes/ease";
-import { needsCrisisCare } from "@/lib/quotes/rules";
+import { crisisCare } from "@/lib/crisis/rules";
 import { salience, usualLevels } from "@/lib/quotes/salience";
 import { flaws } from "@/lib/services/quote-writer/checker";
 import { compose, composer } from "@/lib/services/quote-writer/embedded";
@@ -31,7 +31,7 @@ function requestFor(levels: Levels, timeOfDay: TimeOfDay, more: Partial<QuoteReq
     usual,
     recentTexts: [],
     leaning: salience(levels, usual),
-    care: needsCrisisCare(levels),
+    care: crisisCare(levels) === "panel",
     seed: JSON.stringify([levels, timeOfDay]),
     ...more,
   };
