@@ -1,14 +1,12 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import { cookies, headers } from "next/headers";
-import { ConsentKnown } from "@/components/consent/consent-known";
+import { headers } from "next/headers";
+import { KnownChoice } from "@/app/(member)/known-choice";
+import { showsDemo } from "@/app/(member)/shows-demo";
 import { CrisisHelp } from "@/components/crisis/crisis-help";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
 import { KeptCheckIns } from "@/components/offline/kept-check-ins";
 import type { Viewer } from "@/lib/access/viewer";
-import { hasConsentMark } from "@/lib/consent/consent-mark";
-import { cookieConsentOf } from "@/lib/consent/queries";
-import { isDemo } from "@/lib/env";
 
 /** A read that the screen will ask for by its key, answered already. */
 export type Loaded = readonly [key: readonly unknown[], value: unknown];
@@ -30,20 +28,14 @@ export async function MemberPage(props: MemberPageProps) {
     <HydrationBoundary state={dehydrate(queries)}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
-        <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
+        <MemberShell {...shell} memberName={nameOf(viewer)} demo={showsDemo()}>
           {children}
         </MemberShell>
       </CrisisHelp>
       <KeptCheckIns memberId={viewer.id} />
-      {(await choseElsewhere(viewer)) && <ConsentKnown />}
+      <KnownChoice viewer={viewer} />
     </HydrationBoundary>
   );
-}
-
-/** Whether the member has chosen about cookies, and this browser does not know. */
-async function choseElsewhere({ id }: Viewer): Promise<boolean> {
-  if (hasConsentMark((await cookies()).toString())) return false;
-  return (await cookieConsentOf({ userId: id })) !== null;
 }
 
 /** Full name, first name or address. */

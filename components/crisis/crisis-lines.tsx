@@ -2,7 +2,7 @@
 
 import { Globe, MessageCircle, Phone } from "lucide-react";
 import { useCrisisLines } from "@/components/crisis/crisis-help";
-import { type CrisisContact, type CrisisLines as Lines, inSentence } from "@/lib/crisis/crisis-lines";
+import { type CrisisContact, inSentence, type CrisisLines as Lines } from "@/lib/crisis/crisis-lines";
 
 /** Whom to call or text: the lines of where one is, and below them those of everywhere else. */
 export function CrisisLines() {
@@ -40,7 +40,11 @@ export function CrisisSentences({ lines }: { lines: readonly Lines[] }) {
       {contacts.map((contact, place) => (
         <span key={contact.label}>
           {place > 0 && "; "}
-          {contact.href ? <a href={contact.href}>{inSentence(contact, place)}</a> : inSentence(contact, place)}
+          {contact.href ? (
+            <a href={contact.href}>{inSentence(contact, place)}</a>
+          ) : (
+            inSentence(contact, place)
+          )}
         </span>
       ))}
     </p>

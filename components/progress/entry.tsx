@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { MoodDisc } from "@/components/mood/mood-disc";
 import { EntryDetails } from "@/components/progress/entry-details";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
 import { relativeDay } from "@/lib/moods/day-words";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/quotes/excerpt";
@@ -24,7 +24,7 @@ interface EntryProps {
 export function Entry({ quote, today, panel }: EntryProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const score = entryScore(quote.emotionalState);
+  const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
   return (
     <li className={clsx("entry", `m${step}`)}>

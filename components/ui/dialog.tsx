@@ -2,8 +2,9 @@
 
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
+import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { useHoldToasts } from "@/components/ui/toast-store";
+import { latestToastId, useHoldToasts, useToast } from "@/components/ui/toast-store";
 
 interface DialogProps {
   title: string;
@@ -32,7 +33,6 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={onOpenAutoFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <HoldToasts />
           {!plain && <div className="art" />}
           <div className="in">
             <Radix.Title className="title">{title}</Radix.Title>
@@ -40,6 +40,7 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
             )}
             {children}
+            <FailureHere />
           </div>
           <Radix.Close asChild>
             <IconButton label="Close" className="close">
@@ -52,7 +53,15 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function HoldToasts() {
+/** Toasts wait until the dialog is closed. What failed meanwhile is said in it as well: it may stay open for that. */
+function FailureHere() {
+  const [before] = useState(latestToastId);
+  const { toasts } = useToast();
   useHoldToasts();
-  return null;
+  const failure = toasts.find(({ id, open, variant }) => open && id > before && variant === "destructive");
+  return (
+    <p role="alert" className="dialog-failure">
+      {failure && [failure.title, failure.description].filter(Boolean).join(": ")}
+    </p>
+  );
 }

@@ -37,6 +37,11 @@ export function dismissToast(id: number) {
   setTimeout(() => items.set(items.get().filter((item) => item.id !== id)), REMOVE_DELAY_MS);
 }
 
+/** The toast that came last, shown or not; 0 before the first. */
+export function latestToastId(): number {
+  return lastId;
+}
+
 /** While this stands no toast is shown; one that came meanwhile is shown afterwards, for its full time. */
 export function useHoldToasts() {
   useEffect(() => {

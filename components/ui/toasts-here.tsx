@@ -1,7 +1,7 @@
 "use client";
 
-import { dismissToasts, useHoldToasts, useToast } from "@/components/ui/toast-store";
 import { useEffect } from "react";
+import { dismissToasts, useHoldToasts, useToast } from "@/components/ui/toast-store";
 
 /** Says in its own place, for as long as it stands, what would else lie over the screen as a toast. */
 export function ToastsHere() {

@@ -111,8 +111,7 @@ describe("with hope at 1", () => {
   test.each(signs)("%s alone brings the line, and any other with it the panel", (name, sign) => {
     expect(crisisCare(middling({ hopeForFuture: 1, ...sign }))).toBe("line");
     for (const [other, more] of signs)
-      if (other !== name)
-        expect(crisisCare(middling({ hopeForFuture: 1, ...sign, ...more }))).toBe("panel");
+      if (other !== name) expect(crisisCare(middling({ hopeForFuture: 1, ...sign, ...more }))).toBe("panel");
   });
 });
 

@@ -21,10 +21,13 @@ async function summaryFromEntries(
     orderBy: { id: "asc" },
     select: { id: true, sealed: true, localDate: true, timeOfDay: true },
   });
-  const counted = entries.reduce((summary, entry) => {
-    const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
-    return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
-  }, { ...EMPTY_SUMMARY, knowsCrisisLines });
+  const counted = entries.reduce(
+    (summary, entry) => {
+      const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
+      return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
+    },
+    { ...EMPTY_SUMMARY, knowsCrisisLines },
+  );
   const quotes = await tx.quote.count({ where: { userId } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
   return { ...counted, quotes, favorites };

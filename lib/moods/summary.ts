@@ -86,7 +86,10 @@ export function hopeBefore(summary: Summary, date: string): number[] {
     if (entry.date < date && !byDay.has(entry.date))
       byDay.set(entry.date, unpackLevels(entry.levels).hopeForFuture);
   }
-  return [...byDay.keys()].sort().reverse().flatMap((day) => byDay.get(day) ?? []);
+  return [...byDay.keys()]
+    .sort()
+    .reverse()
+    .flatMap((day) => byDay.get(day) ?? []);
 }
 
 /** Sums with one more entry in them. */

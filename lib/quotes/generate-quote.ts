@@ -49,7 +49,8 @@ export async function generateQuote(
   { at = now(), writer = quoteWriter() }: Circumstances = {},
 ): Promise<GeneratedQuote> {
   const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
-  const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, localDate, checkIn, at }, counted, writer);
+  const writing =
+    underWay.get(entryId) ?? quoteOf({ userId, entryId, localDate, checkIn, at }, counted, writer);
   underWay.set(entryId, writing);
   try {
     return await writing;

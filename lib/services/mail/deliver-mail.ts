@@ -18,7 +18,9 @@ export async function deliverMail(job: MailJob): Promise<void> {
   const reader = await findReader(db, letter.to);
   const { purpose, build } = TEMPLATES[letter.template];
   if (!reader || (await isSuppressed(db, purpose, reader.email))) return;
-  await mail().send(await renderLetter(reader.email, build(letter, reader), reader.timeZone), { key: job.id });
+  await mail().send(await renderLetter(reader.email, build(letter, reader), reader.timeZone), {
+    key: job.id,
+  });
 }
 
 async function findReader(db: Database, to: Recipient): Promise<Reader | null> {

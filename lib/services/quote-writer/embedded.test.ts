@@ -6,8 +6,8 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/quotes/ease";
 import { crisisCare } from "@/lib/crisis/rules";
+import { easeOf } from "@/lib/quotes/ease";
 import { salience, usualLevels } from "@/lib/quotes/salience";
 import { flaws } from "@/lib/services/quote-writer/checker";
 import { compose, composer } from "@/lib/services/quote-writer/embedded";

@@ -18,7 +18,11 @@ async function main(): Promise<void> {
     const usual = usualLevels(earlier);
     const leaning = salience(levels, usual);
     const asked = { levels, timeOfDay: "morning", usual, recentTexts, leaning } as const;
-    const { text } = await writer.write({ ...asked, care: crisisCare(levels) === "panel", seed: `turn ${turn}` });
+    const { text } = await writer.write({
+      ...asked,
+      care: crisisCare(levels) === "panel",
+      seed: `turn ${turn}`,
+    });
     earlier.unshift(levels);
     earlier.length = Math.min(earlier.length, REMEMBERED);
     recentTexts = [text, ...recentTexts].slice(0, REMEMBERED);
