@@ -30,7 +30,7 @@ export function QuoteResult({ quote, isPending, care, press }: QuoteResultProps)
   return (
     <div ref={place} className="quote-result">
       <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce />}</div>
-      {hasPanel && <ToastsHere />}
+      {hasPanel && <ToastsHere key={press} />}
       <div className={clsx(what && "quote", isPending && "pending")}>
         {what && <i key={`sun of ${what}`} className="sun" />}
         {what && <i className="hz" />}

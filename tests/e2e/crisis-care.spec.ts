@@ -9,8 +9,9 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-async function open(page: Page, ratings: Record<string, string>): Promise<void> {
+async function open(page: Page, ratings: Record<string, string>, timeZone = "Europe/London"): Promise<void> {
   await signInAsNewcomer(page);
+  await page.request.patch("/api/user/time-zone", { data: { timeZone } });
   await page.goto("/sliders");
   for (const [name, key] of Object.entries(ratings)) {
     await page.getByRole("slider", { name, exact: true }).focus();
@@ -103,7 +104,7 @@ test.describe("in New York", () => {
     browser,
     app,
   }) => {
-    await open(page, HEAVY);
+    await open(page, HEAVY, "America/New_York");
     await press(page);
     await expect(panelOf(page).getByRole("link").first()).toHaveText("Call 988");
     const stored = page.waitForResponse("**/api/user/crisis-lines");
