@@ -43,7 +43,9 @@ export function useKnownLines(): [known: boolean, setKnown: (known: boolean) => 
 export function useCrisisLines(): ReturnType<typeof crisisLinesFor> {
   const help = useContext(Help);
   const browsers = useSyncExternalStore(nothingChanges, browserTimeZone, () => null);
-  return crisisLinesFor(help?.timeZone ?? browsers);
+  // Who joined through a provider has UTC until their first check-in.
+  const members = help?.timeZone === "UTC" ? null : help?.timeZone;
+  return crisisLinesFor(members ?? browsers);
 }
 
 const nothingChanges = () => () => {};
