@@ -1,5 +1,6 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { BRAND } from "@/lib/brand";
+import { crisisLinesFor, inSentence } from "@/lib/crisis/crisis-lines";
 import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
 import { COLOR, FONT } from "./theme";
 
@@ -8,11 +9,13 @@ interface FrameProps {
   preview: string;
   heading: string;
   appUrl: string;
+  /** Where the reader is, as far as it is known: whose crisis lines come first. */
+  timeZone: string | null;
   children: React.ReactNode;
 }
 
 /** The page that every mail is written on: the app's ground, one paper card, the light's colour at its head. */
-export function Frame({ preview, heading, appUrl, children }: FrameProps) {
+export function Frame({ preview, heading, appUrl, timeZone, children }: FrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -40,12 +43,26 @@ export function Frame({ preview, heading, appUrl, children }: FrameProps) {
             {children}
           </Section>
           <Text style={{ margin: "16px 8px 0", fontSize: 14, lineHeight: "20px", color: COLOR.inkSoft }}>
-            {BRAND.name} supports wellness. It is not medical advice. Need help now? Call or text 988 in the
-            US and Canada, call 116 123 in the UK and Ireland, or see{" "}
-            <Link href="https://findahelpline.com" style={{ color: COLOR.primary }}>
-              findahelpline.com
-            </Link>
-            .
+            {BRAND.name} supports wellness. It is not medical advice. Need help now?
+            {crisisLinesFor(timeZone).map(({ where, contacts }) => (
+              <span key={where}>
+                <br />
+                {where}:{" "}
+                {contacts.map((contact, place) => (
+                  <span key={contact.label}>
+                    {place > 0 && "; "}
+                    {contact.href?.startsWith("https:") ? (
+                      <Link href={contact.href} style={{ color: COLOR.primary }}>
+                        {inSentence(contact, place)}
+                      </Link>
+                    ) : (
+                      inSentence(contact, place)
+                    )}
+                  </span>
+                ))}
+                .
+              </span>
+            ))}
           </Text>
           <Text style={{ margin: "8px 8px 0", fontSize: 14, lineHeight: "20px", color: COLOR.inkSoft }}>
             <Link href={appUrl} style={{ color: COLOR.primary }}>

@@ -16,6 +16,7 @@ async function rendered(
       content={content}
       appUrl="https://hearten.example"
       unsubscribeLink={unsubscribeLink}
+      timeZone={null}
     />,
   );
   return new DOMParser().parseFromString(html, "text/html");

@@ -13,12 +13,13 @@ interface IssueProps extends IssueContent {
   appUrl: string;
   /** Where this reader takes themselves off the list. Null for a notice, which comes to every member. */
   unsubscribeLink: string | null;
+  timeZone: string | null;
 }
 
 /** One newsletter or notice, as one reader gets it. */
-export function Issue({ subject, content, appUrl, unsubscribeLink }: IssueProps) {
+export function Issue({ subject, content, appUrl, unsubscribeLink, timeZone }: IssueProps) {
   return (
-    <Frame preview={previewOf(content)} heading={subject} appUrl={appUrl}>
+    <Frame preview={previewOf(content)} heading={subject} appUrl={appUrl} timeZone={timeZone}>
       {paragraphsOf(content).map((lines, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text.
         <Text key={at} style={text}>

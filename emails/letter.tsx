@@ -12,11 +12,17 @@ export interface LetterContent {
   action?: { label: string; href: string };
 }
 
+interface LetterProps {
+  content: LetterContent;
+  appUrl: string;
+  timeZone: string | null;
+}
+
 /** A mail that says one thing, with at most one button; the link stands below it for those who cannot press it. */
-export function Letter({ content, appUrl }: { content: LetterContent; appUrl: string }) {
+export function Letter({ content, appUrl, timeZone }: LetterProps) {
   const { preview, heading, paragraphs, action } = content;
   return (
-    <Frame preview={preview} heading={heading} appUrl={appUrl}>
+    <Frame preview={preview} heading={heading} appUrl={appUrl} timeZone={timeZone}>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} style={text}>
           {paragraph}

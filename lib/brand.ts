@@ -14,34 +14,6 @@ export const PRICE = { amountMinor: 499, currency: "gbp", label: "£4.99", inter
 
 export const TRIAL_DAYS = 3;
 
-export interface CrisisLine {
-  name: string;
-  where: string;
-  /** What is called or texted, as people write it, and as a link. */
-  contacts: readonly { label: string; href: `tel:${string}` | `sms:${string}` | `https://${string}` }[];
-}
-
-export const CRISIS_LINES: readonly CrisisLine[] = [
-  {
-    name: "988 Suicide & Crisis Lifeline",
-    where: "US and Canada, day and night",
-    contacts: [
-      { label: "Call 988", href: "tel:988" },
-      { label: "Text 988", href: "sms:988" },
-    ],
-  },
-  {
-    name: "Samaritans",
-    where: "UK and Ireland, day and night",
-    contacts: [{ label: "Call 116 123", href: "tel:116123" }],
-  },
-  {
-    name: "Find a Helpline",
-    where: "Everywhere else",
-    contacts: [{ label: "findahelpline.com", href: "https://findahelpline.com" }],
-  },
-];
-
 /** The title of a page: `{title} | Hearten - Mental Health Support`. */
 export function pageTitle(title: string): string {
   return `${title} | ${BRAND.name} - ${BRAND.titleSuffix}`;

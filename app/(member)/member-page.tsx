@@ -1,15 +1,14 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import { cookies, headers } from "next/headers";
-import { ConsentKnown } from "@/components/consent/consent-known";
+import { headers } from "next/headers";
+import { KnownChoice } from "@/app/(member)/known-choice";
+import { showsDemo } from "@/app/(member)/shows-demo";
+import { CrisisHelp } from "@/components/crisis/crisis-help";
 import { AccessOver } from "@/components/layout/access-over";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
 import { KeptCheckIns } from "@/components/offline/kept-check-ins";
 import type { Viewer } from "@/lib/access/viewer";
 import { now } from "@/lib/clock";
-import { hasConsentMark } from "@/lib/consent/consent-mark";
-import { cookieConsentOf } from "@/lib/consent/queries";
-import { isDemo } from "@/lib/env";
 import { accessOf } from "@/lib/subscriptions/rules";
 
 /** A read that the screen will ask for by its key, answered already. */
@@ -20,30 +19,28 @@ interface MemberPageProps extends Omit<React.ComponentProps<typeof MemberShell>,
   loaded?: readonly Loaded[];
   /** The screen is for members with access: to others the page says at once that they have none, and why. */
   needsAccess?: boolean;
+  /** Whether the panel with the crisis lines stands folded, where a screen may show it. */
+  knowsCrisisLines?: boolean;
 }
 
 /** The frame of a member's page, with what the server read for its first paint. */
 export async function MemberPage(props: MemberPageProps) {
-  const { viewer, loaded = [], needsAccess = false, children, ...shell } = props;
+  const { viewer, loaded = [], needsAccess = false, knowsCrisisLines = false, children, ...shell } = props;
   const access = needsAccess ? accessOf(viewer.subscription, now()) : "granted";
   const queries = new QueryClient();
   for (const [key, value] of loaded) queries.setQueryData(key, value);
   return (
     <HydrationBoundary state={dehydrate(queries)}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <MemberShell {...shell} memberName={nameOf(viewer)} demo={isDemo()}>
-        {access === "granted" ? children : <AccessOver reason={access} />}
-      </MemberShell>
+      <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
+        <MemberShell {...shell} memberName={nameOf(viewer)} demo={showsDemo()}>
+          {access === "granted" ? children : <AccessOver reason={access} />}
+        </MemberShell>
+      </CrisisHelp>
       <KeptCheckIns memberId={viewer.id} />
-      {(await choseElsewhere(viewer)) && <ConsentKnown />}
+      <KnownChoice viewer={viewer} />
     </HydrationBoundary>
   );
-}
-
-/** Whether the member has chosen about cookies, and this browser does not know. */
-async function choseElsewhere({ id }: Viewer): Promise<boolean> {
-  if (hasConsentMark((await cookies()).toString())) return false;
-  return (await cookieConsentOf({ userId: id })) !== null;
 }
 
 /** Full name, first name or address. */

@@ -44,7 +44,7 @@ export const TECHNOLOGY = [
   `Where no AI is set up, when you want none, or when it cannot be reached, ${name}'s own library of sentences answers instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
 ];
 
-export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for a doctor or a therapist. If you are in a crisis, please talk to a person now. In the US and Canada [call](tel:988) or [text](sms:988) 988. In the UK and Ireland call [116 123](tel:116123). Anywhere else look at [findahelpline.com](https://findahelpline.com).`;
+export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for a doctor or a therapist. If you are in a crisis, please talk to a person now.`;
 
 export const COMMITMENTS = [
   "We say what we store, and why, in plain words.",

@@ -1,5 +1,5 @@
 import { LifeBuoy } from "lucide-react";
-import { LinkedText } from "@/components/legal/linked-text";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { DISCLAIMER } from "./about-text";
@@ -10,9 +10,8 @@ export function Disclaimer() {
       <LifeBuoy />
       <div>
         <CardTitle>Disclaimer</CardTitle>
-        <p>
-          <LinkedText text={DISCLAIMER} />
-        </p>
+        <p>{DISCLAIMER}</p>
+        <CrisisLines />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
 import { monthDay } from "@/lib/moods/day-words";
 import type { Analytics } from "@/lib/moods/schema";
 
@@ -9,7 +9,9 @@ const SHOWN = 10;
 
 /** The last moods as bars, most recent first; the same as a table for who can't see them. */
 export function MoodBars({ entries }: { entries: Entries }) {
-  const shown = entries.slice(0, SHOWN).map((entry, place) => ({ ...entry, place }));
+  const shown = entries
+    .slice(0, SHOWN)
+    .map((entry, place) => ({ ...entry, score: shownScore(entry.score), place }));
   return (
     <>
       <div className="mood-chart" aria-hidden="true">

@@ -2,7 +2,7 @@ import { MoodBars } from "@/components/analytics/mood-bars";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { moodStep } from "@/lib/check-ins/mood";
+import { moodStep, shownScore } from "@/lib/check-ins/mood";
 import type { Analytics } from "@/lib/moods/schema";
 
 interface MoodTrendsProps {
@@ -32,7 +32,7 @@ export function MoodTrends({ trends, totalEntries }: MoodTrendsProps) {
 }
 
 function Average({ mood }: { mood: number }) {
-  const step = moodStep(mood);
+  const step = moodStep(shownScore(mood));
   return (
     <span className={`chip m${step}`}>
       <MoodGlyph step={step} />

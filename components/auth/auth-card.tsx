@@ -7,6 +7,7 @@ import { CreateAccountForm } from "./create-account-form";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInError } from "./sign-in-error";
 import { SignInForm } from "./sign-in-form";
+import { useAddressParameter } from "./use-address-parameter";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
 export interface KeptEmail {
@@ -15,7 +16,9 @@ export interface KeptEmail {
 }
 
 export function AuthCard() {
-  const [tab, setTab] = useState("sign-in");
+  const asked = useAddressParameter("tab");
+  const [chosen, setTab] = useState<string | null>(null);
+  const tab = chosen ?? (asked === "create-account" ? asked : "sign-in");
   const [email, setEmail] = useState("");
   const kept = { email, onEmail: setEmail };
   return (

@@ -29,7 +29,12 @@ export function CheckInScreen({ memberId, likelyTimeOfDay }: CheckInScreenProps)
         <Button type="submit" block pending={checkIn.isPending} pendingLabel="Generating...">
           Generate My Quote
         </Button>
-        <QuoteResult quote={checkIn.quote} isPending={checkIn.isPending} />
+        <QuoteResult
+          quote={checkIn.quote}
+          isPending={checkIn.isPending}
+          care={checkIn.care}
+          press={checkIn.press}
+        />
       </div>
     </form>
   );

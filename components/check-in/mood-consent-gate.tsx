@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MoodConsentNotice } from "./mood-consent-notice";
 
 interface MoodConsentGateProps {
@@ -11,8 +11,19 @@ interface MoodConsentGateProps {
   children: React.ReactNode;
 }
 
-/** Stands before the first slider until the member has agreed to the keeping of what they will say. */
+/** Stands before the first slider until the member has agreed to the keeping of what they will say; then leads to it. */
 export function MoodConsentGate({ asks, usesAi, children }: MoodConsentGateProps) {
   const [hasAgreed, setHasAgreed] = useState(!asks);
-  return hasAgreed ? children : <MoodConsentNotice usesAi={usesAi} onAgreed={() => setHasAgreed(true)} />;
+  const place = useRef<HTMLDivElement>(null);
+  const leadsOn = asks && hasAgreed;
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (leadsOn) place.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+  }, [leadsOn]);
+  if (!hasAgreed) return <MoodConsentNotice usesAi={usesAi} onAgreed={() => setHasAgreed(true)} />;
+  return (
+    <div ref={place} className="contents">
+      {children}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import type { GeneratedQuote } from "@/lib/quotes/schema";
 
 const WRITTEN_BY = { ai: "Written by AI", library: "From Hearten's own library" } as const;
 
-/** The words, whose they are, and what they leaned on. */
+/** The words, whose they are, and what they leaned on: under the panel nobody is told what they rated. */
 export function QuoteWords({ quote }: { quote: GeneratedQuote }) {
   return (
     <div className="arrives">
@@ -11,7 +11,7 @@ export function QuoteWords({ quote }: { quote: GeneratedQuote }) {
       <p className="by">
         Personalized for you
         <span>{WRITTEN_BY[quote.source]}</span>
-        <span>{quote.reason}.</span>
+        {!quote.support && <span>{quote.reason}.</span>}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
 import type { GeneratedQuote } from "@/lib/quotes/schema";
@@ -17,10 +18,9 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: (_quote, { ratings: sent }) => {
       finish();
-      // What can be done with the quote comes up where the toast stands: it makes way soon.
-      toast({ title: "Support Message Ready!", duration: 2000 });
+      if (crisisCare(sent) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: async (error, attempt) => {
@@ -31,6 +31,9 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   return {
     ...ratings,
     quote: sending.data,
+    /** What the ratings of the last press ask for; known at once, whatever becomes of the call. */
+    press: sending.submittedAt,
+    care: sending.variables ? crisisCare(sending.variables.ratings) : null,
     isPending: sending.isPending,
     generate: () => sending.mutate(nextAttempt()),
   };

@@ -3,7 +3,7 @@
 import { useLatestQuotes } from "@/components/dashboard/use-latest-quotes";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Skeleton } from "@/components/ui/skeleton";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
 import { dayInSentence } from "@/lib/moods/day-words";
 import { entryScore } from "@/lib/moods/scores";
 
@@ -13,7 +13,7 @@ export function LastEntry({ today }: { today: string }) {
   if (isPending) return <Skeleton className="h-5 w-56" />;
   const last = data?.[0];
   if (!last) return null;
-  const score = entryScore(last.emotionalState);
+  const score = shownScore(entryScore(last.emotionalState));
   return (
     <p className="home-last">
       <MoodGlyph step={moodStep(score)} />

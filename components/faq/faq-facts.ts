@@ -1,4 +1,5 @@
-import type { FaqGroup } from "./faq-entry";
+import { crisisWords } from "@/lib/crisis/crisis-lines";
+import type { FaqBlock, FaqGroup } from "./faq-entry";
 
 /** Questions and answers in schema.org's words. */
 export function faqFacts(groups: readonly FaqGroup[]): object {
@@ -8,12 +9,13 @@ export function faqFacts(groups: readonly FaqGroup[]): object {
       entries.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer.map(withoutLinks).join(" ") },
+        acceptedAnswer: { "@type": "Answer", text: answer.map(wordsOf).join(" ") },
       })),
     ),
   };
 }
 
-function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+function wordsOf(block: FaqBlock): string {
+  if (typeof block !== "string") return crisisWords(null);
+  return block.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }

@@ -1,3 +1,4 @@
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { LinkedText } from "@/components/legal/linked-text";
 import { FaqAccordion } from "./faq-accordion";
 import type { FaqGroup } from "./faq-entry";
@@ -21,11 +22,15 @@ export function FaqList({ groups, multiple = false }: FaqListProps) {
           <div className="card divide">
             {entries.map(({ slug, question, answer }) => (
               <FaqItem key={slug} slug={slug} question={question} exclusive={!multiple}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText text={paragraph} />
-                  </p>
-                ))}
+                {answer.map((block) =>
+                  typeof block === "string" ? (
+                    <p key={block}>
+                      <LinkedText text={block} />
+                    </p>
+                  ) : (
+                    <CrisisLines key={block.show} />
+                  ),
+                )}
               </FaqItem>
             ))}
           </div>

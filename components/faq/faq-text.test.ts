@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { BRAND } from "@/lib/brand";
 import { readingGrade, wordsOf } from "@/lib/reading-grade";
+import type { FaqBlock } from "./faq-entry";
 import { faqFacts } from "./faq-facts";
 import { FAQ } from "./faq-text";
 
 const ENTRIES = FAQ.flatMap(({ entries }) => entries);
-const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+const plain = (block: FaqBlock) =>
+  typeof block === "string" ? block.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1") : "";
 
 test("thirty questions stand in six groups of five, with the names that were agreed", () => {
   expect(FAQ.map(({ title, entries }) => [title, entries.length])).toEqual([
@@ -60,4 +62,5 @@ test("search engines get every question with its answer, without the marks of li
   const facts = JSON.stringify(faqFacts(FAQ));
   expect(facts.match(/"@type":"Question"/g)).toHaveLength(30);
   expect(facts).not.toContain("](");
+  expect(facts).toContain("Samaritans 116 123; text SHOUT to 85258");
 });

@@ -260,7 +260,8 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "crisis",
         question: "What if I am in a crisis?",
         answer: [
-          `Please talk to a person, now. In the US and Canada, [call](tel:988) or [text](sms:988) 988. In the UK and Ireland, call Samaritans on [116 123](tel:116123). Anywhere else, look at [findahelpline.com](https://findahelpline.com). If you are in danger, call 999, 911 or your local emergency number.`,
+          `Please talk to a person, now.`,
+          { show: "crisis-lines" },
           `No one watches your check-ins. “Need help now?” is on every screen of ${name} and shows these lines.`,
         ],
       },

@@ -15,7 +15,7 @@ export function Hero() {
           moment.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-3">
-          <ButtonLink href="/auth">Start Free Trial</ButtonLink>
+          <ButtonLink href="/auth?tab=create-account">Start Free Trial</ButtonLink>
           <a href="#features" className={buttonClass({ variant: "ghost", className: "text-ink" })}>
             How It Works
           </a>

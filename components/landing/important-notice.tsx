@@ -1,7 +1,8 @@
 import { LifeBuoy } from "lucide-react";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND, CRISIS_LINES } from "@/lib/brand";
+import { BRAND } from "@/lib/brand";
 
 export function ImportantNotice() {
   return (
@@ -13,19 +14,7 @@ export function ImportantNotice() {
           {BRAND.name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for
           a professional. If you are in crisis or thinking of harming yourself, please talk to someone now.
         </p>
-        <ul className="lines">
-          {CRISIS_LINES.map((line) => (
-            <li key={line.name}>
-              <b>{line.name}</b>
-              <span>{line.where}</span>
-              {line.contacts.map((contact) => (
-                <a key={contact.href} href={contact.href}>
-                  {contact.label}
-                </a>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <CrisisLines />
       </div>
     </Card>
   );

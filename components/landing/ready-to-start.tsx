@@ -5,7 +5,7 @@ export function ReadyToStart() {
     <section className="ready landing-section">
       <h2 className="display landing-title">Ready to Start?</h2>
       <p>Today can be a short entry. That counts.</p>
-      <ButtonLink href="/auth">Start Free Trial</ButtonLink>
+      <ButtonLink href="/auth?tab=create-account">Start Free Trial</ButtonLink>
     </section>
   );
 }

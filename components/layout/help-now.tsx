@@ -3,20 +3,26 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { CrisisLines } from "@/components/layout/crisis-lines";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { IconButton } from "@/components/ui/icon-button";
-import { dismissToasts } from "@/components/ui/toast-store";
+import { useHoldToasts } from "@/components/ui/toast-store";
+
+interface HelpNowProps {
+  className?: string;
+  /** What the button says. */
+  children?: string;
+}
 
 /**
  * Stands on every screen, signed in or out. What it opens is already in the page, so it works offline; it is the
  * browser's own dialog, so that no screen has to load one for it.
  */
-export function HelpNow() {
+export function HelpNow({ className = "help-now", children = "Need help now?" }: HelpNowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="help-now" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Need help now?
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
       </button>
       {open && createPortal(<HelpDialog onClose={() => setOpen(false)} />, document.body)}
     </>
@@ -26,10 +32,8 @@ export function HelpNow() {
 function HelpDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    dismissToasts();
-    dialog.current?.showModal();
-  }, []);
+  useHoldToasts();
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own.
     <dialog

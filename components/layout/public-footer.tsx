@@ -1,8 +1,9 @@
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
+import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { IntentLink } from "@/components/ui/intent-link";
-import { BRAND, CRISIS_LINES } from "@/lib/brand";
+import { BRAND } from "@/lib/brand";
 
 const PAGES = [
   { href: "/about", label: "About" },
@@ -37,16 +38,9 @@ export function PublicFooter({ demo }: { demo: boolean }) {
 /** Stands here in words too: the dialog at the top needs a script. */
 function CrisisLine() {
   return (
-    <p className="crisis-line">
+    <div className="crisis-line">
       <b>In a crisis?</b>
-      {CRISIS_LINES.flatMap(({ where, contacts }) =>
-        contacts.map(({ href, label }, index) => (
-          <span key={href}>
-            <a href={href}>{label}</a>
-            {index === 0 && ` (${where.replace(", day and night", "")})`}
-          </span>
-        )),
-      )}
-    </p>
+      <AllCrisisSentences />
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
           <PublicNav current={current} />
           <div className="top-end">
             <HelpNow />
-            <ButtonLink href="/auth" size="small" className="site-start">
+            <ButtonLink href="/auth?tab=create-account" size="small" className="site-start">
               Start Free Trial
             </ButtonLink>
             <PublicMenu current={current} />

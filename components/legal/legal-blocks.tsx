@@ -1,4 +1,4 @@
-import { CrisisLines } from "@/components/layout/crisis-lines";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { operatorFacts } from "@/lib/operator";
 import type { LegalBlock } from "./legal-section";
 import { LinkedText } from "./linked-text";

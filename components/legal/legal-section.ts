@@ -10,9 +10,8 @@ export interface LegalSection {
 
 export const LAST_UPDATED = "January 28, 2025";
 
-/** For whoever cannot wait for a crisis line. */
-export const EMERGENCY =
-  "If you are in danger, call 999 in the UK, 911 in the US, or your local emergency number.";
+/** For whoever cannot wait for a crisis line; the numbers stand with the lines. */
+export const EMERGENCY = "If you are in danger, call your local emergency number.";
 
 /** A mail address as a link in a text. */
 export function mailLink(address: string): string {

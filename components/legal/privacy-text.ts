@@ -199,7 +199,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "Mental health disclaimer",
     blocks: [
       `${name} is not medical advice and not a health service. No doctor or therapist reads your check-ins, and they are not part of any medical record. The US health privacy law HIPAA does not cover them, but other laws do.`,
-      `When your ratings look very hard, you see a calm note with numbers to call. No one is told. ${EMERGENCY} These lines are there for you too:`,
+      `When your ratings look very hard, you see a calm note with numbers to call. No one is told. If you fold the note away, we remember that, encrypted with your key. ${EMERGENCY} These lines are there for you too:`,
       { show: "crisis-lines" },
     ],
   },

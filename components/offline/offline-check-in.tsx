@@ -5,17 +5,25 @@ import { keepForLater } from "@/components/check-in/keep-for-later";
 import { RatingGroups } from "@/components/check-in/rating-groups";
 import { TimeOfDayChoice } from "@/components/check-in/time-of-day-choice";
 import { useRatings } from "@/components/check-in/use-ratings";
+import { CrisisHelp } from "@/components/crisis/crisis-help";
+import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { SupportLine } from "@/components/crisis/support-line";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast-store";
+import { ToastsHere } from "@/components/ui/toasts-here";
+import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
   const { nextAttempt, finish, ...ratings } = useRatings(memberId, "morning");
   const [isKept, setIsKept] = useState(false);
+  const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
-    if (!(await keepForLater(nextAttempt()))) {
+    const attempt = nextAttempt();
+    setCare(crisisCare(attempt.ratings));
+    if (!(await keepForLater(attempt))) {
       toast({
         title: "Not kept",
         description: "This browser keeps nothing without a connection.",
@@ -26,8 +34,19 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     finish();
     setIsKept(true);
   }
+  const help = (
+    <>
+      {care === "panel" && <OfflinePanel />}
+      {care === "line" && <SupportLine />}
+    </>
+  );
   if (isKept) {
-    return <Note>Your check-in is kept on this device, encrypted. It is sent when you are back online.</Note>;
+    return (
+      <div className="grid gap-4">
+        {help}
+        <Note>Your check-in is kept on this device, encrypted. It is sent when you are back online.</Note>
+      </div>
+    );
   }
   return (
     <form className="check-in" method="post" onSubmit={onSubmit}>
@@ -37,7 +56,18 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
         <Button type="submit" block>
           Keep my check-in
         </Button>
+        {help}
       </div>
     </form>
+  );
+}
+
+/** Without the server nothing is known of the member: the browser's zone decides, and nothing stands folded. */
+function OfflinePanel() {
+  return (
+    <CrisisHelp timeZone={null} known={false}>
+      <CrisisPanel atOnce />
+      <ToastsHere />
+    </CrisisHelp>
   );
 }

@@ -16,7 +16,7 @@ export function AllEntries({ today, except }: AllEntriesProps) {
   return (
     <>
       {except && <h3 className="eyebrow border-t border-line pt-5 pb-2">All other days</h3>}
-      <EntryPages pages={pages} today={today} except={except} empty={<NoEntries />} />
+      <EntryPages pages={pages} today={today} except={except} panels empty={<NoEntries />} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { Share } from "lucide-react";
+import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { Meter } from "@/components/ui/meter";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import { crisisCare } from "@/lib/crisis/rules";
 import type { Quote } from "@/lib/quotes/schema";
 
 const SHOWN: readonly DimensionKey[] = [
@@ -17,11 +19,18 @@ const SHOWN: readonly DimensionKey[] = [
   "senseOfPurpose",
 ];
 
+interface EntryDetailsProps {
+  id: string;
+  quote: Quote;
+  panel: boolean;
+}
+
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-export function EntryDetails({ id, quote }: { id: string; quote: Quote }) {
+export function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
   const share = useShareQuote();
   return (
     <div id={id} className="entry-more">
+      {panel && crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
       <p className="said">{quote.text}</p>
       <dl className="levels">
         {SHOWN.map((key) => (

@@ -11,11 +11,13 @@ interface EntryPagesProps {
   today: string;
   /** Entries of this day are left out. */
   except?: string | null;
+  /** Whether an entry that calls for it opens with the panel; a day on its own has one above. */
+  panels?: boolean;
   empty: React.ReactNode;
 }
 
 /** Entries as far as they are loaded, and a way to the older ones. */
-export function EntryPages({ pages, today, except = null, empty }: EntryPagesProps) {
+export function EntryPages({ pages, today, except = null, panels = false, empty }: EntryPagesProps) {
   const { data, isPending, refetch } = pages;
   if (isPending) {
     return (
@@ -34,7 +36,7 @@ export function EntryPages({ pages, today, except = null, empty }: EntryPagesPro
     <>
       <ul>
         {entries.map((quote) => (
-          <Entry key={quote.id} quote={quote} today={today} />
+          <Entry key={quote.id} quote={quote} today={today} panel={panels} />
         ))}
       </ul>
       <ShowMore pages={pages} />

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { MoodDisc } from "@/components/mood/mood-disc";
 import { EntryDetails } from "@/components/progress/entry-details";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
 import { relativeDay } from "@/lib/moods/day-words";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/quotes/excerpt";
@@ -13,11 +13,18 @@ import type { Quote } from "@/lib/quotes/schema";
 
 const PREVIEW = 100;
 
+interface EntryProps {
+  quote: Quote;
+  today: string;
+  /** Whether it opens with the crisis lines where its ratings call for them. */
+  panel: boolean;
+}
+
 /** One entry of the list; pressing it shows the whole quote and the ratings behind it. */
-export function Entry({ quote, today }: { quote: Quote; today: string }) {
+export function Entry({ quote, today, panel }: EntryProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const score = entryScore(quote.emotionalState);
+  const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
   return (
     <li className={clsx("entry", `m${step}`)}>
@@ -45,7 +52,7 @@ export function Entry({ quote, today }: { quote: Quote; today: string }) {
         </span>
         <ChevronDown />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} />}
+      {open && <EntryDetails id={detailsId} quote={quote} panel={panel} />}
     </li>
   );
 }

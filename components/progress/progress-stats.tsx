@@ -8,7 +8,7 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { StatCard } from "@/components/ui/stat-card";
 import { StatSkeletons } from "@/components/ui/stat-skeletons";
-import { moodStep } from "@/lib/check-ins/mood";
+import { moodStep, shownScore } from "@/lib/check-ins/mood";
 import type { Stats } from "@/lib/moods/schema";
 
 export function ProgressStats() {
@@ -40,7 +40,7 @@ function StatCards({ stats }: { stats: Stats }) {
         label="Avg Mood"
         value={averageMood === null ? "–" : averageMood.toFixed(1)}
         unit={averageMood === null ? undefined : "of 5"}
-        note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(averageMood)} />}
+        note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(shownScore(averageMood))} />}
       />
       <StatCard
         icon={<Flame />}

@@ -31,7 +31,8 @@ export function YearGrid({ today, selected, days, busy, labelledBy }: YearGridPr
   }
 
   return (
-    <div className="year-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without an entry nothing in it can be reached, and it scrolls.
+    <section className="year-scroll" tabIndex={0} aria-label="Your year, day by day">
       <table className="year" aria-labelledby={labelledBy} aria-busy={busy}>
         <YearMonths weeks={weeks} />
         <tbody onKeyDown={follow}>
@@ -59,7 +60,7 @@ export function YearGrid({ today, selected, days, busy, labelledBy }: YearGridPr
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

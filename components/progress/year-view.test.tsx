@@ -32,8 +32,10 @@ test("a day without an entry says so and leads nowhere", () => {
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
 
-test("Tab stops once, on the newest day, and arrows lead to the others", async () => {
+test("Tab stops on what scrolls, then once on the newest day, and arrows lead to the others", async () => {
   year();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Your year, day by day" }));
   await userEvent.tab();
   expect(document.activeElement?.getAttribute("data-date")).toBe("2026-11-21");
   await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
@@ -46,6 +48,7 @@ test("Tab stops once, on the newest day, and arrows lead to the others", async (
 
 test("Tab stops on the day that is shown", async () => {
   year(DAYS, "2026-11-20");
+  await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute("aria-label")).toBe("November 20, 2026, selected, Bright");
 });

@@ -11,9 +11,11 @@ import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
+import { localDate } from "@/lib/clock";
 import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { fullDay } from "@/lib/moods/day-words";
 
 interface ConsentCardProps {
   timeZone: string;
@@ -82,7 +84,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
 function sentence(consent: Consents | undefined, timeZone: string): string {
   const choice = consent?.moodData;
   if (!choice) return "You will be asked before your first check-in.";
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(new Date(choice.at));
+  const day = fullDay(localDate(new Date(choice.at), timeZone));
   return choice.granted
     ? `On ${day} you agreed that we keep your ratings and quotes, encrypted.`
     : `On ${day} you took back your consent. Nothing new is kept; what is there stays until you delete your account. ` +

@@ -2,8 +2,9 @@
 
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { latestToastId, useHoldToasts, useToast } from "@/components/ui/toast-store";
 
 interface DialogProps {
   title: string;
@@ -48,6 +49,7 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
             )}
             {children}
+            <FailureHere />
           </div>
           <Radix.Close asChild>
             <IconButton label="Close" className="close">
@@ -71,4 +73,17 @@ function placesAround(element: Element | null): HTMLElement[] {
 
 function canBeFocused(place: HTMLElement): boolean {
   return place.isConnected && place !== document.body && !place.matches(":disabled");
+}
+
+/** Toasts wait until the dialog is closed. What failed meanwhile is said in it as well: it may stay open for that. */
+function FailureHere() {
+  const [before] = useState(latestToastId);
+  const { toasts } = useToast();
+  useHoldToasts();
+  const failure = toasts.find(({ id, open, variant }) => open && id > before && variant === "destructive");
+  return (
+    <p role="alert" className="dialog-failure">
+      {failure && [failure.title, failure.description].filter(Boolean).join(": ")}
+    </p>
+  );
 }

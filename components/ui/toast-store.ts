@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { sharedState } from "@/components/ui/shared-state";
 
 export interface ToastInput {
@@ -20,6 +21,8 @@ const LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
 const items = sharedState<readonly ToastItem[]>([]);
+/** How many parts of the page, such as dialogs, must not have a toast over them. */
+const holders = sharedState(0);
 let lastId = 0;
 
 /** Shows a toast; the newest takes the place of the one before. Returns its id. */
@@ -34,11 +37,24 @@ export function dismissToast(id: number) {
   setTimeout(() => items.set(items.get().filter((item) => item.id !== id)), REMOVE_DELAY_MS);
 }
 
-/** Puts away whatever is shown, for what must not be covered. */
+/** The toast that came last, shown or not; 0 before the first. */
+export function latestToastId(): number {
+  return lastId;
+}
+
+/** While this stands no toast is shown; one that came meanwhile is shown afterwards, for its full time. */
+export function useHoldToasts() {
+  useEffect(() => {
+    holders.set(holders.get() + 1);
+    return () => holders.set(holders.get() - 1);
+  }, []);
+}
+
+/** Puts away whatever is shown. */
 export function dismissToasts() {
   for (const { id, open } of items.get()) if (open) dismissToast(id);
 }
 
 export function useToast() {
-  return { toasts: items.useValue(), toast, dismiss: dismissToast };
+  return { toasts: items.useValue(), isHeld: holders.useValue() > 0, toast, dismiss: dismissToast };
 }

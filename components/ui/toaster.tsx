@@ -29,12 +29,11 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 
 /** The place where toasts appear, one at a time. Stands once, at the root. */
 export function Toaster() {
-  const { toasts, dismiss } = useToast();
+  const { toasts, isHeld, dismiss } = useToast();
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} onClose={() => dismiss(item.id)} />
-      ))}
+      {!isHeld &&
+        toasts.map((item) => <ToastCard key={item.id} item={item} onClose={() => dismiss(item.id)} />)}
       <Radix.Viewport className="toasts" hotkey={["F8"]} />
     </Radix.Provider>
   );

@@ -11,6 +11,11 @@ export const MOOD_WORDS: Readonly<Record<MoodStep, string>> = {
 
 export const MOOD_STEPS: readonly MoodStep[] = [1, 2, 3, 4, 5];
 
+/** A score as it is shown, with one decimal. Beside the figure, step and word are those of what is shown. */
+export function shownScore(score: number): number {
+  return Number(score.toFixed(1));
+}
+
 /** Heavy below 2, Low below 3, Steady below 4, Good below 4.5, Bright from there. */
 export function moodStep(score: number): MoodStep {
   if (score < 2) return 1;

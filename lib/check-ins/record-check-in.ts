@@ -23,6 +23,8 @@ export interface CheckIn {
 
 export interface RecordedCheckIn {
   entryId: string;
+  /** The day that it counts for. */
+  localDate: string;
   /** The summary with this entry in it; null when the entry was there before. */
   counted: StoredSummary | null;
 }
@@ -44,7 +46,7 @@ export async function recordCheckIn(
   const entry = { id: newId(at), userId, localDate: localDate(at, timeZone), at, ...checkIn };
   try {
     const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);
-    return { entryId: entry.id, counted };
+    return { entryId: entry.id, localDate: entry.localDate, counted };
   } catch (error) {
     if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
     const known = await findRecorded(db, userId, idempotencyKey, checkIn);
@@ -100,7 +102,7 @@ async function findRecorded(
 ): Promise<RecordedCheckIn | null> {
   const row = await db.emotionalState.findUnique({
     where: { userId_idempotencyKey: { userId, idempotencyKey } },
-    select: { id: true, sealed: true, timeOfDay: true },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
   });
   if (!row) return null;
   const cipher = await memberCipher(db, userId);
@@ -108,5 +110,5 @@ async function findRecorded(
   if (packLevels(stored) !== packLevels(checkIn.levels) || row.timeOfDay !== checkIn.timeOfDay) {
     throw new AppError("conflict", "This check-in is already saved with other ratings.");
   }
-  return { entryId: row.id, counted: null };
+  return { entryId: row.id, localDate: row.localDate, counted: null };
 }

@@ -1,7 +1,7 @@
 import { addDays, weekday } from "@/lib/clock";
 
-/** So that most months are equally high on screen. */
-const WEEKS_AT_LEAST = 5;
+/** As many as a month can touch: every month is equally high on screen. */
+const WEEKS = 6;
 
 /** The month (`2026-11`) of a day. */
 export function monthOf(date: string): string {
@@ -19,8 +19,7 @@ export function moveMonth(month: string, by: number): string {
 export function weeksOf(month: string): (string | null)[][] {
   const before = weekday(`${month}-01`);
   const length = Number(addDays(`${moveMonth(month, 1)}-01`, -1).slice(8));
-  const weeks = Math.max(WEEKS_AT_LEAST, Math.ceil((before + length) / 7));
-  return Array.from({ length: weeks }, (_, week) =>
+  return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
       const day = week * 7 + column - before + 1;
       return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, "0")}` : null;

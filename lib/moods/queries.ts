@@ -45,6 +45,11 @@ export function statsOf(summary: Summary, today: string): Stats {
   };
 }
 
+/** Whether the member has folded the panel with the crisis lines. */
+export async function knowsCrisisLines(member: Member): Promise<boolean> {
+  return (await memberSummary(member.id)).knowsCrisisLines;
+}
+
 export async function analytics(member: Member): Promise<Analytics> {
   const [summary, insights] = await Promise.all([memberSummary(member.id), recentInsights(member.id)]);
   const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({

@@ -7,20 +7,27 @@ import { EMPTY_SUMMARY, type Summary, withEntry } from "./summary";
 
 /** Makes the member's summary anew from their entries and quotes, within one transaction. */
 export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
-  return changeSummary(tx, userId, () => summaryFromEntries(tx, userId));
+  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before));
 }
 
-async function summaryFromEntries(tx: Transaction, userId: string): Promise<Summary> {
+async function summaryFromEntries(
+  tx: Transaction,
+  userId: string,
+  { knowsCrisisLines }: Summary,
+): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
   const entries = await tx.emotionalState.findMany({
     where: { userId },
     orderBy: { id: "asc" },
     select: { id: true, sealed: true, localDate: true, timeOfDay: true },
   });
-  const counted = entries.reduce((summary, entry) => {
-    const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
-    return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
-  }, EMPTY_SUMMARY);
+  const counted = entries.reduce(
+    (summary, entry) => {
+      const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
+      return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
+    },
+    { ...EMPTY_SUMMARY, knowsCrisisLines },
+  );
   const quotes = await tx.quote.count({ where: { userId } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
   return { ...counted, quotes, favorites };

@@ -24,6 +24,8 @@ export const Summary = z.object({
   recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
   days: z.record(z.string(), Sums),
   months: z.record(z.string(), Sums),
+  /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
+  knowsCrisisLines: z.boolean().default(false),
 });
 export type Summary = z.infer<typeof Summary>;
 
@@ -42,6 +44,7 @@ export const EMPTY_SUMMARY: Summary = {
   recent: [],
   days: {},
   months: {},
+  knowsCrisisLines: false,
 };
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
@@ -74,6 +77,19 @@ export function withFavorite(summary: Summary, change: 1 | -1): Summary {
 /** The levels of the last entries, newest first. */
 export function recentLevels(summary: Summary): Levels[] {
   return summary.recent.map((entry) => unpackLevels(entry.levels));
+}
+
+/** Hope on the days with entries before a day, newest first; the last entry of a day speaks for it. */
+export function hopeBefore(summary: Summary, date: string): number[] {
+  const byDay = new Map<string, number>();
+  for (const entry of summary.recent) {
+    if (entry.date < date && !byDay.has(entry.date))
+      byDay.set(entry.date, unpackLevels(entry.levels).hopeForFuture);
+  }
+  return [...byDay.keys()]
+    .sort()
+    .reverse()
+    .flatMap((day) => byDay.get(day) ?? []);
 }
 
 /** Sums with one more entry in them. */

@@ -2,6 +2,7 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
 import { now } from "@/lib/clock";
+import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -9,11 +10,11 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/errors";
 import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
-import { recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
+import { hopeBefore, recentLevels, type Summary, withQuote } from "@/lib/moods/summary";
 import { libraryWriter } from "@/lib/services/quote-writer/choose";
 import type { QuoteRequest, WrittenQuote } from "@/lib/services/quote-writer/port";
 import { findQuoteOfEntry, recentTexts } from "./queries";
-import { needsCrisisCare, reasonLine } from "./rules";
+import { reasonLine, supportOf } from "./rules";
 import { salience, usualLevels } from "./salience";
 import type { GeneratedQuote } from "./schema";
 import { sealQuote } from "./stored-quote";
@@ -47,8 +48,9 @@ export async function generateQuote(
   checkIn: CheckIn,
   { at = now(), writer = libraryWriter }: Circumstances = {},
 ): Promise<GeneratedQuote> {
-  const { entryId, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
-  const writing = underWay.get(entryId) ?? quoteOf({ userId, entryId, checkIn, at }, counted, writer);
+  const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
+  const writing =
+    underWay.get(entryId) ?? quoteOf({ userId, entryId, localDate, checkIn, at }, counted, writer);
   underWay.set(entryId, writing);
   try {
     return await writing;
@@ -60,6 +62,7 @@ export async function generateQuote(
 interface Entry {
   userId: string;
   entryId: string;
+  localDate: string;
   checkIn: CheckIn;
   at: Date;
 }
@@ -70,12 +73,13 @@ async function quoteOf(entry: Entry, counted: StoredSummary | null, writer: Writ
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);
   if (present) return present;
   const stored = counted ?? (await readStoredSummary(await database(), userId));
-  const request = await requestFor(entry, stored.summary);
+  const care = crisisCare(entry.checkIn.levels, hopeBefore(stored.summary, entry.localDate));
+  const request = await requestFor(entry, stored.summary, care);
   const written = await writer.write(request).catch((cause: unknown) => {
     throw new AppError("upstream_unavailable", NO_WORDS, { cause });
   });
   try {
-    const quote = await store(entry, request, written, stored);
+    const quote = { ...(await store(entry, request, written, stored)), ...supportOf(care) };
     await recordInsights(userId, noticedIn(stored.summary), at);
     return quote;
   } catch (error) {
@@ -85,7 +89,11 @@ async function quoteOf(entry: Entry, counted: StoredSummary | null, writer: Writ
   }
 }
 
-async function requestFor({ userId, entryId, checkIn }: Entry, summary: Summary): Promise<QuoteRequest> {
+async function requestFor(
+  { userId, entryId, checkIn }: Entry,
+  summary: Summary,
+  care: CrisisCare,
+): Promise<QuoteRequest> {
   const { levels, timeOfDay } = checkIn;
   const [, ...earlier] = recentLevels(summary);
   const usual = usualLevels(earlier);
@@ -95,17 +103,17 @@ async function requestFor({ userId, entryId, checkIn }: Entry, summary: Summary)
     usual,
     recentTexts: await recentTexts(userId),
     leaning: salience(levels, usual),
-    care: needsCrisisCare(levels),
+    care: care === "panel",
     seed: entryId,
   };
 }
 
 async function store(
   { userId, entryId, at }: Entry,
-  { levels, timeOfDay, leaning, care }: QuoteRequest,
+  { levels, timeOfDay, leaning }: QuoteRequest,
   { text, source, model, inputTokens, outputTokens }: WrittenQuote,
   known: StoredSummary,
-): Promise<GeneratedQuote> {
+): Promise<Omit<GeneratedQuote, "support" | "supportLine">> {
   const db = await database();
   const id = newId(at);
   const reason = reasonLine(levels, timeOfDay, leaning);
@@ -114,7 +122,7 @@ async function store(
     ${id}::uuid, ${userId}::uuid, ${entryId}::uuid, ${sealed}, ${source}::"QuoteSource",
     ${model}, ${inputTokens}::int, ${outputTokens}::int, ${at}::timestamptz`;
   await insertCounted(db, userId, known, { into: COLUMNS, values }, withQuote);
-  return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason, support: care };
+  return { id, text, isFavorite: false, createdAt: at.toISOString(), source, reason };
 }
 
 const COLUMNS = Prisma.sql`

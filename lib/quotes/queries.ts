@@ -1,9 +1,12 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
+import { crisisCare } from "@/lib/crisis/rules";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/member-cipher";
-import { needsCrisisCare } from "./rules";
+import { readSummary } from "@/lib/moods/stored-summary";
+import { hopeBefore } from "@/lib/moods/summary";
+import { supportOf } from "./rules";
 import { type GeneratedQuote, PAGE_SIZE, type Quote, type QuoteList, type QuoteListQuery } from "./schema";
 import { openQuote } from "./stored-quote";
 
@@ -44,6 +47,7 @@ export async function findQuoteOfEntry(userId: string, entryId: string): Promise
   const cipher = await memberCipher(prisma, userId);
   const { text, reason } = openQuote(cipher, row.id, row.sealed);
   const { isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
+  const care = crisisCare(emotionalState, hopeBefore(await readSummary(prisma, userId), row.localDate));
   return {
     id: row.id,
     text,
@@ -51,7 +55,7 @@ export async function findQuoteOfEntry(userId: string, entryId: string): Promise
     createdAt,
     source,
     reason,
-    support: needsCrisisCare(emotionalState),
+    ...supportOf(care),
   };
 }
 

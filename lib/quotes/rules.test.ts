@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { needsCrisisCare, reasonLine } from "@/lib/quotes/rules";
+import { reasonLine } from "@/lib/quotes/rules";
 import { salience } from "@/lib/quotes/salience";
 
 const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
@@ -14,31 +14,6 @@ const anyLevels = fc.record(
     fc.Arbitrary<number>
   >,
 );
-
-test.each(["anxietyLevel", "stressLevel", "urgencyOfNeed"] as const)(
-  "no hope and no purpose with %s at its height calls for care",
-  (key) => {
-    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 1, [key]: 5 }))).toBe(true);
-    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 1, [key]: 4 }))).toBe(false);
-    expect(needsCrisisCare(all(3, { hopeForFuture: 2, senseOfPurpose: 1, [key]: 5 }))).toBe(false);
-    expect(needsCrisisCare(all(3, { hopeForFuture: 1, senseOfPurpose: 2, [key]: 5 }))).toBe(false);
-  },
-);
-
-test("care looks at hope, purpose, anxiety, stress and urgency alone", () => {
-  const base = { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5, stressLevel: 3, urgencyOfNeed: 3 };
-  fc.assert(
-    fc.property(anyLevels, (levels) => {
-      expect(needsCrisisCare({ ...levels, ...base })).toBe(true);
-    }),
-  );
-  fc.assert(
-    fc.property(anyLevels, (levels) => {
-      fc.pre(levels.hopeForFuture > 1 || levels.senseOfPurpose > 1);
-      expect(needsCrisisCare(levels)).toBe(false);
-    }),
-  );
-});
 
 test("the reason names the ratings and the time of day", () => {
   const levels = all(3, {

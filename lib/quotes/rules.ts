@@ -1,14 +1,9 @@
 import { DIMENSION, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { CrisisCare } from "@/lib/crisis/rules";
 
-/**
- * Whether a check-in shows acute distress: hope and purpose both at 1, together with anxiety,
- * stress or urgency at 5. It changes the tone and adds the crisis lines; it never blocks,
- * never diagnoses and is sent to nobody.
- */
-export function needsCrisisCare(levels: Levels): boolean {
-  const emptied = levels.hopeForFuture === 1 && levels.senseOfPurpose === 1;
-  const pressed = levels.anxietyLevel === 5 || levels.stressLevel === 5 || levels.urgencyOfNeed === 5;
-  return emptied && pressed;
+/** What a reply says of crisis care: `support` for the panel, `supportLine` for the line, never both. */
+export function supportOf(care: CrisisCare): { support: boolean; supportLine: boolean } {
+  return { support: care === "panel", supportLine: care === "line" };
 }
 
 /** Why these words, in one line: "You rated sleep 2 and hope 4 this evening". */

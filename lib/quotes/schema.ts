@@ -41,8 +41,10 @@ export const GeneratedQuote = z.object({
   source: z.enum(["ai", "library"]),
   /** One line that says what the words leaned on. */
   reason: z.string(),
-  /** Whether crisis care applies. */
+  /** Whether the panel with the crisis lines stands with these words. */
   support: z.boolean(),
+  /** Whether the line that leads to the crisis lines stands under them; never with the panel. */
+  supportLine: z.boolean(),
 });
 export type GeneratedQuote = z.infer<typeof GeneratedQuote>;
 

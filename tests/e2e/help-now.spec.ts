@@ -16,26 +16,9 @@ test("'Need help now?' opens the crisis lines on every screen, signed in or out"
     const lines = page.getByRole("dialog");
     await expect(lines.locator('a[href="tel:988"]')).toBeVisible();
     await expect(lines.locator('a[href="sms:988"]')).toBeVisible();
-    await expect(lines.locator('a[href="tel:116123"]')).toBeVisible();
+    await expect(lines.locator('a[href="tel:116123"]').first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(lines).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
-
-test("a check-in in acute distress gets gentle words and the crisis lines beside them", async ({ page }) => {
-  await signInAsMaya(page);
-  await page.goto("/sliders");
-  for (const [name, key] of [
-    ["Hope", "Home"],
-    ["Purpose", "Home"],
-    ["Anxiety", "End"],
-  ] as const) {
-    await page.getByRole("slider", { name, exact: true }).focus();
-    await page.keyboard.press(key);
-  }
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.locator("blockquote")).toBeVisible({ timeout: 3_500 });
-  await expect(page.locator('main a[href="tel:988"]')).toBeVisible();
-  await expect(page.locator('main a[href="tel:116123"]')).toBeVisible();
 });

@@ -76,11 +76,6 @@ test("A time zone that does not exist is passed over", async () => {
   expect(timeZone).toBe("Europe/London");
 });
 
-test("Crisis care is said when the ratings show acute distress", async () => {
-  const reply = await checkIn({ body: { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 } });
-  expect(reply.body).toMatchObject({ support: true });
-});
-
 const RANGE = "must be a whole number from 1 to 5.";
 const REFUSED: readonly [string, CallOptions, string | RegExp][] = [
   ...[0, 6, -1, 2.5, 1e9, "3", true, null, [3], {}].map((value): [string, CallOptions, string] => [

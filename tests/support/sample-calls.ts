@@ -182,6 +182,9 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       GET: { path: "/api/user/consents", answers: 200 },
       POST: { path: "/api/user/consents", body: { aiQuotes: false }, answers: 200 },
     },
+    "user/crisis-lines": {
+      PUT: { path: "/api/user/crisis-lines", body: { known: true }, answers: 200 },
+    },
     "user/data-export": { GET: { path: "/api/user/data-export", answers: 200 } },
     "user/delete-account": { DELETE: { path: "/api/user/delete-account", answers: 200 } },
     "user/email-preferences": {

@@ -6,7 +6,7 @@ import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { LocalDate } from "@/lib/check-ins/schema";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
-import { stats, year } from "@/lib/moods/queries";
+import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
 import { recentQuotes } from "@/lib/quotes/queries";
 
 export const metadata = { title: "Progress" };
@@ -20,12 +20,14 @@ export default async function ProgressPage({ searchParams }: ProgressPageProps) 
   const at = now();
   const asked = LocalDate.safeParse((await searchParams).date);
   const date = asked.success ? asked.data : null;
+  const canRead = hasAccess(viewer, at);
   return (
     <MemberPage
       viewer={viewer}
       needsAccess
       {...SCREEN_HEADS["/progress"]}
-      loaded={hasAccess(viewer, at) ? await reads(viewer, date) : []}
+      loaded={canRead ? await reads(viewer, date) : []}
+      knowsCrisisLines={canRead && (await knowsCrisisLines(viewer))}
     >
       <ProgressScreen today={localDate(at, viewer.timeZone)} date={date} />
     </MemberPage>

@@ -8,6 +8,7 @@ import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { localHour, now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { knowsCrisisLines } from "@/lib/moods/queries";
 import { usesAi } from "@/lib/services/quote-writer";
 
 export const metadata: Metadata = { title: "You" };
@@ -15,9 +16,9 @@ export const metadata: Metadata = { title: "You" };
 export default async function CheckInPage() {
   const viewer = await memberOrSignIn();
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
-  const consent = await moodConsentOf(viewer.id);
+  const [consent, known] = await Promise.all([moodConsentOf(viewer.id), knowsCrisisLines(viewer)]);
   return (
-    <MemberPage viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]}>
+    <MemberPage viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]} knowsCrisisLines={known}>
       <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
         <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
       </MoodConsentGate>

@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { KnownChoice } from "@/app/(member)/known-choice";
+import { showsDemo } from "@/app/(member)/shows-demo";
+import { CrisisHelp } from "@/components/crisis/crisis-help";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { ForgetReturn } from "@/components/payment/forget-return";
@@ -10,7 +13,6 @@ import { RunningCard } from "@/components/subscription/running-card";
 import { Subscribe } from "@/components/subscription/subscribe";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { now } from "@/lib/clock";
-import { isDemo } from "@/lib/env";
 import { billing } from "@/lib/services/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
@@ -34,14 +36,14 @@ export default async function SubscriptionPage({ searchParams }: SubscriptionPag
     trialEnds: dateAndTime(trialEnd(now()), viewer.timeZone),
   };
   return (
-    <>
+    <CrisisHelp timeZone={viewer.timeZone} known={false}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <PlainShell
         title="Subscription"
         subtitle={<CurrentStatus words={words} />}
         action={<OtherWays />}
         width="wide"
-        demo={isDemo()}
+        demo={showsDemo()}
       >
         {returned && <ForgetReturn />}
         {status.needsSetup ? (
@@ -50,6 +52,7 @@ export default async function SubscriptionPage({ searchParams }: SubscriptionPag
           <RunningCard words={words} takesPayment={takesPayment} />
         )}
       </PlainShell>
-    </>
+      <KnownChoice viewer={viewer} />
+    </CrisisHelp>
   );
 }

@@ -23,20 +23,20 @@ export async function deliverMail(job: MailJob): Promise<void> {
   const reader = await willing();
   if (!reader) return;
   const stillWanted = async () => new Set([(await willing())?.email ?? ""]);
-  await mail().send(await renderLetter(reader.email, build(letter, reader)), { key: job.id, stillWanted });
+  await mail().send(await renderLetter(reader.email, build(letter, reader), reader.timeZone), { key: job.id, stillWanted });
 }
 
 async function findReader(db: Database, to: Recipient): Promise<Reader | null> {
   if ("subscriberId" in to) return findSubscriber(db, to.subscriberId);
-  if (!("userId" in to)) return { email: to.email, firstName: null };
+  if (!("userId" in to)) return { email: to.email, firstName: null, timeZone: null };
   const member = await db.user.findUnique({
     where: { id: to.userId },
-    select: { email: true, firstName: true },
+    select: { email: true, firstName: true, timeZone: true },
   });
-  return member && { email: to.email ?? member.email, firstName: member.firstName };
+  return member && { ...member, email: to.email ?? member.email };
 }
 
 async function findSubscriber(db: Database, id: string): Promise<Reader | null> {
   const subscriber = await db.newsletterSubscriber.findUnique({ where: { id }, select: { email: true } });
-  return subscriber && { ...subscriber, firstName: null };
+  return subscriber && { ...subscriber, firstName: null, timeZone: null };
 }

@@ -19,7 +19,8 @@ export async function renderIssue(
   unsubscribeLink: string | null,
 ): Promise<RenderedIssue> {
   const html = await render(
-    createElement(Issue, { ...content, appUrl: env().appUrl.origin, unsubscribeLink }),
+    // One text goes to everybody: whose zone comes first is not known.
+    createElement(Issue, { ...content, appUrl: env().appUrl.origin, unsubscribeLink, timeZone: null }),
   );
   return { subject: content.subject, html, text: toPlainText(html) };
 }

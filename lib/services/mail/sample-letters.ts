@@ -12,7 +12,7 @@ const SAMPLE: Record<string, unknown> = {
   until: "24 November 2026 at 08:30",
   keepsAccess: true,
 };
-const READER = { email: "sam@hearten.example", firstName: "Sam" };
+const READER = { email: "sam@hearten.example", firstName: "Sam", timeZone: "Europe/London" };
 
 /** Every mail there is, with made-up contents, by the name of its template. */
 export async function sampleLetters(): Promise<[name: string, mail: Mail][]> {

@@ -9,6 +9,7 @@ export type MailPurpose = "account" | "security" | "billing" | "product_updates"
 export interface Reader {
   email: string;
   firstName: string | null;
+  timeZone: string | null;
 }
 
 export interface Template<Data extends z.ZodObject = z.ZodObject> {

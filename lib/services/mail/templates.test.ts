@@ -1,12 +1,13 @@
 import "@/tests/support/environment";
 import { expect, test } from "vitest";
+import { crisisWords } from "@/lib/crisis/crisis-lines";
 import nextConfig from "@/next.config.mjs";
 import { renderLetter } from "./render-letter";
 import { sampleLetters } from "./sample-letters";
 import { TEMPLATES, type TemplateName } from "./templates";
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
-const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>" };
+const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>", timeZone: "America/Toronto" };
 /** Something for every field of every letter. */
 const DATA: Record<string, unknown> = {
   takesPayment: true,
@@ -34,6 +35,17 @@ test.each(NAMES)(
     expect(mail.html).not.toContain("<b>");
   },
 );
+
+test("Every letter names the crisis lines, those of its reader's time zone first", async () => {
+  const content = TEMPLATES.passwordChanged.build({}, READER);
+  const lines = async (timeZone: string | null) => {
+    const { text } = await renderLetter(READER.email, content, timeZone);
+    return text.replace(/\s+/g, " ").replace(" https://findahelpline.com", "");
+  };
+  expect(await lines("America/Toronto")).toContain(`Need help now? ${crisisWords("America/Toronto")}`);
+  expect(await lines("Europe/Dublin")).toContain(`Need help now? ${crisisWords("Europe/Dublin")}`);
+  expect(await lines(null)).toContain(`Need help now? ${crisisWords(null)}`);
+});
 
 test("Every letter can be looked at with made-up contents", async () => {
   const letters = await sampleLetters();

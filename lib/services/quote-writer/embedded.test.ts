@@ -6,8 +6,8 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
+import { crisisCare } from "@/lib/crisis/rules";
 import { easeOf } from "@/lib/quotes/ease";
-import { needsCrisisCare } from "@/lib/quotes/rules";
 import { salience, usualLevels } from "@/lib/quotes/salience";
 import { flaws } from "@/lib/services/quote-writer/checker";
 import { compose, composer } from "@/lib/services/quote-writer/embedded";
@@ -31,7 +31,7 @@ function requestFor(levels: Levels, timeOfDay: TimeOfDay, more: Partial<QuoteReq
     usual,
     recentTexts: [],
     leaning: salience(levels, usual),
-    care: needsCrisisCare(levels),
+    care: crisisCare(levels) === "panel",
     seed: JSON.stringify([levels, timeOfDay]),
     ...more,
   };

@@ -1,5 +1,5 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
-import { needsCrisisCare } from "@/lib/quotes/rules";
+import { crisisCare } from "@/lib/crisis/rules";
 import { salience, usualLevels } from "@/lib/quotes/salience";
 import { chooseQuoteWriter } from "@/lib/services/quote-writer/choose";
 import { linkedMember } from "@/tests/support/made-up-members";
@@ -18,7 +18,11 @@ async function main(): Promise<void> {
     const usual = usualLevels(earlier);
     const leaning = salience(levels, usual);
     const asked = { levels, timeOfDay: "morning", usual, recentTexts, leaning } as const;
-    const { text } = await writer.write({ ...asked, care: needsCrisisCare(levels), seed: `turn ${turn}` });
+    const { text } = await writer.write({
+      ...asked,
+      care: crisisCare(levels) === "panel",
+      seed: `turn ${turn}`,
+    });
     earlier.unshift(levels);
     earlier.length = Math.min(earlier.length, REMEMBERED);
     recentTexts = [text, ...recentTexts].slice(0, REMEMBERED);

@@ -1,0 +1,7 @@
+import { isDemo } from "@/lib/env";
+import { billing } from "@/lib/services/billing";
+
+/** Whether a member's screen says that this is the demo: not where real money is taken. */
+export function showsDemo(): boolean {
+  return isDemo() && !billing().takesPayment;
+}
