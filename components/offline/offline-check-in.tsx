@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast-store";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, "morning");
+  const { nextAttempt, ...ratings } = useRatings(memberId, "morning");
   const [isKept, setIsKept] = useState(false);
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
@@ -23,11 +23,14 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
       });
       return;
     }
-    finish();
     setIsKept(true);
   }
   if (isKept) {
-    return <Note>Your check-in is kept on this device, encrypted. It is sent when you are back online.</Note>;
+    return (
+      <Note>
+        Your check-in is kept on this device, encrypted. It is sent as soon as Hearten can be reached.
+      </Note>
+    );
   }
   return (
     <form className="check-in" method="post" onSubmit={onSubmit}>

@@ -8,6 +8,7 @@ import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { localHour, now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { sealingKeyOf } from "@/lib/offline/device-key";
 import { usesAi } from "@/lib/services/quote-writer";
 
 export const metadata: Metadata = { title: "You" };
@@ -19,7 +20,11 @@ export default async function CheckInPage() {
   return (
     <MemberPage viewer={viewer} {...SCREEN_HEADS["/sliders"]}>
       <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
-        <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
+        <CheckInScreen
+          memberId={viewer.id}
+          sealingKey={await sealingKeyOf(viewer.id)}
+          likelyTimeOfDay={timeOfDay}
+        />
       </MoodConsentGate>
     </MemberPage>
   );
