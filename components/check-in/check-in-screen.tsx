@@ -3,7 +3,7 @@
 import { useRememberMember } from "@/components/offline/use-remember-member";
 import { Button } from "@/components/ui/button";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { LoggedNote } from "./logged-note";
+import { LOGGED_NOTE, LoggedNote } from "./logged-note";
 import { QuoteResult } from "./quote-result";
 import { RatingGroups } from "./rating-groups";
 import { SignedOutNote } from "./signed-out-note";
@@ -35,7 +35,9 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
           block
           pending={checkIn.isPending}
           pendingLabel="Generating..."
-          disabled={checkIn.isLogged}
+          // Not `disabled`: whoever has no pointer keeps their place.
+          aria-disabled={checkIn.isLogged || undefined}
+          aria-describedby={checkIn.isLogged ? LOGGED_NOTE : undefined}
         >
           Generate My Quote
         </Button>

@@ -51,8 +51,10 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
     timeOfDay: unfinished.timeOfDay ?? clock,
     /** These ratings have arrived, and nothing was moved since: sent again they would be a second entry. */
     isLogged,
-    setLevel: (key: DimensionKey, level: number) =>
-      move({ levels: { ...present.current.levels, [key]: level } }),
+    setLevel(key: DimensionKey, level: number) {
+      const { levels } = present.current;
+      if (levels[key] !== level) move({ levels: { ...levels, [key]: level } });
+    },
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
     /** What to send now; whatever was sent and has not arrived keeps its key. */
     nextAttempt(): Attempt {

@@ -85,26 +85,24 @@ function newKey(): Promise<CryptoKey> {
 
 /** Leaves nothing of the member on this device, the keys included, but check-ins that are still to be sent. */
 export async function leaveMember(): Promise<void> {
-  await dropCheckIns((waiting) => !("memberId" in waiting));
   const device = await openDevice();
-  await device?.clear("member");
   await device?.clear("favorites");
-  if (!device || (await device.count("checkIns")) === 0) await deleteDevice();
+  const waiting = (await device?.getAll("checkIns")) ?? [];
+  // Those of an earlier version open with the device's own key only.
+  if (waiting.some((one) => !("memberId" in one))) return;
+  await device?.clear("member");
+  if (waiting.length === 0) await deleteDevice();
 }
 
 /** Leaves nothing at all of the member on this device. */
 export async function forgetMember(): Promise<void> {
-  const present = await deviceMember();
-  await dropCheckIns((waiting) => "memberId" in waiting && waiting.memberId === present?.id);
-  await leaveMember();
-}
-
-async function dropCheckIns(which: (waiting: WaitingCheckIn | Sealed) => boolean): Promise<void> {
-  const device = await openDevice();
+  const [device, present] = await Promise.all([openDevice(), deviceMember()]);
   for (const key of (await device?.getAllKeys("checkIns")) ?? []) {
     const waiting = await device?.get("checkIns", key);
-    if (waiting && which(waiting)) await device?.delete("checkIns", key);
+    const isOthers = waiting && "memberId" in waiting && waiting.memberId !== present?.id;
+    if (!isOthers) await device?.delete("checkIns", key);
   }
+  await leaveMember();
 }
 
 async function deleteDevice(): Promise<void> {
