@@ -18,6 +18,8 @@ export type AccessReason = "trial_expired" | "payment_failed" | "no_subscription
 interface Details {
   reason?: AccessReason;
   retryAfterSeconds?: number;
+  /** What the reply says beside the message. */
+  told?: Readonly<Record<string, boolean>>;
   cause?: unknown;
 }
 
@@ -29,6 +31,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly reason: AccessReason | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly told: Readonly<Record<string, boolean>> | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -36,5 +39,6 @@ export class AppError extends Error {
     this.code = code;
     this.reason = details.reason;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.told = details.told;
   }
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { AppLink } from "@/components/ui/app-link";
 
 const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
   { href: "/admin/users", label: "Users" },
@@ -16,9 +16,9 @@ export function AdminNav() {
   return (
     <nav aria-label="Administration" className="admin-nav seg">
       {ADMIN_PAGES.map(({ href, label }) => (
-        <Link key={href} href={href} aria-current={path === href ? "page" : undefined}>
+        <AppLink key={href} href={href} aria-current={path === href ? "page" : undefined}>
           {label}
-        </Link>
+        </AppLink>
       ))}
     </nav>
   );

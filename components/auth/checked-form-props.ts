@@ -10,7 +10,12 @@ export function checkedFormProps(
 ) {
   return {
     ref,
-    onSubmit,
+    /** What checks it may still be on its way when somebody is quick: the form shows that it was sent. */
+    async onSubmit(event: React.FormEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      form.ariaBusy = "true";
+      await onSubmit(event).finally(() => form.removeAttribute("aria-busy"));
+    },
     onFocus: () => void load().catch(() => {}),
     noValidate: true,
     method: "post" as const,

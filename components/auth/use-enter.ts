@@ -26,8 +26,13 @@ export function useEnter({ path, to, done, failed }: Entrance) {
       queries.clear();
       const readUser = () => call<User>("/api/user");
       void queries.prefetchQuery({ queryKey: queryKeys.user, queryFn: readUser });
-      setTimeout(() => window.location.assign(to), LEAVE_AFTER_MS);
+      setTimeout(() => window.location.assign(leadsBack() ? "/sliders" : to), LEAVE_AFTER_MS);
     },
     onError: (error) => toastFailure(failed.title, error, failed.otherwise),
   });
+}
+
+/** Whether a check-in was interrupted by the end of its session: its ratings wait there. */
+function leadsBack(): boolean {
+  return new URLSearchParams(window.location.search).get("next") === "/sliders";
 }

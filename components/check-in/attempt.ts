@@ -9,9 +9,9 @@ export interface Attempt {
   ratings: CheckInInput;
 }
 
-/** The same ratings sent again are the same check-in; other ratings are a new one. */
-export function attemptFor(ratings: CheckInInput, last: Attempt | null): Attempt {
-  return last && sameRatings(last.ratings, ratings) ? last : { key: uuid(), ratings };
+/** Ratings that were sent and have not arrived are the same check-in when they are sent again; others are a new one. */
+export function attemptFor(ratings: CheckInInput, open: readonly Attempt[]): Attempt {
+  return open.find((attempt) => sameRatings(attempt.ratings, ratings)) ?? { key: uuid(), ratings };
 }
 
 /** Whether this is an attempt, as one that was stored comes back. */
@@ -27,6 +27,6 @@ export function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-function sameRatings(a: CheckInInput, b: CheckInInput): boolean {
+export function sameRatings(a: CheckInInput, b: CheckInInput): boolean {
   return (Object.keys(a) as (keyof CheckInInput)[]).every((name) => a[name] === b[name]);
 }

@@ -1,6 +1,7 @@
+import { keptHere } from "@/components/offline/kept-here";
 import { toast } from "@/components/ui/toast-store";
 import { browserTimeZone } from "@/lib/http/client";
-import { keepCheckIn } from "@/lib/offline/keep-check-in";
+import { dropCheckIn, keepCheckIn } from "@/lib/offline/keep-check-in";
 import type { Attempt } from "./attempt";
 
 /**
@@ -16,11 +17,18 @@ export async function keepForLater({ key, ratings }: Attempt): Promise<boolean> 
     timeZone: browserTimeZone(),
   }).catch(() => false);
   if (isKept) {
+    keptHere.set(keptHere.get() + 1);
     toast({
       title: "Kept on this device",
       description:
-        "There is no connection. Your check-in is sent, and gets its words, when you are back online.",
+        "Hearten can't be reached just now. Your check-in is sent, and gets its words, as soon as it can be.",
     });
   }
   return isKept;
+}
+
+/** What has arrived by another way need not wait any more. */
+export async function dropKept({ key }: Attempt): Promise<void> {
+  await dropCheckIn(key).catch(() => {});
+  keptHere.set(keptHere.get() + 1);
 }

@@ -2,8 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Lock, Sparkles, Undo2 } from "lucide-react";
-import Link from "next/link";
 import { toastFailure } from "@/components/layout/toast-failure";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
@@ -75,12 +75,12 @@ export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) 
         </Button>
       </div>
       <p className="mt-4 flex justify-center gap-6">
-        <Link href="/" className="link text-sm">
+        <AppLink href="/" className="link text-sm">
           Not now
-        </Link>
-        <Link href="/privacy" prefetch={false} className="link text-sm">
+        </AppLink>
+        <AppLink href="/privacy" prefetch={false} className="link text-sm">
           Privacy Policy
-        </Link>
+        </AppLink>
       </p>
     </Card>
   );

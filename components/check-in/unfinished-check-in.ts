@@ -1,6 +1,6 @@
 import { isTimeOfDay, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { isLevels } from "@/lib/check-ins/levels";
-import { type Attempt, isAttempt } from "./attempt";
+import { type Attempt, isAttempt, sameRatings } from "./attempt";
 
 const STORAGE_KEY = "check-in";
 
@@ -10,8 +10,8 @@ export interface Unfinished {
   levels: Levels;
   /** Null until the member chose. */
   timeOfDay: TimeOfDay | null;
-  /** What was sent last and is not known to have arrived. */
-  attempt: Attempt | null;
+  /** What was sent and is not known to have arrived. */
+  attempts: readonly Attempt[];
 }
 
 /** What this member left unfinished; anyone else's is thrown away. */
@@ -30,16 +30,32 @@ export function forgetUnfinished(): void {
   attempting(() => sessionStorage.removeItem(STORAGE_KEY));
 }
 
+/** A check-in that this device had kept has arrived: unless it was changed since, the tab holds nothing unfinished. */
+export function forgetArrived(keys: readonly string[]): void {
+  const stored = storedValue();
+  if (!isUnfinished(stored)) return;
+  const { levels, timeOfDay } = stored;
+  const isShown = ({ ratings }: Attempt) =>
+    timeOfDay !== null && sameRatings({ ...levels, timeOfDayPreference: timeOfDay }, ratings);
+  const arrived = stored.attempts.filter(({ key }) => keys.includes(key));
+  if (arrived.some(isShown)) forgetUnfinished();
+  else if (arrived.length > 0) {
+    keepUnfinished({ ...stored, attempts: stored.attempts.filter((attempt) => !arrived.includes(attempt)) });
+  }
+}
+
 /** By hand: a parser would be most of what this screen loads. */
 function isUnfinished(value: unknown): value is Unfinished {
   if (typeof value !== "object" || value === null) return false;
-  if (!("memberId" in value && "levels" in value && "timeOfDay" in value && "attempt" in value)) return false;
-  const { memberId, levels, timeOfDay, attempt } = value;
+  if (!("memberId" in value && "levels" in value && "timeOfDay" in value && "attempts" in value))
+    return false;
+  const { memberId, levels, timeOfDay, attempts } = value;
   return (
     typeof memberId === "string" &&
     isLevels(levels) &&
     (timeOfDay === null || isTimeOfDay(timeOfDay)) &&
-    (attempt === null || isAttempt(attempt))
+    Array.isArray(attempts) &&
+    attempts.every(isAttempt)
   );
 }
 

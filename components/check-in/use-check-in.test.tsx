@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired-event";
+import { forgetArrived } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
 
 const MEMBER = "0190a000-0000-7000-8000-000000000001";
@@ -88,12 +90,84 @@ test("a time of day changed after a failure goes out under a new key", async () 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("after a success the same ratings are a new check-in", async () => {
+test("after the words nothing more is sent until something is moved; then it is a new check-in", async () => {
   const screen = openScreen();
   await press(screen);
-  await press(screen);
   expect(screen.result.current.quote?.text).toBe(QUOTE.text);
+  expect(screen.result.current.isLogged).toBe(true);
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  act(() => screen.result.current.setLevel("sleepQuality", 3));
+  expect(screen.result.current.isLogged).toBe(false);
+  await press(screen);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("ratings whose call was lost keep their key, even when others were sent in between", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  await press(screen);
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  await press(screen);
+  act(() => screen.result.current.setLevel("sleepQuality", 3));
+  await press(screen);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[2]).toEqual(sent[0]);
+});
+
+test("what is moved while the words are written is a new check-in, and stays in the tab", async () => {
+  const screen = openScreen();
+  act(() => screen.result.current.generate());
+  act(() => screen.result.current.setLevel("hopeForFuture", 5));
+  await waitFor(() => expect(screen.result.current.quote).toBeDefined());
+  expect(screen.result.current.isLogged).toBe(false);
+  screen.unmount();
+  expect(openScreen().result.current.levels.hopeForFuture).toBe(5);
+});
+
+test("two presses before the screen was drawn again go out under one key", async () => {
+  const screen = openScreen();
+  act(() => {
+    screen.result.current.generate();
+    screen.result.current.generate();
+  });
+  await waitFor(() => expect(sent.length).toBe(2));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test.each([
+  { message: "Please sign in." },
+  { requiresAuth: true, reason: "session_ended", message: "Your session has ended." },
+])(
+  "a session that is over is told in place, and the same check-in goes out after signing in",
+  async (body) => {
+    const expired = vi.fn();
+    window.addEventListener(ACCESS_EXPIRED_EVENT, expired);
+    answers = [Response.json(body, { status: 401 })];
+    const screen = openScreen();
+    act(() => screen.result.current.setLevel("hopeForFuture", 5));
+    await press(screen);
+    await waitFor(() => expect(screen.result.current.isSignedOut).toBe(true));
+    expect(expired).not.toHaveBeenCalled();
+    screen.unmount();
+    const again = openScreen();
+    expect(again.result.current.levels.hopeForFuture).toBe(5);
+    await press(again);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(again.result.current.isSignedOut).toBe(false);
+    window.removeEventListener(ACCESS_EXPIRED_EVENT, expired);
+  },
+);
+
+test("a check-in that the device delivered by itself is not found unfinished again", async () => {
+  answers = [failure()];
+  const first = openScreen();
+  act(() => first.result.current.setLevel("stressLevel", 5));
+  await press(first);
+  first.unmount();
+  forgetArrived([sent[0]?.key ?? ""]);
+  expect(sessionStorage.length).toBe(0);
+  expect(openScreen().result.current.levels.stressLevel).toBe(3);
 });
 
 test("a check-in whose answer never came survives a reload with its ratings and its key", async () => {

@@ -1,56 +1,79 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import type { CheckInInput } from "@/lib/check-ins/schema";
-import { type Attempt, attemptFor } from "./attempt";
+import { type Attempt, attemptFor, sameRatings } from "./attempt";
 import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
 
-/** The ratings of the check-in under way, kept through a reload, and the key that they are sent under. */
+/** The ratings of the check-in under way, kept through a reload, and the keys that they were sent under. */
 export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const [unfinished, setUnfinished] = useState<Unfinished>({
     memberId,
     levels: DEFAULT_LEVELS,
     timeOfDay: null,
-    attempt: null,
+    attempts: [],
   });
   const [clock, setClock] = useState(likelyTimeOfDay);
+  const [isLogged, setLogged] = useState(false);
+  // What stands this very moment: two presses may come before React has drawn the first.
+  const present = useRef(unfinished);
 
   // Storage and the member's clock are the browser's: what the server drew is made right once they are here.
   useEffect(() => {
     setClock(timeOfDayAt(new Date().getHours()));
     const recalled = recallUnfinished(memberId);
-    if (recalled) setUnfinished(recalled);
+    if (!recalled) return;
+    present.current = recalled;
+    setUnfinished(recalled);
   }, [memberId]);
 
-  const timeOfDay = unfinished.timeOfDay ?? clock;
-
   function change(part: Partial<Unfinished>) {
-    const next = { ...unfinished, ...part };
-    setUnfinished(next);
-    keepUnfinished(next);
+    present.current = { ...present.current, ...part };
+    setUnfinished(present.current);
+    keepUnfinished(present.current);
+  }
+
+  function move(part: Partial<Unfinished>) {
+    change(part);
+    setLogged(false);
+  }
+
+  function ratingsNow(): CheckInInput {
+    const { levels, timeOfDay } = present.current;
+    return { ...levels, timeOfDayPreference: timeOfDay ?? clock };
   }
 
   return {
     levels: unfinished.levels,
-    timeOfDay,
-    setLevel: (key: DimensionKey, level: number) =>
-      change({ levels: { ...unfinished.levels, [key]: level } }),
-    chooseTimeOfDay: (chosen: TimeOfDay) => change({ timeOfDay: chosen }),
-    /** What to send now; sent again unchanged, it is the same check-in. */
+    timeOfDay: unfinished.timeOfDay ?? clock,
+    /** These ratings have arrived, and nothing was moved since: sent again they would be a second entry. */
+    isLogged,
+    setLevel(key: DimensionKey, level: number) {
+      const { levels } = present.current;
+      if (levels[key] !== level) move({ levels: { ...levels, [key]: level } });
+    },
+    chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
+    /** What to send now; whatever was sent and has not arrived keeps its key. */
     nextAttempt(): Attempt {
-      const ratings: CheckInInput = { ...unfinished.levels, timeOfDayPreference: timeOfDay };
-      const attempt = attemptFor(ratings, unfinished.attempt);
+      const ratings = ratingsNow();
+      const { attempts } = present.current;
+      const attempt = attemptFor(ratings, attempts);
       // The clock moves on; what was sent does not.
-      change({ attempt, timeOfDay });
+      change({
+        attempts: attempts.includes(attempt) ? attempts : [...attempts, attempt],
+        timeOfDay: ratings.timeOfDayPreference,
+      });
       return attempt;
     },
-    /** It arrived: the next press is a new check-in. */
-    finish() {
+    /** It arrived: what is moved from here on is a new check-in. */
+    finish(arrived: Attempt) {
+      change({ attempts: present.current.attempts.filter(({ key }) => key !== arrived.key) });
+      if (!sameRatings(arrived.ratings, ratingsNow())) return;
       forgetUnfinished();
-      setUnfinished((present) => ({ ...present, attempt: null }));
+      setLogged(true);
     },
   };
 }

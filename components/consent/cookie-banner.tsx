@@ -1,8 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import Link from "next/link";
 import { useTransition } from "react";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { type BannerView, showBanner } from "./cookie-banner-store";
@@ -28,9 +28,9 @@ export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) 
           <p className="text-sm text-ink-soft">
             We use what keeps you signed in and remembers this answer. Nothing else runs today; say what may,
             if that ever changes.{" "}
-            <Link href="/privacy" prefetch={false} className="font-semibold text-primary-ink underline">
+            <AppLink href="/privacy" prefetch={false} className="font-semibold text-primary-ink underline">
               Privacy Policy
-            </Link>
+            </AppLink>
           </p>
           <div className="cookie-acts">
             <Button size="small" disabled={isPending} onClick={() => save(ALL)}>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { selectDay } from "@/components/dashboard/selected-day";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
+import { AppLink } from "@/components/ui/app-link";
 import { moodStep, moodWord } from "@/lib/check-ins/mood";
 import { monthDay } from "@/lib/moods/day-words";
 
@@ -17,7 +17,7 @@ export function CalendarDay({ date, today, selected, score }: CalendarDayProps) 
   const isToday = date === today;
   const words = [monthDay(date), isToday && "today", selected && "selected", moodOf(score)];
   return (
-    <Link
+    <AppLink
       href={`/progress?date=${date}`}
       // A month of days would be as many requests.
       prefetch={false}
@@ -28,7 +28,7 @@ export function CalendarDay({ date, today, selected, score }: CalendarDayProps) 
     >
       <span>{Number(date.slice(8))}</span>
       {score === undefined ? <span className="none" /> : <MoodGlyph step={moodStep(score)} />}
-    </Link>
+    </AppLink>
   );
 }
 

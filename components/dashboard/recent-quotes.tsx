@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { RecentQuote } from "@/components/dashboard/recent-quote";
 import { useLatestQuotes } from "@/components/dashboard/use-latest-quotes";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -14,9 +14,9 @@ export function RecentQuotes({ today }: { today: string }) {
     <Card className="home-quotes">
       <div className="card-head">
         <CardTitle>Recent Quotes</CardTitle>
-        <Link href="/progress" className="link">
+        <AppLink href="/progress" className="link">
           View All
-        </Link>
+        </AppLink>
       </div>
       <LatestQuotes today={today} />
     </Card>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Note } from "@/components/ui/note";
 
 /** On the last day of a trial: when it ends, what then, and where to cancel. */
@@ -7,9 +7,9 @@ export function TrialLine({ children }: { children: string }) {
     <div className="mb-4">
       <Note tone="honey">
         {children}{" "}
-        <Link href="/settings" className="underline">
+        <AppLink href="/settings" className="underline">
           Open Settings
-        </Link>
+        </AppLink>
       </Note>
     </div>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -28,7 +28,7 @@ export function OutboxScreen({ mails, open }: Props) {
         <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto">
           {mails.map((mail) => (
             <li key={mail.name}>
-              <Link
+              <AppLink
                 href={{ pathname: "/dev/outbox", query: { mail: mail.name } }}
                 aria-current={mail.name === open.name ? "true" : undefined}
                 className="block min-h-11 rounded-md px-3 py-2 hover:bg-surface-sunken aria-[current]:bg-primary-soft"
@@ -37,7 +37,7 @@ export function OutboxScreen({ mails, open }: Props) {
                 <span className="block text-sm break-all text-ink-soft">
                   {mail.to} · {mail.sentAt.slice(0, 16).replace("T", " ")} UTC
                 </span>
-              </Link>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -47,11 +47,11 @@ export function DeleteAccount({ leave }: { leave?: Leave }) {
 
 /** Check-ins that waited here, saved quotes and reminders were the member's too. */
 async function forgetThisDevice(): Promise<void> {
-  const [{ forgetDevice }, { unsubscribeHere }] = await Promise.all([
+  const [{ forgetMember }, { unsubscribeHere }] = await Promise.all([
     import("@/lib/offline/device"),
     import("@/lib/reminders/this-browser"),
   ]);
-  await Promise.allSettled([forgetDevice(), unsubscribeHere()]);
+  await Promise.allSettled([forgetMember(), unsubscribeHere()]);
 }
 
 /** What the tab still held, such as an unfinished check-in, was the member's. */

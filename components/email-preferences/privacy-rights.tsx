@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { DeleteAccount } from "@/components/email-preferences/delete-account";
 import { useDataExport } from "@/components/email-preferences/use-data-export";
 import { ExportButton } from "@/components/layout/export-button";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { BRAND } from "@/lib/brand";
@@ -19,9 +19,9 @@ export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
       ) : (
         <p className="mt-3 text-ink-soft">
           To export your data or to delete your account,{" "}
-          <Link href="/auth" className="underline">
+          <AppLink href="/auth" className="underline">
             log in
-          </Link>{" "}
+          </AppLink>{" "}
           first.
         </p>
       )}
@@ -31,9 +31,9 @@ export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
           {BRAND.privacyEmail}
         </a>
         , or read the{" "}
-        <Link href="/privacy" className="underline">
+        <AppLink href="/privacy" className="underline">
           Privacy Policy
-        </Link>
+        </AppLink>
         .
       </p>
     </Card>

@@ -244,7 +244,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          "On a device where you have checked in before, your check-in is kept there, locked, and sent when you are back online. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for 30 days, unless you sign out first.",
+          "On a device where you have checked in before, your check-in is kept there, locked, and sent as soon as we can be reached again. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for 30 days, also when you sign out: then it is sent when you next sign in on that device.",
           "If your browser keeps nothing, your sliders stay as you set them while the tab is open. Then press the button again when you are back.",
         ],
       },

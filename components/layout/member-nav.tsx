@@ -1,14 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { MEMBER_NAV } from "@/components/layout/member-nav-items";
-import { setNextScreen, useNextScreen } from "@/components/layout/next-screen";
+import { AppLink } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/avatar";
+import { setNextScreen, useNextScreen } from "@/components/ui/next-screen";
 
 interface MemberNavProps {
   memberName: string;
@@ -21,7 +21,13 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
   const next = useNextScreen();
   // A screen that has arrived by whatever way is no longer to come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what tells that one has.
-  useEffect(() => setNextScreen(null), [path]);
+  useLayoutEffect(() => {
+    const arrive = () => setNextScreen(null);
+    arrive();
+    // Going back within one screen takes back what was pressed there.
+    window.addEventListener("popstate", arrive);
+    return () => window.removeEventListener("popstate", arrive);
+  }, [path]);
   return (
     <nav className="bar" aria-label="Main">
       <Brand />
@@ -32,14 +38,10 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
           const here = open === item.href || (item.href === "/settings" && open.startsWith("/admin/"));
           return (
             <li key={item.href} className={clsx(item.under && "sub", here && "here")}>
-              <Link
-                href={item.href}
-                aria-current={open === item.href ? "page" : here || undefined}
-                onNavigate={() => leaveFor(item.href, path)}
-              >
+              <AppLink href={item.href} aria-current={open === item.href ? "page" : here || undefined}>
                 <item.icon />
                 <span>{item.label}</span>
-              </Link>
+              </AppLink>
             </li>
           );
         })}
@@ -51,10 +53,4 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
       </div>
     </nav>
   );
-}
-
-/** The tab and its screen's shell show at once, whatever the server and the network take. */
-function leaveFor(href: string, path: string) {
-  setNextScreen(href === path ? null : href);
-  if (href !== path) window.scrollTo({ top: 0, behavior: "instant" });
 }

@@ -1,14 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useNextScreen } from "@/components/layout/next-screen";
+import { useLayoutEffect } from "react";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { headOf } from "@/components/layout/screen-heads";
 import { Card } from "@/components/ui/card";
+import { useNextScreen } from "@/components/ui/next-screen";
 import { Skeleton } from "@/components/ui/skeleton";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 
-/** A screen, or the shell of the one whose tab was pressed, until that is here. */
+/** A screen, or the shell of the one that is on its way, until that is here. */
 export function ScreenBody({ children }: { children: React.ReactNode }) {
   const path = usePathname();
   const next = useNextScreen();
@@ -16,11 +17,16 @@ export function ScreenBody({ children }: { children: React.ReactNode }) {
 }
 
 function ScreenToCome({ path }: { path: string }) {
-  const head = headOf(path);
+  const { title, subtitle, loading } = headOf(path) ?? {};
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
   return (
     <div role="status">
-      <VisuallyHidden>One moment...</VisuallyHidden>
-      {head ? <ScreenHead {...head} /> : <ScreenHead title={<Skeleton className="h-9 w-64 max-w-full" />} />}
+      <ScreenHead title={title ?? <Skeleton className="h-9 w-64 max-w-full" />} subtitle={subtitle} />
+      {loading ? (
+        <p className="mb-4 text-ink-soft">{loading}</p>
+      ) : (
+        <VisuallyHidden>One moment...</VisuallyHidden>
+      )}
       <div className="stack to-come" aria-hidden="true">
         {["first", "second"].map((place) => (
           <Card key={place}>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 
 interface ScreenHeadProps {
   title: React.ReactNode;
@@ -14,10 +14,10 @@ export function ScreenHead({ title, subtitle, back }: ScreenHeadProps) {
   return (
     <div className="head">
       {back && (
-        <Link href={back.href} className="link gap-1.5">
+        <AppLink href={back.href} className="link gap-1.5">
           <ArrowLeft />
           {back.label}
-        </Link>
+        </AppLink>
       )}
       <h1 className="title">{title}</h1>
       {subtitle && <p>{subtitle}</p>}

@@ -1,15 +1,17 @@
 interface Head {
   title: string;
   subtitle: string;
+  /** What stands there while the screen is on its way. */
+  loading?: string;
 }
 
 /** What stands over each member screen. Home has a greeting instead, which knows the member and the hour. */
 export const SCREEN_HEADS = {
   "/sliders": { title: "You", subtitle: "How are things, right now?" },
   "/analytics": { title: "Your Wellness Journey", subtitle: "What the days add up to." },
-  "/progress": { title: "Progress", subtitle: "Track Your Journey" },
-  "/favorites": { title: "Favorites", subtitle: "Words you kept." },
-  "/settings": { title: "Settings", subtitle: "Account and appearance." },
+  "/progress": { title: "Progress", subtitle: "Track Your Journey", loading: "Loading your progress..." },
+  "/favorites": { title: "Favorites", subtitle: "Words you kept.", loading: "Loading your favorites..." },
+  "/settings": { title: "Settings", subtitle: "Account and appearance.", loading: "Loading..." },
 } as const satisfies Record<string, Head>;
 
 const HEADS: Readonly<Record<string, Head>> = SCREEN_HEADS;

@@ -1,17 +1,24 @@
 "use client";
 
+import { useState } from "react";
 import { OPENED_KEY } from "@/lib/opening-script";
 
 const ADDRESS = "/api/logout";
 
 /** A plain link: a router link would fetch the address ahead and sign the member out. */
 export function SignOutLink(props: Omit<React.ComponentProps<"a">, "href" | "onClick">) {
-  return <a {...props} href={ADDRESS} onClick={signOut} />;
+  const [isLeaving, setLeaving] = useState(false);
+  function onClick(event: React.MouseEvent) {
+    event.preventDefault();
+    if (isLeaving) return;
+    setLeaving(true);
+    signOut();
+  }
+  return <a {...props} href={ADDRESS} aria-busy={isLeaving || undefined} onClick={onClick} />;
 }
 
 /** What the tab and the device still hold is the member's: it goes before they do. */
-function signOut(event: React.MouseEvent) {
-  event.preventDefault();
+function signOut() {
   try {
     sessionStorage.clear();
     // What comes next is the landing page, and its opening is for who arrives.

@@ -1,9 +1,9 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
-import Link from "next/link";
 import { useEffect } from "react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
+import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast-store";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -46,9 +46,9 @@ export function UnsubscribeNewsletter() {
 function Failed({ message }: { message: string }) {
   return (
     <LinkFailed title="Unsubscribe Failed" message={message}>
-      <Link href="/unsubscribe" className="link">
+      <AppLink href="/unsubscribe" className="link">
         Unsubscribe with your email address
-      </Link>
+      </AppLink>
     </LinkFailed>
   );
 }

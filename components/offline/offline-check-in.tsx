@@ -16,7 +16,7 @@ import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, "morning");
+  const { nextAttempt, ...ratings } = useRatings(memberId, "morning");
   const [isKept, setIsKept] = useState(false);
   const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {
@@ -31,7 +31,6 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
       });
       return;
     }
-    finish();
     setIsKept(true);
   }
   const help = (
@@ -44,7 +43,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     return (
       <div className="grid gap-4">
         {help}
-        <Note>Your check-in is kept on this device, encrypted. It is sent when you are back online.</Note>
+        <Note>Your check-in is kept on this device, encrypted. It is sent as soon as Hearten can be reached.</Note>
       </div>
     );
   }

@@ -7,6 +7,7 @@ import { deviceMember } from "@/lib/offline/device";
 import { type KeptFavorite, keptFavorites } from "@/lib/offline/kept-favorites";
 import { OfflineCheckIn } from "./offline-check-in";
 import { OfflineFavorites } from "./offline-favorites";
+import { useGoOn } from "./use-go-on";
 
 interface Kept {
   memberId: string | null;
@@ -19,11 +20,7 @@ export function OfflineScreen() {
   useEffect(() => {
     void readKept().then(setKept);
   }, []);
-  useEffect(() => {
-    const reload = () => window.location.reload();
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
-  }, []);
+  useGoOn();
   return (
     <div className="grid gap-6">
       <Card>

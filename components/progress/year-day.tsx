@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import Link from "next/link";
 import { memo } from "react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
+import { AppLink } from "@/components/ui/app-link";
 import { moodStep, moodWord } from "@/lib/check-ins/mood";
 import { fullDay } from "@/lib/moods/day-words";
 
@@ -31,7 +31,7 @@ export const YearDay = memo(function YearDay(props: YearDayProps) {
   const words = `${day}, ${moodWord(score)}`;
   return (
     <td className={clsx(isToday && "today", isSelected && "sel")}>
-      <Link
+      <AppLink
         href={`/progress?date=${date}`}
         // A year of days would be as many requests.
         prefetch={false}
@@ -43,7 +43,7 @@ export const YearDay = memo(function YearDay(props: YearDayProps) {
         onFocus={() => onReach(date)}
       >
         <MoodGlyph step={moodStep(score)} />
-      </Link>
+      </AppLink>
     </td>
   );
 });

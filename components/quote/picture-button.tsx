@@ -17,14 +17,18 @@ interface PictureButtonProps extends Omit<ButtonLook, "variant"> {
 export function PictureButton({ text, ...look }: PictureButtonProps) {
   const [Dialog, setDialog] = useState<typeof PictureDialog>();
   const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   async function open() {
+    setLoading(true);
     try {
       const loaded = await import("./picture/picture-dialog");
       setDialog(() => loaded.PictureDialog);
       setOpen(true);
     } catch {
       toastPictureFailed();
+    } finally {
+      setLoading(false);
     }
   }
   function close() {
@@ -34,7 +38,14 @@ export function PictureButton({ text, ...look }: PictureButtonProps) {
   }
   return (
     <>
-      <Button {...look} ref={button} variant="outline" aria-haspopup="dialog" onClick={open}>
+      <Button
+        {...look}
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        pending={isLoading}
+        onClick={open}
+      >
         <Picture />
         Picture
       </Button>

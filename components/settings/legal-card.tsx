@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 
@@ -7,12 +7,12 @@ export function LegalCard() {
     <Card>
       <CardTitle>Legal</CardTitle>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href="/terms" prefetch={false} className="link">
+        <AppLink href="/terms" prefetch={false} className="link">
           Terms of Service
-        </Link>
-        <Link href="/privacy" prefetch={false} className="link">
+        </AppLink>
+        <AppLink href="/privacy" prefetch={false} className="link">
           Privacy Policy
-        </Link>
+        </AppLink>
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
+import { AppLink } from "@/components/ui/app-link";
 
 interface SettingsRowProps {
   href: Route;
@@ -11,10 +11,10 @@ interface SettingsRowProps {
 /** A row that leads to a page of its own. */
 export function SettingsRow({ href, icon: Icon, children }: SettingsRowProps) {
   return (
-    <Link href={href} prefetch={false} className="srow">
+    <AppLink href={href} prefetch={false} className="srow">
       <Icon className="lead" />
       <span className="grow font-medium">{children}</span>
       <ChevronRight className="go" />
-    </Link>
+    </AppLink>
   );
 }

@@ -1,14 +1,14 @@
 import { Settings } from "lucide-react";
-import Link from "next/link";
 import { SignOut } from "@/components/layout/sign-out";
+import { AppLink } from "@/components/ui/app-link";
 
 /** Where else one can go from a page that has no navigation. */
 export function OtherWays() {
   return (
     <>
-      <Link href="/settings" className="icon-btn" aria-label="Settings">
+      <AppLink href="/settings" className="icon-btn" aria-label="Settings">
         <Settings />
-      </Link>
+      </AppLink>
       <SignOut />
     </>
   );

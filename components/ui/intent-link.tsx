@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
+import { AppLink, type AppLinkProps } from "@/components/ui/app-link";
 
-type IntentLinkProps = Omit<React.ComponentProps<typeof Link>, "prefetch">;
+type IntentLinkProps = Omit<AppLinkProps, "prefetch">;
 
 /**
  * A way to another page that is fetched ahead once somebody is about to take it, by pointer, finger or keyboard. Where
@@ -13,7 +13,7 @@ export function IntentLink(props: IntentLinkProps) {
   const [isMeant, setIsMeant] = useState(false);
   const mean = () => setIsMeant(true);
   return (
-    <Link
+    <AppLink
       {...props}
       prefetch={isMeant ? null : false}
       onPointerEnter={mean}

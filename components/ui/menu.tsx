@@ -1,8 +1,8 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { cloneElement, useId, useRef } from "react";
+import { AppLink } from "@/components/ui/app-link";
 
 export interface MenuItem {
   href: Route;
@@ -43,14 +43,14 @@ export function Menu({ trigger, items, current }: MenuProps) {
       <ul id={id} popover="auto" className="menu" onBeforeToggle={underTrigger}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link
+            <AppLink
               href={item.href}
               aria-current={item.href === current ? "page" : undefined}
               onClick={(event) => event.currentTarget.closest("ul")?.hidePopover()}
             >
               {item.icon}
               {item.label}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 export interface SharedState<Value> {
   get(): Value;
   set(next: Value): void;
+  /** Calls back at each change, until what it answers is called. */
+  follow(listener: () => void): () => void;
   /** The value on screen; the initial one while the server draws. */
   useValue(): Value;
 }
@@ -11,7 +13,7 @@ export interface SharedState<Value> {
 export function sharedState<Value>(initial: Value): SharedState<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
-  function subscribe(listener: () => void) {
+  function follow(listener: () => void) {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -23,9 +25,10 @@ export function sharedState<Value>(initial: Value): SharedState<Value> {
       value = next;
       for (const listener of listeners) listener();
     },
+    follow,
     useValue: () =>
       useSyncExternalStore(
-        subscribe,
+        follow,
         () => value,
         () => initial,
       ),

@@ -36,6 +36,8 @@ interface Call<Reply> {
    * schema: a screen that brings no schema brings no parser along either.
    */
   reply?: z.ZodType<Reply>;
+  /** Ends of access, by status, that the caller sees to: the page stays where it is, with what was filled in. */
+  seesTo?: readonly (401 | 403)[];
   signal?: AbortSignal;
 }
 
@@ -59,7 +61,7 @@ export interface Page<Items> {
 
 /** As `call`, with what the reply's headers say of the list. */
 export async function callForPage<Reply>(path: string, options: Call<Reply> = {}): Promise<Page<Reply>> {
-  const { method = "GET", body, headers, reply, signal } = options;
+  const { method = "GET", body, headers, reply, signal, seesTo = [] } = options;
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -68,7 +70,7 @@ export async function callForPage<Reply>(path: string, options: Call<Reply> = {}
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw failure(response, text);
+  if (!response.ok) throw failure(response, text, seesTo);
   const value: unknown = JSON.parse(text);
   return {
     items: reply ? reply.parse(value) : (value as Reply),
@@ -114,16 +116,18 @@ export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-function failure(response: Response, text: string): HttpError {
+function failure(response: Response, text: string, seesTo: readonly number[] = []): HttpError {
   const body = jsonObject(text);
   const message = typeof body.message === "string" ? body.message : null;
-  const accessExpired = body.requiresAuth === true && (response.status === 403 || response.status === 401);
+  const { status } = response;
+  const accessExpired =
+    body.requiresAuth === true && (status === 403 || status === 401) && !seesTo.includes(status);
   if (accessExpired) {
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
   }
-  const needsFreshSignIn = response.status === 403 && body.code === "reauthenticate";
-  return new HttpError(response.status, text || response.statusText, message, {
+  const needsFreshSignIn = status === 403 && body.code === "reauthenticate";
+  return new HttpError(status, text || response.statusText, message, {
     accessExpired,
     needsFreshSignIn,
   });

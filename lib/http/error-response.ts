@@ -25,11 +25,11 @@ export function errorResponse(error: unknown, requestId?: string): Response {
 }
 
 function bodyOf(error: AppError): Record<string, unknown> {
-  const { code, message, reason } = error;
+  const { code, message, reason, told } = error;
   if (code === "access_expired") return { requiresAuth: true, reason, message };
   if (code === "session_ended") return { requiresAuth: true, reason: code, message };
   if (code === "reauthenticate") return { code, message };
-  return { message };
+  return { message, ...told };
 }
 
 function unexpected(error: unknown, requestId: string | undefined): Response {

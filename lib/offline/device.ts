@@ -1,16 +1,28 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { importSealingKey, type SealedLetter } from "./sealed-letter";
 
 /** What a device keeps of the member who is signed in on it. Texts and ratings lie there encrypted. */
 interface DeviceSchema extends DBSchema {
   member: { key: "present"; value: DeviceMember };
-  checkIns: { key: string; value: Sealed };
+  /** One that an earlier version kept is sealed with the device's own key. */
+  checkIns: { key: string; value: WaitingCheckIn | Sealed };
   favorites: { key: "all"; value: Sealed };
 }
 
 export interface DeviceMember {
   id: string;
-  /** Made on the device and not to be taken out of it: whoever copies the files cannot read them. */
+  /**
+   * Opens the saved quotes. Scripts cannot take it out of the browser, but the browser keeps it in its own files, and
+   * whoever copies those can read the quotes: they have to be readable here without a connection.
+   */
   key: CryptoKey;
+  /** Check-ins are sealed with it; what opens them is the server's and comes with a session only. */
+  sealingKey?: CryptoKey;
+}
+
+export interface WaitingCheckIn extends SealedLetter {
+  /** Whose it is: it waits for them, whoever is signed in here meanwhile. */
+  memberId: string;
 }
 
 export interface Sealed {
@@ -57,20 +69,43 @@ export async function deviceMember(): Promise<DeviceMember | undefined> {
   return (await openDevice())?.get("member", "present");
 }
 
-/** Makes this device the member's. What it kept for somebody else is gone with that. */
-export async function rememberMember(id: string): Promise<void> {
+/** Makes this device the member's. Of somebody else only their check-ins stay, sealed for them. */
+export async function rememberMember(id: string, sealingKey: string): Promise<void> {
   const present = await deviceMember();
-  if (present?.id === id) return;
-  if (present) await forgetDevice();
-  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
-  await (await openDevice())?.put("member", { id, key }, "present");
+  if (present?.id === id && present.sealingKey) return;
+  if (present && present.id !== id) await leaveMember();
+  const key = present?.id === id ? present.key : await newKey();
+  const member = { id, key, sealingKey: await importSealingKey(sealingKey) };
+  await (await openDevice())?.put("member", member, "present");
 }
 
-/** Leaves nothing of the member on this device, the key included. */
-export async function forgetDevice(): Promise<void> {
+function newKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+}
+
+/** Leaves nothing of the member on this device, the keys included, but check-ins that are still to be sent. */
+export async function leaveMember(): Promise<void> {
+  const device = await openDevice();
+  await device?.clear("favorites");
+  const waiting = (await device?.getAll("checkIns")) ?? [];
+  // Those of an earlier version open with the device's own key only.
+  if (waiting.some((one) => !("memberId" in one))) return;
+  await device?.clear("member");
+  if (waiting.length === 0) await deleteDevice();
+}
+
+/** Leaves nothing at all of the member on this device. */
+export async function forgetMember(): Promise<void> {
+  const [device, present] = await Promise.all([openDevice(), deviceMember()]);
+  for (const key of (await device?.getAllKeys("checkIns")) ?? []) {
+    const waiting = await device?.get("checkIns", key);
+    const isOthers = waiting && "memberId" in waiting && waiting.memberId !== present?.id;
+    if (!isOthers) await device?.delete("checkIns", key);
+  }
+  await leaveMember();
+}
+
+async function deleteDevice(): Promise<void> {
   await closeDevice();
   try {
     await deleteDB(NAME);

@@ -1,14 +1,24 @@
 import { deviceMember, openDevice, seal } from "./device";
 import type { KeptCheckIn } from "./kept-check-ins";
+import { sealLetter } from "./sealed-letter";
 
 /**
- * Keeps a check-in on this device until it can be sent.
+ * Keeps a check-in on this device until it can be sent. Kept once more, it stays as it was the first time.
  *
  * @returns whether it is kept; a browser may refuse, or nobody may be signed in here
  */
 export async function keepCheckIn(checkIn: KeptCheckIn): Promise<boolean> {
   const [member, device] = await Promise.all([deviceMember(), openDevice()]);
   if (!member || !device) return false;
-  await device.put("checkIns", await seal(member, checkIn), checkIn.key);
+  if ((await device.getKey("checkIns", checkIn.key)) !== undefined) return true;
+  const { id, sealingKey } = member;
+  const sealed = sealingKey
+    ? { ...(await sealLetter(sealingKey, id, checkIn)), memberId: id }
+    : await seal(member, checkIn);
+  await device.put("checkIns", sealed, checkIn.key);
   return true;
+}
+
+export async function dropCheckIn(key: string): Promise<void> {
+  await (await openDevice())?.delete("checkIns", key);
 }

@@ -1,13 +1,20 @@
+import { LATEST_DAYS } from "@/lib/check-ins/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { TIME_ZONE_HEADER } from "@/lib/http/time-zone-header";
 import { GeneratedQuote } from "@/lib/quotes/schema";
-import { deviceMember, forgetDevice } from "./device";
-import { dropCheckIn, type KeptCheckIn, keptCheckIns } from "./kept-check-ins";
+import { deviceMember, leaveMember } from "./device";
+import { dropCheckIn } from "./keep-check-in";
+import { type KeptCheckIn, keptCheckIns } from "./kept-check-ins";
+
+const DAY = 86_400_000;
 
 export interface Delivery {
-  sent: number;
+  /** The keys of those that have arrived. */
+  sent: string[];
   /** Refused for good, as when it lies too far back. */
   refused: number;
+  /** Whether something still waits that may get through in a while. */
+  waits: boolean;
 }
 
 let underWay: Promise<Delivery> | undefined;
@@ -21,31 +28,60 @@ export function sendKeptCheckIns(memberId: string): Promise<Delivery> {
 }
 
 async function deliver(memberId: string): Promise<Delivery> {
-  const delivery = { sent: 0, refused: 0 };
-  const kept = await deviceMember();
-  // Somebody else is signed in here now: what is left of the one before is not theirs to send, or to see.
-  if (kept && kept.id !== memberId) await forgetDevice();
-  for (const checkIn of await keptCheckIns()) {
-    const outcome = await send(checkIn);
-    if (outcome === "waits") break;
-    await dropCheckIn(checkIn.key);
-    delivery[outcome] += 1;
+  const delivery: Delivery = { sent: [], refused: 0, waits: false };
+  const present = await deviceMember();
+  // Somebody else is signed in here now: what was kept of the one before is not theirs to see.
+  if (present && present.id !== memberId) await leaveMember();
+  try {
+    const kept = await keptCheckIns(memberId);
+    const aheadMs = kept.length > 0 ? await clockAheadMs() : 0;
+    for (const checkIn of kept) {
+      const outcome = await send(checkIn, aheadMs);
+      if (outcome === "waits") {
+        delivery.waits = true;
+        continue;
+      }
+      await dropCheckIn(checkIn.key);
+      if (outcome === "sent") delivery.sent.push(checkIn.key);
+      else delivery.refused += 1;
+    }
+  } catch (error) {
+    // Without the server, a session or access nothing goes; only the server may be back by itself.
+    delivery.waits = !isShutOut(error);
   }
   return delivery;
 }
 
-async function send({ key, ratings, timeZone }: KeptCheckIn): Promise<"sent" | "refused" | "waits"> {
+/** How far this device's clock goes ahead of the server's. */
+async function clockAheadMs(): Promise<number> {
+  const reply = await fetch("/api/health", { cache: "no-store" });
+  const serverTime = Date.parse(reply.headers.get("Date") ?? "");
+  return Number.isNaN(serverTime) ? 0 : Date.now() - serverTime;
+}
+
+async function send(
+  { key, ratings, timeZone }: KeptCheckIn,
+  aheadMs: number,
+): Promise<"sent" | "refused" | "waits"> {
+  const now = Date.now() - aheadMs;
+  // A clock that was put right since says that it was made later than now.
+  const madeAt = Math.min(Date.parse(ratings.checkedInAt) - aheadMs, now);
   try {
     await call("/api/quotes/generate", {
       method: "POST",
-      body: ratings,
+      body: { ...ratings, checkedInAt: new Date(madeAt).toISOString() },
       headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
       reply: GeneratedQuote,
+      seesTo: [401, 403],
     });
     return "sent";
   } catch (error) {
-    // A bad or conflicting one will not get better; everything else, a lapsed subscription too, may.
-    const isFinal = error instanceof HttpError && (error.status === 400 || error.status === 409);
-    return isFinal ? "refused" : "waits";
+    if (!(error instanceof HttpError) || isShutOut(error)) throw error;
+    const isTooOld = error.status === 400 && now - madeAt > LATEST_DAYS * DAY;
+    return isTooOld || error.status === 409 ? "refused" : "waits";
   }
+}
+
+function isShutOut(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }

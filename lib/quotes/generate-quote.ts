@@ -76,7 +76,9 @@ async function quoteOf(entry: Entry, counted: StoredSummary | null, writer: Writ
   const care = crisisCare(entry.checkIn.levels, hopeBefore(stored.summary, entry.localDate));
   const request = await requestFor(entry, stored.summary, care);
   const written = await writer.write(request).catch((cause: unknown) => {
-    throw new AppError("upstream_unavailable", NO_WORDS, { cause });
+    // Who needs a person to talk to needs them without words of ours as well.
+    const told = { support: request.care };
+    throw new AppError("upstream_unavailable", NO_WORDS, { cause, told });
   });
   try {
     const quote = { ...(await store(entry, request, written, stored)), ...supportOf(care) };

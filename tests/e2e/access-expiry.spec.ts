@@ -63,12 +63,41 @@ test("a cancelled month that ends while a check-in is open", async ({ page, own 
   );
 });
 
-test("a session that ends while a check-in is open", async ({ page, own }) => {
+test("a session that ends while a check-in is filled in is told on the card, and after signing in all is as it was left", async ({
+  page,
+  own,
+}) => {
   await openCheckIn(page, "session@example.com");
   await page.goto("/sliders");
+  await page.getByRole("slider", { name: "Hope", exact: true }).press("End");
   own.goOn(15 * DAY);
-  await expectExpiry(page, "Access Expired", "Your session has ended.", /\/auth$/);
-  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are signed out" })).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await page.getByLabel("Email").fill("session@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(/\/sliders$/);
+  await expect(page.getByRole("slider", { name: "Hope", exact: true })).toHaveValue("5");
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.locator("blockquote")).toBeVisible();
+});
+
+test("signing out in another tab is told on the card as well, and the ratings stay", async ({
+  page,
+  context,
+}) => {
+  await openCheckIn(page, "other-tab@example.com");
+  await page.goto("/sliders");
+  await page.getByRole("slider", { name: "Hope", exact: true }).press("End");
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("link", { name: "Log out" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Track.");
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are signed out" })).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Hope", exact: true })).toHaveValue("5");
 });
 
 test("the last day of a trial is told in one line on Home and in Settings", async ({ page, own }) => {

@@ -48,12 +48,10 @@ test("a check-in waits on the device, is sent once when the connection is back, 
 
   await context.setOffline(false);
   await expect(page.getByText("Your Progress Journey")).toBeVisible();
-  const stats = async () =>
-    (await (await page.request.get("/api/user/stats")).json()) as { totalEntries: number };
-  await expect.poll(async () => (await stats()).totalEntries).toBe(2);
+  await expect.poll(async () => (await stats(page)).totalEntries).toBe(2);
   await page.reload();
   await expect(page.getByText("Your Progress Journey")).toBeVisible();
-  expect((await stats()).totalEntries).toBe(2);
+  expect((await stats(page)).totalEntries).toBe(2);
 
   await page.goto("/");
   await page.getByRole("link", { name: "Log out" }).click();
@@ -77,16 +75,171 @@ test("deleting the account leaves nothing on the device either", async ({
   await expectNothingLeft(page);
 });
 
+test("an answer that is lost, and a second press, are one check-in; after the words the button rests", async ({
+  page,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await openCheckIn(page, "lost-answer@example.com");
+  await page.route("**/api/quotes/generate", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const generate = page.getByRole("button", { name: "Generate My Quote" });
+  await generate.click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await page.unroute("**/api/quotes/generate");
+  await generate.click();
+  await expect(page.locator("blockquote")).toBeVisible();
+  await expect(generate).toBeDisabled();
+  await expect(page.getByText("This moment is logged.")).toBeVisible();
+  expect((await stats(page)).totalEntries).toBe(1);
+
+  await page.getByRole("slider", { name: "Sleep", exact: true }).press("End");
+  await expect(generate).toBeEnabled();
+  await generate.click();
+  await expect.poll(async () => (await stats(page)).totalEntries).toBe(2);
+  await page.goto("/progress");
+  expect((await stats(page)).totalEntries).toBe(2);
+});
+
+test("when the server is back, what waits is delivered and the offline page goes on, whatever the browser says of its connection", async ({
+  page,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await openCheckIn(page, "server-away@example.com");
+  await app.kill();
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await app.start();
+  await expect(page.getByText("Your check-in is in", { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect((await stats(page)).totalEntries).toBe(1);
+
+  await app.kill();
+  await page.goto("/progress");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await app.start();
+  await expect(page.getByText("Your Progress Journey")).toBeVisible({ timeout: 15_000 });
+  // Opened by itself with a connection, there is nothing to go on to.
+  await page.goto("/offline");
+  await page.waitForTimeout(5_000);
+  await expect(page).toHaveURL(/\/offline$/);
+});
+
+test("a device whose clock is an hour fast loses no check-in, and it counts for the time at which it was made", async ({
+  page,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 3_600_000;
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [target.now()]),
+    });
+  });
+  const before = Date.now();
+  await checkInOffline(page, "fast-clock@example.com");
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
+  const { quotes } = await (await page.request.get("/api/quotes/recent")).json();
+  const madeAt = Date.parse(quotes[0].createdAt);
+  expect(madeAt).toBeGreaterThan(before - 5_000);
+  expect(madeAt).toBeLessThanOrEqual(Date.now());
+});
+
+test("nothing on the device opens a check-in that waits; it survives signing out, and goes out with the next sign-in", async ({
+  page,
+  context,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await checkInOffline(page, "signed-out@example.com");
+  const member = (await storeOf(page)).member[0] as { key: object; sealingKey: object };
+  expect(member).toMatchObject({
+    key: { type: "secret", extractable: false },
+    sealingKey: { type: "public" },
+  });
+  const [waiting] = (await storeOf(page)).checkIns;
+  expect(Object.keys(waiting as object).sort()).toEqual(["content", "from", "iv", "memberId"]);
+
+  // The connection is there for signing out, and the check-in still does not get through.
+  await page.route("**/api/quotes/generate", (route) => route.abort());
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+  const left = await storeOf(page);
+  expect([left.member, left.favorites, left.checkIns.length]).toEqual([[], [], 1]);
+
+  await page.unroute("**/api/quotes/generate");
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("signed-out@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("warm bread and rain");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
+  expect((await storeOf(page)).checkIns).toEqual([]);
+});
+
+test("a session that was ended elsewhere leaves no saved words and no key on the device", async ({
+  page,
+  context,
+}) => {
+  await openCheckIn(page, "ended-elsewhere@example.com");
+  await expect.poll(async () => (await keptOf(page)).databases).toEqual(["hearten"]);
+  await context.clearCookies();
+  await page.goto("/settings");
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expect.poll(async () => (await keptOf(page)).databases).toEqual([]);
+});
+
+async function stats(page: Page): Promise<{ totalEntries: number }> {
+  return (await page.request.get("/api/user/stats")).json();
+}
+
+/** What lies in the device's store, with what its keys say of themselves. */
+function storeOf(page: Page): Promise<Record<"member" | "checkIns" | "favorites", unknown[]>> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await answer(indexedDB.open("hearten"));
+    const all = async (name: string) => answer(db.transaction(name).objectStore(name).getAll());
+    const said = (value: unknown): unknown =>
+      value instanceof CryptoKey ? { type: value.type, extractable: value.extractable } : "sealed";
+    const told = (rows: object[]) =>
+      rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, said(value)])));
+    const [member, checkIns, favorites] = [
+      told(await all("member")),
+      told(await all("checkIns")),
+      told(await all("favorites")),
+    ];
+    db.close();
+    return { member, checkIns, favorites };
+  });
+}
+
 /** A new member whose first check-in waits on the device; the connection stays away. */
 async function checkInOffline(page: Page, email: string): Promise<void> {
+  await openCheckIn(page, email);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+}
+
+/** A new member at their first check-in, on a device that is ready to keep it. */
+async function openCheckIn(page: Page, email: string): Promise<void> {
   await page.goto("/");
   await register(page, email, "warm bread and rain");
   await startTrial(page);
   await agreeToCheckIn(page);
   await workerReady(page);
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
 }
 
 /** Waits for the landing page, to which whoever leaves comes. */

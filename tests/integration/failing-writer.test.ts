@@ -35,7 +35,10 @@ test("A check-in whose words cannot be written is kept, and asked again gets its
   vendor.respond({ kind: "serverError" });
   const failed = await ask();
   expect(failed.status).toBe(503);
-  expect(failed.body).toEqual({ message: expect.stringContaining("Your check-in is saved") });
+  expect(failed.body).toEqual({
+    message: expect.stringContaining("Your check-in is saved"),
+    support: false,
+  });
   expect(await open.prisma.emotionalState.count({ where: { userId: someone.id } })).toBe(1);
   expect(await open.prisma.quote.count({ where: { userId: someone.id } })).toBe(0);
   expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
@@ -55,6 +58,18 @@ test("A check-in whose words cannot be written is kept, and asked again gets its
   expect(entries).toEqual([{ quote: { id, model: "claude-haiku-5-5", inputTokens: 812, outputTokens: 58 } }]);
   const { quotes } = QuoteList.parse((await call(recent, "GET", "/api/quotes/recent", { as: someone })).body);
   expect(quotes.map((quote) => quote.id)).toEqual([id]);
+});
+
+test("A check-in that calls for care says so although its words cannot be written", async () => {
+  const someone = await member(open.prisma);
+  vendor.respond({ kind: "serverError" });
+  const reply = await call(generate, "POST", "/api/quotes/generate", {
+    as: someone,
+    body: { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 },
+  });
+
+  expect(reply.status).toBe(503);
+  expect(reply.body).toMatchObject({ support: true });
 });
 
 test("The words of a failure carry nothing of what was sent or answered", async () => {

@@ -4,6 +4,7 @@ import { AuthScene } from "@/components/auth/auth-scene";
 import { LegalNote } from "@/components/auth/legal-note";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { SkipLink } from "@/components/layout/skip-link";
+import { NobodyHere } from "@/components/offline/nobody-here";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { isDemo } from "@/lib/env";
 
@@ -13,6 +14,7 @@ export default function AuthPage() {
   return (
     <>
       <SkipLink />
+      <NobodyHere />
       <div className="auth">
         <AuthScene />
         <main id="main" tabIndex={-1} className="auth-main">

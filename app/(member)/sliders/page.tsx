@@ -9,6 +9,7 @@ import { localHour, now } from "@/lib/clock";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
 import { knowsCrisisLines } from "@/lib/moods/queries";
+import { sealingKeyOf } from "@/lib/offline/device-key";
 import { usesAi } from "@/lib/services/quote-writer";
 
 export const metadata: Metadata = { title: "You" };
@@ -20,7 +21,11 @@ export default async function CheckInPage() {
   return (
     <MemberPage viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]} knowsCrisisLines={known}>
       <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
-        <CheckInScreen memberId={viewer.id} likelyTimeOfDay={timeOfDay} />
+        <CheckInScreen
+          memberId={viewer.id}
+          sealingKey={await sealingKeyOf(viewer.id)}
+          likelyTimeOfDay={timeOfDay}
+        />
       </MoodConsentGate>
     </MemberPage>
   );

@@ -9,6 +9,7 @@ import { WhyChoose } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
 import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
+import { NobodyHere } from "@/components/offline/nobody-here";
 import { StructuredData } from "@/components/seo/structured-data";
 import { BRAND } from "@/lib/brand";
 import { builtAppUrl, isDemo } from "@/lib/env";
@@ -26,6 +27,7 @@ export default function LandingPage() {
   return (
     <>
       <Opening />
+      <NobodyHere />
       <StructuredData data={productFacts(builtAppUrl())} />
       <PublicShell backdrop={<Valley scene="landing" />} demo={isDemo()}>
         <Hero />

@@ -1,3 +1,4 @@
+import { hkdfSync } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -10,6 +11,8 @@ export type SealedTable = "EmotionalState" | "Quote" | "MemberSummary" | "Insigh
 export interface MemberCipher {
   seal(table: SealedTable, rowId: string, plain: string): Uint8Array<ArrayBuffer>;
   open(table: SealedTable, rowId: string, sealed: Uint8Array): string;
+  /** A key of the member's for one other purpose, always the same (RFC 5869). */
+  subkey(purpose: string, bytes: number): Uint8Array;
 }
 
 // Unwrapped keys stay a few minutes, so that a page costs no extra statement; a deleted account's are dropped at once.
@@ -35,6 +38,7 @@ export function rememberKey(userId: string, wrappedKey: WrappedKey): MemberCiphe
   const cipher: MemberCipher = {
     seal: (table, rowId, plain) => seal(key, `${table}:${userId}:${rowId}`, Buffer.from(plain, "utf8")),
     open: (table, rowId, sealed) => open(key, `${table}:${userId}:${rowId}`, sealed).toString("utf8"),
+    subkey: (purpose, bytes) => new Uint8Array(hkdfSync("sha256", key, "", `hearten ${purpose}`, bytes)),
   };
   ciphers.set(userId, cipher);
   return cipher;

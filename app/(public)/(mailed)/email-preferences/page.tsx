@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { MemberPage } from "@/app/(member)/member-page";
 import { PreferencesScreen } from "@/components/email-preferences/preferences-screen";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { AppLink } from "@/components/ui/app-link";
 import { pageViewer } from "@/lib/access/page-viewer";
 import { emailPreferences } from "@/lib/email-preferences/queries";
 import { isDemo } from "@/lib/env";
@@ -41,8 +41,8 @@ export default async function EmailPreferencesPage() {
 
 function BackToSettings() {
   return (
-    <Link href="/settings" aria-label="Back to Settings" className="icon-btn -ml-2.5">
+    <AppLink href="/settings" aria-label="Back to Settings" className="icon-btn -ml-2.5">
       <ArrowLeft />
-    </Link>
+    </AppLink>
   );
 }

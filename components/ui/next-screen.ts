@@ -4,8 +4,8 @@ import { sharedState } from "@/components/ui/shared-state";
 
 const next = sharedState<string | null>(null);
 
-/** A tab was pressed: its screen is on its way; null once one has arrived. */
+/** A way to another screen was pressed: it is on its way; null once one has arrived. */
 export const setNextScreen = next.set;
 
-/** The screen whose tab was pressed and that is not here yet. */
+/** The screen that is on its way. */
 export const useNextScreen = next.useValue;
