@@ -43,7 +43,9 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     return (
       <div className="grid gap-4">
         {help}
-        <Note>Your check-in is kept on this device, encrypted. It is sent as soon as Hearten can be reached.</Note>
+        <Note>
+          Your check-in is kept on this device, encrypted. It is sent as soon as Hearten can be reached.
+        </Note>
       </div>
     );
   }

@@ -23,7 +23,10 @@ export async function deliverMail(job: MailJob): Promise<void> {
   const reader = await willing();
   if (!reader) return;
   const stillWanted = async () => new Set([(await willing())?.email ?? ""]);
-  await mail().send(await renderLetter(reader.email, build(letter, reader), reader.timeZone), { key: job.id, stillWanted });
+  await mail().send(await renderLetter(reader.email, build(letter, reader), reader.timeZone), {
+    key: job.id,
+    stillWanted,
+  });
 }
 
 async function findReader(db: Database, to: Recipient): Promise<Reader | null> {

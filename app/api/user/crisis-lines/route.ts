@@ -2,7 +2,7 @@ import { KnownCrisisLines } from "@/lib/crisis/schema";
 import { setKnown } from "@/lib/crisis/set-known";
 import { endpoint, route } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Folds the panel with the crisis lines for the member, or unfolds it. */
   PUT: endpoint(
     { access: "member", body: KnownCrisisLines, reply: KnownCrisisLines },

@@ -2,7 +2,7 @@ import { endpoint, route } from "@/lib/http/route";
 import { openingKeyOf } from "@/lib/offline/device-key";
 import { DeviceKey } from "@/lib/offline/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What opens the check-ins that wait, sealed, on a device of the member's. */
   GET: endpoint({ access: "member", reply: DeviceKey }, async ({ viewer }) => openingKeyOf(viewer.id)),
 });
