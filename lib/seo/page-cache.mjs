@@ -1,8 +1,11 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { withOwnAddress } from "./built-address.mjs";
 
+// Node gives the whole module, the bundler its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
 /** Next's own cache of prerendered pages, which fills in the server's address as it reads them. */
-export default class PageCache extends fileSystemCache.default {
+export default class PageCache extends FileSystemCache {
   static #filled = new WeakSet();
 
   async get(...args) {
