@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { withSerwist } from "@serwist/turbopack";
 
 const SECURITY_HEADERS = [
@@ -29,7 +30,8 @@ const config = withSerwist({
     ...["@electric-sql/pglite", "pg", "@prisma/adapter-pg", "@node-rs/argon2", "pg-boss", "pino", "stripe"],
     "fs-native-extensions",
   ],
-  outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/csp-hashes.json"] },
+  outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/server/app/**/*.html"] },
+  cacheHandler: join(import.meta.dirname, "lib/seo/page-cache.mjs"),
   experimental: { globalNotFound: true },
   turbopack: { root: import.meta.dirname },
   // `npm run check` runs the compiler; the build does not do it again.

@@ -17,6 +17,7 @@ import {
   missingForMail,
 } from "./mail-settings";
 import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings } from "./push-settings";
+import { BUILT_ADDRESS } from "./seo/built-address.mjs";
 import { isLoopback, isWebAddress } from "./web-address";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
@@ -69,10 +70,9 @@ export function isDemo(): boolean {
   return process.env.DEMO === "1";
 }
 
-/** The base of the links in prerendered pages, as above. One build of the demo serves every port. */
+/** The base of links in prerendered pages: a server fills in its own, unless its host serves them in its place. */
 export function builtAppUrl(): URL {
-  const given = isDemo() ? undefined : process.env.APP_URL?.trim();
-  return new URL(given || "http://localhost:3000");
+  return new URL((isServerless(process.env) && process.env.APP_URL?.trim()) || BUILT_ADDRESS);
 }
 
 /** Every problem of a configuration at once, each with its mending. */

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
-const HASH = "'sha256-abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG='";
+const SCRIPT = "window.here = true";
+const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
 
 let built: string | undefined;
 
@@ -19,8 +20,11 @@ afterEach(() => {
 /** The module as a server of this kind has it, with /about prerendered. */
 async function policies(kind: "production" | "development") {
   built = mkdtempSync(join(tmpdir(), "hearten-build-"));
-  mkdirSync(join(built, ".next"));
-  writeFileSync(join(built, ".next/csp-hashes.json"), JSON.stringify({ "/about": [HASH] }));
+  mkdirSync(join(built, ".next/server/app"), { recursive: true });
+  writeFileSync(
+    join(built, ".next/server/app/about.html"),
+    `<script src="/a.js"></script><script>${SCRIPT}</script>`,
+  );
   vi.spyOn(process, "cwd").mockReturnValue(built);
   const { contentSecurityPolicy } = await import("./content-security-policy");
   return (path: string) => contentSecurityPolicy(path, kind === "production");

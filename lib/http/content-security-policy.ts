@@ -1,10 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
 import { OPENING_SCRIPT } from "@/lib/opening-script";
 import { THEME_SCRIPT } from "@/lib/theme-script";
+import { prerenderedScriptHashes } from "./prerendered-scripts";
 
 /** Where Stripe's script comes from, its frames too (docs.stripe.com/security/guide, content security policy). */
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
@@ -15,7 +14,7 @@ const OWN_SCRIPT_HASHES = [THEME_SCRIPT, OPENING_SCRIPT]
 
 /**
  * The policy of a page (CSP Level 3). A prerendered page can hold no fresh nonce, so its inline scripts are allowed
- * by the hashes that the build collected; a page rendered for this request gets a nonce of its own.
+ * by their hashes; a page rendered for this request gets a nonce of its own.
  *
  * @param production false while developing, when nothing is prerendered and reloading evaluates text
  */
@@ -23,7 +22,7 @@ export function contentSecurityPolicy(
   path: string,
   production: boolean,
 ): { policy: string; nonce: string | null } {
-  const hashes = production ? prerenderedScriptHashes()[path] : undefined;
+  const hashes = production ? prerenderedScriptHashes(path) : undefined;
   if (hashes) {
     const scripts = `'self' ${STRIPE} ${hashes.join(" ")}`;
     return { policy: policyWith(scripts, "'self' 'unsafe-inline'"), nonce: null };
@@ -55,14 +54,4 @@ function policyWith(scripts: string, styles: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-let collected: Readonly<Record<string, string[]>> | undefined;
-
-/** By path. */
-function prerenderedScriptHashes(): Readonly<Record<string, string[]>> {
-  collected ??= JSON.parse(
-    readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ".next/csp-hashes.json"), "utf8"),
-  ) as Record<string, string[]>;
-  return collected;
 }

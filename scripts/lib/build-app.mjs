@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { step } from "./command.mjs";
-import { writeScriptHashes } from "./csp-hashes.mjs";
 import { fingerprint, isStamped, stamp } from "./fingerprint.mjs";
 import { inRoot } from "./root.mjs";
 import { runNode } from "./run.mjs";
@@ -9,13 +8,7 @@ const STAMP = inRoot(".next", "hearten-sources");
 
 const SOURCES = [
   ...["app", "components", "lib", "emails", "public", "prisma/schema.prisma", "middleware.ts"],
-  ...[
-    "next.config.mjs",
-    "postcss.config.mjs",
-    "tsconfig.json",
-    "package-lock.json",
-    "scripts/lib/csp-hashes.mjs",
-  ],
+  ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
 
 /**
@@ -32,13 +25,12 @@ export async function ensureBuilt(env) {
       env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       failure: "The build failed:",
     });
-    writeScriptHashes();
   });
   stamp(STAMP, current);
 }
 
-/** What static pages take from the configuration when they are built. The demo's address is only this machine's. */
+/** What static pages take from the configuration when they are built. */
 function baked(env) {
   const open = Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
-  return [env.DEMO === "1" ? "demo" : (env.APP_URL ?? ""), JSON.stringify(open.sort())];
+  return [env.DEMO === "1" ? "demo" : "", JSON.stringify(open.sort())];
 }

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
+import { BUILT_ADDRESS } from "@/lib/seo/built-address.mjs";
+import { LISTED_PAGES } from "@/lib/seo/crawling";
 import { type App, makeApp } from "./support/app";
 
 let app: App;
@@ -67,17 +70,48 @@ test("a router state that makes no sense is answered with the page", async () =>
   for (const state of ["%7Bbad", "[1,2]", "null", "%", "x".repeat(10_000)]) {
     for (const [path, status] of Object.entries({ "/landing": 404, "/no-such-page": 404, "/auth": 200 })) {
       const headers = { RSC: "1", "Next-Router-State-Tree": state };
-      let reply = await answer(app, "GET", path, headers);
-      if (reply.location) reply = await answer(app, "GET", reply.location, headers);
+      const reply = await followed(app, path, headers);
       expect([state.slice(0, 20), path, reply.status]).toEqual([state.slice(0, 20), path, status]);
     }
   }
 });
 
+test("one build names every server by its own address, and its pages' scripts still run", async () => {
+  for (const [server, address] of [
+    [app, "https://hearten.example"],
+    [demo, demo.url],
+  ] as const) {
+    for (const path of LISTED_PAGES) {
+      for (const headers of [{}, { RSC: "1" }] as Record<string, string>[]) {
+        const { text } = await followed(server, path, headers);
+        expect(text).not.toContain(new URL(BUILT_ADDRESS).host);
+        expect(text).toContain(`${address}${path === "/" ? "" : path}"`);
+      }
+      const { text, policy = "" } = await answer(server, "GET", path);
+      const own = path === "/" ? "" : path;
+      expect(text).toContain(`<link rel="canonical" href="${address}${own}"`);
+      expect(text).toContain(`<meta property="og:url" content="${address}${own}"`);
+      expect(text).toContain(`<meta property="og:image" content="${address}/pictures/share.jpg"`);
+      const scripts = [...text.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const [, script = ""] of scripts) {
+        expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
+      }
+    }
+  }
+});
+
+/** Next sends a client whose address lacks the mark of its headers to the address that has it. */
+async function followed(server: App, path: string, headers: Record<string, string>): Promise<Answer> {
+  const reply = await answer(server, "GET", path, headers);
+  return reply.location ? answer(server, "GET", reply.location, headers) : reply;
+}
+
 interface Answer {
   status: number | undefined;
   allow: string | undefined;
   location: string | undefined;
+  policy: string | undefined;
   text: string;
 }
 
@@ -93,7 +127,8 @@ function answer(
     const sent = ask({ host: "127.0.0.1", port, method, path, headers, agent: false }, async (reply) => {
       const text = (await reply.setEncoding("utf8").toArray()).join("");
       const { allow, location } = reply.headers;
-      resolve({ status: reply.statusCode, allow, location, text });
+      const policy = String(reply.headers["content-security-policy"]);
+      resolve({ status: reply.statusCode, allow, location, policy, text });
     });
     sent.on("error", reject).end();
   });
