@@ -8,7 +8,7 @@ const HEALTH_DEADLINE = 60_000;
  * By how much the heap may outgrow what is in use before it is cleared: V8 alone lets it grow up to fourfold. No limit:
  * what is in use may be as much as it needs to be.
  */
-export const HEAP_GROWTH = "--heap-growing-percent=50";
+export const HEAP_GROWTH = "--heap-growing-percent=60";
 
 /**
  * Becomes `next start` or `next dev`, in this very process: signals reach the server with nobody between,
