@@ -38,7 +38,7 @@ test("every public page has the links of the top, which stays, and of the foot",
     expect(await hrefs(page, "Main")).toEqual(["/#features", "/about", "/#why", "/faq", "#contact"]);
     await expect(page.getByRole("banner").getByRole("link", { name: "Start Free Trial" })).toHaveAttribute(
       "href",
-      "/auth",
+      "/auth?tab=create-account",
     );
     expect(await hrefs(page, "Footer")).toEqual([
       ...["/about", "/faq", "/privacy", "/terms"],

@@ -104,7 +104,7 @@ test("after the consent the focus is on the first slider", async ({ page }) => {
 
 test("'Start Free Trial' opens on creating an account", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto("/landing");
+  await page.goto("/");
   for (const link of await page.getByRole("link", { name: "Start Free Trial" }).all())
     expect(await link.getAttribute("href")).toBe("/auth?tab=create-account");
   await page.getByRole("link", { name: "Start Free Trial" }).first().click();
