@@ -18,7 +18,10 @@ export function ScreenBody({ children }: { children: React.ReactNode }) {
 
 function ScreenToCome({ path }: { path: string }) {
   const { title, subtitle, loading } = headOf(path) ?? {};
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer a promise, which is no clean-up.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <div role="status">
       <ScreenHead title={title ?? <Skeleton className="h-9 w-64 max-w-full" />} subtitle={subtitle} />

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signInAsMaya } from "../support/people";
+import { hold } from "../support/states";
 import { expect, test } from "../support/test";
 
 const AT_ONCE_MS = 100;
@@ -46,6 +47,15 @@ for (const { press, selector, text } of FROM_HOME) {
     expect(await answerTime(link, selector, text)).toBeLessThan(AT_ONCE_MS);
   });
 }
+
+test("a screen that comes late takes the place of what was shown meanwhile", async ({ page }) => {
+  await signInAsMaya(page);
+  const release = await hold(page, "/progress");
+  const link = page.getByRole("link", { name: "View All" });
+  expect(await answerTime(link, "[role=status] p", "Loading your progress...")).toBeLessThan(AT_ONCE_MS);
+  release();
+  await expect(page.getByText("Your Progress Journey")).toBeVisible();
+});
 
 test("a day of the year answers at once on its own screen", async ({ page }) => {
   await signInAsMaya(page);
