@@ -39,7 +39,7 @@ for (const [reason, [title, message]] of Object.entries(NOTICES)) {
 test("going back while access ends shows nothing of what was there", async ({ page, brokenOnPurpose }) => {
   await signInAsMaya(page);
   await page.goto("/favorites");
-  const words = await page.locator("main blockquote").first().innerText();
+  const words = (await page.locator("main blockquote").first().textContent()) ?? "";
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Home", exact: true })
@@ -53,7 +53,8 @@ test("going back while access ends shows nothing of what was there", async ({ pa
     timeout: 1_500,
   });
   await page.evaluate((hidden) => {
-    const look = () => document.body.innerText.includes(hidden) && sessionStorage.setItem("seen", "yes");
+    const shown = () => document.querySelector("main")?.textContent?.includes(hidden);
+    const look = () => shown() && sessionStorage.setItem("seen", "yes");
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     history.back();
   }, words);
