@@ -77,14 +77,11 @@ export function builtAppUrl(): URL {
 
 /** Every problem of a configuration at once, each with its mending. */
 export class ConfigurationError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
+  constructor(readonly problems: readonly string[]) {
     super(
       `Hearten cannot start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
     this.name = "ConfigurationError";
-    this.problems = problems;
   }
 }
 
