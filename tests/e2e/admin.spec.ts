@@ -232,7 +232,9 @@ test("failures of the newsletter's console have their words", async ({ page }) =
   await page.getByLabel("Content").fill("Hello");
   await page.getByRole("button", { name: "Send to All Subscribers" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
-  await expectToast(page, "Failed to send newsletter", "Please try again.");
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+    "Failed to send newsletter: Please try again.",
+  );
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("tab", { name: "Member Subscribers" }).click();
   await page.getByRole("switch", { name: "Newsletter for admin@hearten.example" }).click();
