@@ -1,17 +1,17 @@
 import { BRAND } from "@/lib/brand";
 import type { LetterContent } from "./letter";
 
-const NOT_YOU = `If this was not you, nobody has got in, and you can leave this mail alone.`;
-const WRITE_TO_US = `If this was not you, set a new password with "Forgot password?" on the sign-in page, and write to ${BRAND.supportEmail}.`;
+const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;
+const WRITE_TO_US = `If this wasn't you, set a new password with "Forgot password?" on the sign-in page and write to us at ${BRAND.supportEmail}.`;
 
 export function verification(link: string): LetterContent {
   return {
     subject: "Please verify your email address",
-    preview: "One press, and your address is verified.",
+    preview: "One quick click and you're done.",
     heading: "Is this your address?",
     paragraphs: [
-      `Someone opened a ${BRAND.name} account with this address. If it was you, press the button. The link works once, for 24 hours.`,
-      "If it was not you, leave this mail alone: the account stays unverified.",
+      `Someone opened a ${BRAND.name} account with this address. If that was you, press the button below. The link works once, for 24 hours.`,
+      "If it wasn't you, just ignore this email and the account will stay unverified.",
     ],
     action: { label: "Verify my address", href: link },
   };
@@ -20,10 +20,10 @@ export function verification(link: string): LetterContent {
 export function passwordReset(link: string): LetterContent {
   return {
     subject: "Reset your password",
-    preview: "A link for a new password. It works for one hour.",
-    heading: "A new password",
+    preview: "Here's your link. It works for one hour.",
+    heading: "Choose a new password",
     paragraphs: [
-      "Press the button to choose a new password. The link works once, for one hour, and signs you out everywhere.",
+      "Press the button below to choose a new password. The link works once, for one hour. Once you've set your new password, you'll be signed out everywhere.",
       NOT_YOU,
     ],
     action: { label: "Choose a new password", href: link },
@@ -33,20 +33,23 @@ export function passwordReset(link: string): LetterContent {
 export function passwordChanged(): LetterContent {
   return {
     subject: "Your password was changed",
-    preview: "Your other devices are signed out.",
+    preview: "Your other devices have been signed out.",
     heading: "Your password was changed",
-    paragraphs: ["Your password was changed just now, and your other devices were signed out.", WRITE_TO_US],
+    paragraphs: [
+      "Your password has just been changed, and your other devices have been signed out.",
+      WRITE_TO_US,
+    ],
   };
 }
 
 export function addressConfirmation(link: string): LetterContent {
   return {
     subject: "Please confirm your new email address",
-    preview: "One press, and your account moves to this address.",
+    preview: "One quick click and your account moves to this address.",
     heading: "Your new address",
     paragraphs: [
-      `You asked to use this address for your ${BRAND.name} account. Press the button to confirm. The link works once, for 24 hours.`,
-      "If it was not you, leave this mail alone: nothing changes.",
+      `You asked to use this address for your ${BRAND.name} account. Press the button below to confirm it. The link works once, for 24 hours.`,
+      "If it wasn't you, just ignore this email and nothing will change.",
     ],
     action: { label: "Confirm this address", href: link },
   };
@@ -55,10 +58,10 @@ export function addressConfirmation(link: string): LetterContent {
 export function addressChangeNotice(): LetterContent {
   return {
     subject: "Your email address is about to change",
-    preview: "A new address was asked for.",
-    heading: "A new address was asked for",
+    preview: "Someone has asked to change it.",
+    heading: "Your email address is about to change",
     paragraphs: [
-      "Someone signed in to your account asked to move it to another address, and gave your password. It moves once the new address confirms.",
+      "Someone signed in to your account has given your password and asked to move the account to another address. It'll move once the new address is confirmed.",
       WRITE_TO_US,
     ],
   };
@@ -69,6 +72,6 @@ export function providerLinked(provider: string): LetterContent {
     subject: "A new way to sign in was added",
     preview: `You can now sign in with ${provider}.`,
     heading: "A new way to sign in",
-    paragraphs: [`Your account can now be opened with ${provider} as well.`, WRITE_TO_US],
+    paragraphs: [`You can now sign in to your account with ${provider} too.`, WRITE_TO_US],
   };
 }

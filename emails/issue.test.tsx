@@ -59,9 +59,9 @@ test("An empty line begins a paragraph, a line break stays one, and a web addres
 });
 
 test("A notice says why it comes to every member, and has no link to unsubscribe", async () => {
-  const document = await rendered("Our terms change", "From 1 March new terms hold.", null);
+  const document = await rendered("Our terms change", "Our new terms apply from 1 March.", null);
   expect(document.body.textContent).toContain(
-    "You get this because you have a Hearten account. It is about your account, so it comes to every member.",
+    "You're getting this because you have a Hearten account. It's about your account, so it goes to every member.",
   );
   expect(document.body.innerHTML).not.toMatch(/unsubscribe|newsletter/i);
 });

@@ -43,11 +43,11 @@ export function Issue({ subject, content, appUrl, unsubscribeLink, timeZone }: I
 /** Why it came to this reader. */
 function Foot({ unsubscribeLink }: Pick<IssueProps, "unsubscribeLink">) {
   if (unsubscribeLink === null) {
-    return `You get this because you have a ${BRAND.name} account. It is about your account, so it comes to every member.`;
+    return `You're getting this because you have a ${BRAND.name} account. It's about your account, so it goes to every member.`;
   }
   return (
     <>
-      You get this because you asked for the {BRAND.name} newsletter.{" "}
+      You're getting this because you asked for the {BRAND.name} newsletter.{" "}
       <Link href={unsubscribeLink} style={{ color: COLOR.primary }}>
         Unsubscribe
       </Link>

@@ -4,11 +4,11 @@ import type { LetterContent } from "./letter";
 export function newsletterConfirmation(link: string): LetterContent {
   return {
     subject: `Please confirm your ${BRAND.name} newsletter`,
-    preview: "One press, and the newsletter comes to you.",
+    preview: "One quick click and you're on the list.",
     heading: "Shall we write to you?",
     paragraphs: [
-      `Someone asked for the ${BRAND.name} newsletter at this address. If it was you, press the button. The link works for 7 days.`,
-      "If it was not you, leave this mail alone: no newsletter comes.",
+      `Someone asked for the ${BRAND.name} newsletter at this address. If that was you, press the button below. The link works for 7 days.`,
+      "If it wasn't you, just ignore this email and you won't get the newsletter.",
     ],
     action: { label: "Confirm my subscription", href: link },
   };
@@ -17,11 +17,11 @@ export function newsletterConfirmation(link: string): LetterContent {
 export function alreadySubscribed(unsubscribeLink: string): LetterContent {
   return {
     subject: `You already get the ${BRAND.name} newsletter`,
-    preview: "There is nothing to do.",
-    heading: "You are on the list",
+    preview: "There's nothing you need to do.",
+    heading: "You're already on the list",
     paragraphs: [
-      `Someone asked for the ${BRAND.name} newsletter at this address. It comes to you already, so there is nothing to do.`,
-      "If you would rather not get it, the button takes you off the list.",
+      `Someone asked for the ${BRAND.name} newsletter at this address. You already get it, so there's nothing you need to do.`,
+      "If you'd rather not get it, the button below takes you off the list.",
     ],
     action: { label: "Unsubscribe", href: unsubscribeLink },
   };
@@ -30,9 +30,9 @@ export function alreadySubscribed(unsubscribeLink: string): LetterContent {
 /** Shows the admin that the provider takes mails and delivers them. */
 export function testMail(providerName: string): LetterContent {
   return {
-    subject: `A test mail from ${BRAND.name}`,
-    preview: `${providerName} delivers.`,
+    subject: `A test email from ${BRAND.name}`,
+    preview: `${providerName} is working.`,
     heading: "This is a test",
-    paragraphs: [`You asked ${BRAND.name} to try ${providerName}. This mail arrived, so it works.`],
+    paragraphs: [`You asked ${BRAND.name} to try ${providerName}. This email arrived, so it works.`],
   };
 }

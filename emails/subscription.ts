@@ -7,8 +7,8 @@ interface Ending {
   settings: string;
 }
 
-const WRITE_TO_US = `If anything is not as it should be, write to ${BRAND.supportEmail}.`;
-const CANCEL = "You can cancel in Settings at any time, in two presses.";
+const WRITE_TO_US = `If anything doesn't look right, write to us at ${BRAND.supportEmail}.`;
+const CANCEL = "You can cancel in Settings at any time. It only takes two clicks.";
 
 export function started({
   takesPayment,
@@ -19,12 +19,12 @@ export function started({
 }): LetterContent {
   return {
     subject: "Your subscription has started",
-    preview: "What you agreed to, in short.",
+    preview: "Here's what you've signed up to.",
     heading: "Your subscription has started",
     paragraphs: [
       takesPayment
-        ? `You have ${BRAND.name} Premium for ${PRICE.label} a month, from today. It renews each month until you cancel. ${CANCEL}`
-        : "You have Premium. This server takes no payments: nothing is charged, now or later.",
+        ? `You now have ${BRAND.name} Premium for ${PRICE.label} a month, starting today. It renews each month until you cancel. ${CANCEL}`
+        : "You now have Premium. This server takes no payments, so nothing is charged, now or later.",
       ...(takesPayment ? [COOLING_OFF] : []),
     ],
     action: { label: "Open Settings", href: settings },
@@ -32,7 +32,7 @@ export function started({
 }
 
 const COOLING_OFF =
-  "Within 14 days of your first payment you can have it back: ask for it in Settings. Your subscription then ends at once.";
+  "You can have your first payment back within 14 days of it: just ask for it in Settings. Your subscription then ends straight away.";
 
 export function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
   return {
@@ -40,8 +40,8 @@ export function canceled({ until, keepsAccess, settings }: Ending & { keepsAcces
     preview: `It ends on ${until}.`,
     heading: "Your subscription is cancelled",
     paragraphs: [
-      `${keepsAccess ? `You keep access until ${until}.` : `Your subscription ends on ${until}.`} It does not renew, and nothing is charged for the time after that.`,
-      "What you wrote stays yours. You can read your data out in Settings, or delete it under Email preferences there, also without a subscription. If you change your mind before then, you can take this back in Settings too.",
+      `${keepsAccess ? `You'll keep your access until ${until}.` : `Your subscription ends on ${until}.`} It won't renew, and nothing is charged for the time after that.`,
+      "Everything you've written stays yours. You can download your data in Settings, or delete it under Email preferences there, even without a subscription. If you change your mind before then, you can undo this in Settings too.",
     ],
     action: { label: "Open Settings", href: settings },
   };
@@ -53,13 +53,13 @@ export function reactivated({
   settings,
 }: Ending & { takesPayment: boolean }): LetterContent {
   return {
-    subject: "Your subscription goes on",
-    preview: "Your cancellation is taken back.",
-    heading: "Your subscription goes on",
+    subject: "Your subscription will carry on",
+    preview: "We've undone your cancellation.",
+    heading: "Your subscription will carry on",
     paragraphs: [
       takesPayment
-        ? `Your cancellation is taken back. The next payment is ${PRICE.label} on ${until}, and each month after that until you cancel. ${CANCEL}`
-        : "Your cancellation is taken back. This server takes no payments: nothing is charged.",
+        ? `We've undone your cancellation. Your next payment is ${PRICE.label} on ${until}, and then the same each month until you cancel. ${CANCEL}`
+        : "We've undone your cancellation. This server takes no payments, so nothing is charged.",
     ],
     action: { label: "Open Settings", href: settings },
   };
@@ -67,12 +67,12 @@ export function reactivated({
 
 export function paymentFailed({ settings }: { settings: string }): LetterContent {
   return {
-    subject: "Your payment did not go through",
-    preview: "Your card was declined. What you wrote is safe.",
-    heading: "Your payment did not go through",
+    subject: "Your payment didn't go through",
+    preview: "Your card was declined. Everything you've written is safe.",
+    heading: "Your payment didn't go through",
     paragraphs: [
-      `Your card was declined for ${PRICE.label}, so new quotes and your progress are closed for now. What you wrote is safe.`,
-      "In Settings you can change your card and pay, and everything opens again at once. You can also cancel there, or read your data out.",
+      `Your card was declined when we tried to take ${PRICE.label}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
+      "You can change your card and pay in Settings, and everything will open up again straight away. You can also cancel there, or download your data.",
     ],
     action: { label: "Change my card", href: settings },
   };
@@ -81,9 +81,12 @@ export function paymentFailed({ settings }: { settings: string }): LetterContent
 export function paymentRecovered({ settings }: { settings: string }): LetterContent {
   return {
     subject: "Your payment went through",
-    preview: "Everything is open again.",
+    preview: "Everything's open again.",
     heading: "Your payment went through",
-    paragraphs: [`Your payment of ${PRICE.label} went through, and everything is open again.`, WRITE_TO_US],
+    paragraphs: [
+      `Your payment of ${PRICE.label} has gone through, and everything's open again.`,
+      WRITE_TO_US,
+    ],
     action: { label: "Open Settings", href: settings },
   };
 }
@@ -91,10 +94,10 @@ export function paymentRecovered({ settings }: { settings: string }): LetterCont
 export function ended({ settings }: { settings: string }): LetterContent {
   return {
     subject: "Your subscription has ended",
-    preview: "Nothing more is charged.",
+    preview: "You won't be charged again.",
     heading: "Your subscription has ended",
     paragraphs: [
-      "Your subscription has ended, and nothing more is charged. What you wrote is still here: in Settings you can read your data out, or delete it under Email preferences.",
+      "Your subscription has ended, and you won't be charged again. Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
       WRITE_TO_US,
     ],
     action: { label: "Open Settings", href: settings },
@@ -107,8 +110,8 @@ export function refunded({ settings }: { settings: string }): LetterContent {
     preview: "Your subscription has ended.",
     heading: "Your payment is on its way back",
     paragraphs: [
-      `We have paid back ${PRICE.label} to your card. Banks take five to ten days to show it. Your subscription ended with it, and nothing more is charged.`,
-      "What you wrote is still here: in Settings you can read your data out, or delete it under Email preferences.",
+      `We've refunded ${PRICE.label} to your card. Banks take five to ten days to show it. Your subscription has now ended too, and you won't be charged again.`,
+      "Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
     ],
     action: { label: "Open Settings", href: settings },
   };
@@ -125,13 +128,13 @@ export function trialEnding({
     heading: "Your free trial ends soon",
     paragraphs: takesPayment
       ? [
-          `Your free trial ends on ${until}. If you do nothing, your subscription begins then: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
-          "If you do not want that, cancel in Settings before then, in two presses, and nothing is charged.",
+          `Your free trial ends on ${until}. If you do nothing, your subscription starts then: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+          "If you don't want that, cancel in Settings before then. It only takes two clicks, and nothing is charged.",
           COOLING_OFF,
         ]
       : [
-          `Your free trial ends on ${until}. It goes on by itself, and nothing is charged: this server takes no payments.`,
-          "If you do not want it to go on, cancel in Settings.",
+          `Your free trial ends on ${until}. It carries on by itself, and nothing is charged, as this server takes no payments.`,
+          "If you don't want it to carry on, just cancel in Settings.",
         ],
     action: { label: "Open Settings", href: settings },
   };
@@ -143,8 +146,8 @@ export function renewalAhead({ until, settings }: Ending): LetterContent {
     preview: `The next payment is on ${until}.`,
     heading: "Your subscription renews soon",
     paragraphs: [
-      `We remind you of this twice a year. Your subscription renews on ${until}: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
-      "If you do not want that, cancel in Settings before then, in two presses. You keep access until that date.",
+      `This is one of the two reminders we send you each year. Your subscription renews on ${until}: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+      "If you don't want that, cancel in Settings before then. It only takes two clicks, and you keep your access until that date.",
     ],
     action: { label: "Open Settings", href: settings },
   };

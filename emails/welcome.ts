@@ -14,15 +14,15 @@ interface WelcomeProps {
 export function welcome({ firstName, appUrl, takesPayment, until }: WelcomeProps): LetterContent {
   return {
     subject: `Welcome to ${BRAND.name}`,
-    preview: "Your free trial has begun.",
+    preview: "Your free trial has started.",
     heading: firstName ? `Welcome, ${firstName}` : "Welcome",
     paragraphs: [
-      `Your ${TRIAL_DAYS}-day free trial has begun, with everything in it. It ends on ${until}. ${takesPayment ? AFTER_TRIAL : NO_PAYMENT}`,
-      "Come when you like, at whatever hour. Move the sliders to where things are, and read a few words written for you. Two minutes are enough.",
+      `Your ${TRIAL_DAYS}-day free trial has started, with everything included. It ends on ${until}. ${takesPayment ? AFTER_TRIAL : NO_PAYMENT}`,
+      "Come whenever you like, at any hour. Move the sliders to where things are, and read a few words written for you. Two minutes is plenty.",
     ],
     action: { label: "Check in now", href: `${appUrl}/sliders` },
   };
 }
 
-const AFTER_TRIAL = `From then it is ${PRICE.label} a month, until you cancel. Cancel in Settings before that date and nothing is charged. We remind you a day ahead.`;
-const NO_PAYMENT = "This server takes no payments: nothing is charged, then or later.";
+const AFTER_TRIAL = `After that it's ${PRICE.label} a month, until you cancel. Cancel in Settings before that date and nothing is charged. We'll remind you a day ahead.`;
+const NO_PAYMENT = "This server takes no payments, so nothing is charged, then or later.";

@@ -44,7 +44,7 @@ export const STRIPE_SET = [
 export function billingProblems(variables: Record<string, string | undefined>): string[] {
   if (!variables.BILLING || !variables.STRIPE_SECRET_KEY) return [];
   return [
-    "BILLING=local and STRIPE_SECRET_KEY are both set. Take one of them away: either billing is local or Stripe's.",
+    "BILLING=local and STRIPE_SECRET_KEY are both set. Remove one of them: billing is either local or Stripe's.",
   ];
 }
 

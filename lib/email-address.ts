@@ -8,7 +8,7 @@ import { z } from "zod";
 export const ExactEmailAddress = z
   .string("must be text")
   .max(254, "must have at most 254 characters")
-  .pipe(z.email("must be a mail address, such as name@example.com"))
+  .pipe(z.email("must be an address such as name@example.com"))
   .transform((address) => address.toLowerCase());
 
 /** An address as people type it, with blanks around it or without. */

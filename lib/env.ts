@@ -79,7 +79,7 @@ export function builtAppUrl(): URL {
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
-      `Hearten cannot start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+      `Hearten can't start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
     this.name = "ConfigurationError";
   }
@@ -210,7 +210,7 @@ function productionProblems(variables: Record<string, string | undefined>): stri
     ...missingForMail(variables),
     [
       isCalledByCron(variables) && !variables.CRON_SECRET,
-      "CRON_SECRET is not set, so that no scheduler may call /api/cron. Make one with: openssl rand -base64 32",
+      "CRON_SECRET is not set, so no scheduler can call /api/cron. Make one with: openssl rand -base64 32",
     ],
   ];
   return missing.filter(([wrong]) => wrong).map(([, line]) => line);

@@ -104,7 +104,7 @@ function databaseGone(signal: AbortSignal): Promise<never> {
 }
 
 function away(cause?: unknown): AppError {
-  const message = "We cannot reach what you have saved just now. It is safe. Please try again in a moment.";
+  const message = "We can't reach what you've saved just now, but it's safe. Please try again in a moment.";
   return new AppError("upstream_unavailable", message, { retryAfterSeconds: 5, cause });
 }
 
@@ -112,6 +112,6 @@ function noRoom(cause: unknown): AppError {
   log.error({ event: "disk_full" });
   shared.heartenDiskFullAt = now().getTime();
   const message =
-    "There is no room to save anything just now. What you have saved is safe. Please try later.";
+    "There's no room to save anything just now. What you've saved already is safe. Please try again later.";
   return new AppError("upstream_unavailable", message, { retryAfterSeconds: 60, cause });
 }

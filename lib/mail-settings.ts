@@ -47,11 +47,11 @@ export function missingForMail(variables: Unchecked): [boolean, string][] {
   return [
     [
       !variables.MAIL && !hasProvider,
-      "MAIL is not set. Give RESEND_API_KEY, SENDGRID_API_KEY or SMTP_URL, or ask for mail kept as files by name: MAIL=outbox",
+      "MAIL is not set. Give RESEND_API_KEY, SENDGRID_API_KEY or SMTP_URL, or ask by name for emails kept as files: MAIL=outbox",
     ],
     [
       !variables.MAIL && hasProvider && !variables.MAIL_FROM,
-      "MAIL_FROM is not set. It is whom mails come from, at a domain that your provider knows: Hearten <hello@hearten.example>",
+      "MAIL_FROM is not set. It is who emails come from, at a domain your provider knows: Hearten <hello@hearten.example>",
     ],
   ];
 }

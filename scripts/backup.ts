@@ -11,7 +11,8 @@ import { writeBackupFile } from "./lib/backup/write-backup-file";
 /** Writes everything in the configured database into one new file. */
 async function main(): Promise<void> {
   const [name, ...rest] = process.argv.slice(2);
-  if (!name || rest.length > 0) throw new Refusal("Which file? Such as: npm run backup -- ~/hearten.backup");
+  if (!name || rest.length > 0)
+    throw new Refusal("Which file? For example: npm run backup -- ~/hearten.backup");
   const file = resolve(name);
   const { database } = env();
   const { members } = await writeBackupFile(file, (write) =>

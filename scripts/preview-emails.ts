@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       `<h2>${name} <a href="${name}.txt">text</a></h2><iframe src="${name}.html" sandbox width="640" height="720"></iframe>`,
   );
   const index = join(folder, "index.html");
-  writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>Mails</title>${frames.join("\n")}`);
+  writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>Emails</title>${frames.join("\n")}`);
   console.log(`Open ${pathToFileURL(index).href}`);
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from "./lib/backup/refusal";
 import { type Restored, restoreBackup } from "./lib/backup/restore-backup";
 import { tellFailure } from "./lib/backup/tell-failure";
 
-const USAGE = "Such as: npm run restore -- ~/hearten.backup --erasures ~/erasures [--replace]";
+const USAGE = "For example: npm run restore -- ~/hearten.backup --erasures ~/erasures [--replace]";
 
 /** Puts a backup in the place of the configured database. */
 async function main(): Promise<void> {
@@ -44,10 +44,10 @@ function story({ manifest, erased, dropped, knowsPresentErasures }: Restored, ha
   const lines = [
     `Restored the backup of ${takenAt}, with ${members === 1 ? "1 member" : `${members} members`}.`,
     erased === 1 ? "Erased 1 member again." : `Erased ${erased} members again.`,
-    `Everybody signs in again. Mails that were waiting then are not sent: ${dropped}.`,
+    `Everybody will have to sign in again. Emails that were waiting then won't be sent: ${dropped}.`,
   ];
   if (!knowsPresentErasures)
-    lines.push("What was there could not be read, nor whom it has on record as erased.");
+    lines.push("What was there couldn't be read, nor who it has on record as erased.");
   if (!hadList) {
     lines.push(
       "Before you start Hearten: erase again whoever was erased since, with the newest list of npm run erasures:list:",

@@ -1,8 +1,8 @@
 import { now } from "@/lib/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { setFavorite } from "@/lib/quotes/set-favorite";
-import { chooseQuoteWriter } from "@/lib/services/quote-writer/choose";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { setFavorite } from "@/lib/words/set-favorite";
+import { libraryWriter } from "@/lib/words/writers";
 import { history } from "@/prisma/seed/history";
 import { makeMember } from "@/prisma/seed/people";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";
@@ -33,7 +33,6 @@ async function isThere(db: Database, email: string): Promise<boolean> {
 
 async function seedMember(db: Database): Promise<void> {
   const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
-  const writer = chooseQuoteWriter({ kind: "composer" }, () => {});
   const checkIns = history(WEEKS, now(), 1918);
   await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
   for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
@@ -41,7 +40,7 @@ async function seedMember(db: Database): Promise<void> {
       id,
       TIME_ZONE,
       { levels, timeOfDay, idempotencyKey: null },
-      { at, writer },
+      { at, writer: libraryWriter },
     );
     if (isFavorite) await setFavorite(id, quote.id, true);
   }

@@ -9,9 +9,9 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { monthOf } from "@/lib/moods/calendar-month";
 import { greeting, longDay } from "@/lib/moods/day-words";
 import { calendar } from "@/lib/moods/queries";
-import { recentQuotes } from "@/lib/quotes/queries";
 import { billing } from "@/lib/services/billing";
 import { trialNotice } from "@/lib/subscriptions/trial-notice";
+import { recentQuotes } from "@/lib/words/queries";
 
 const QUOTES_SHOWN = 2;
 

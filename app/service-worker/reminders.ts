@@ -6,7 +6,7 @@ const CHECK_IN = "/sliders";
 /** The same words for everyone and every day: they stand on locked screens, where others read along. */
 export function showReminder(registration: ServiceWorkerRegistration): Promise<void> {
   return registration.showNotification(BRAND.name, {
-    body: "Your few minutes are here whenever you like.",
+    body: "A couple of quiet minutes, whenever you'd like them.",
     icon: "/icons/icon-192.png",
     lang: "en",
     // A reminder that was not looked at is replaced by the next one.

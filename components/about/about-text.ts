@@ -12,15 +12,15 @@ export const DIFFERENCES = [
   },
   {
     title: "It asks little",
-    text: "Two minutes, no lessons, nothing to catch up on. When you have been away, today still counts.",
+    text: "Two minutes, no lessons, nothing to catch up on. If you've been away, today still counts.",
   },
   {
     title: "It speaks plainly",
-    text: "Moods are words, shapes and numbers. If something cannot be known from your entries, it does not guess.",
+    text: "Moods are words, shapes and numbers. If your entries can't tell it something, it doesn't guess.",
   },
   {
-    title: "It keeps to itself",
-    text: "Your ratings and quotes are stored encrypted, under a key of your own. There are no ads, and we do not sell your data.",
+    title: "It keeps things private",
+    text: "Your ratings and quotes are stored encrypted, under a key of your own. There are no ads, and we don't sell your data.",
   },
 ] as const;
 
@@ -31,26 +31,26 @@ export const HELPS = [
   },
   {
     title: "You hear something kind",
-    text: "A few words that see what is hard. Often there is one small step in them, which you are free to skip.",
+    text: "A few words that notice what's hard. Often there's one small step in them, and you're free to skip it.",
   },
   {
     title: "You see how it has been",
-    text: "Weeks side by side show what one day cannot. You can show what you find to someone you trust.",
+    text: "Weeks side by side show what one day can't. You can share what you find with someone you trust.",
   },
 ] as const;
 
 export const TECHNOLOGY = [
-  `${name} uses an AI language model for its responses: after a check-in, and if you have said yes to it, a model of the company Anthropic writes your words. It gets your ratings, the time of day, how today differs from your own recent days, and a few of your last quotes. It never gets your name, your email address or your account number.`,
-  `Where no AI is set up, when you want none, or when it cannot be reached, ${name}'s own library of sentences answers instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
+  `${name} uses an AI language model for its responses: after a check-in, if you've said yes to it, a model from the company Anthropic writes your words. It gets your ratings, the time of day, how today differs from your own recent days, and a few of your last quotes. It never gets your name, your email address or your account number.`,
+  `If no AI is set up, if you'd rather not use it, or if it can't be reached, your words come from ${name}'s own library instead. Every new quote says which of the two it was. A program checks each one before you see it, but no person does, and AI can get things wrong.`,
 ];
 
-export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for a doctor or a therapist. If you are in a crisis, please talk to a person now.`;
+export const DISCLAIMER = `${name} supports wellness. It is not medical advice, not a diagnosis and not a substitute for a doctor or a therapist. If you're in a crisis, please talk to someone now.`;
 
 export const COMMITMENTS = [
   "We say what we store, and why, in plain words.",
   "You can take all your data with you, or delete it, at any time.",
   "We never send your name to an AI.",
-  "Cancelling takes a few presses, and no phone call.",
+  "Cancelling takes a few clicks, and no phone call.",
   "No ads, and no data sold.",
-  "Help lines are always one press away.",
+  "Helplines are always one tap away.",
 ];

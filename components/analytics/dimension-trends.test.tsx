@@ -66,7 +66,9 @@ test("the 30 days stay until the 90 are here", async () => {
 
 test("without a check-in in the window it says so, and draws nothing", () => {
   trends([]);
-  expect(screen.getByText("No check-ins in the last 30 days. Your next one starts the lines.")).toBeTruthy();
+  expect(
+    screen.getByText("No check-ins in the last 30 days. The lines start with your next one."),
+  ).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
@@ -75,7 +77,7 @@ test("lines that can't be loaded say so and can be tried again", async () => {
   vi.stubGlobal("fetch", server);
   renderWithQueries(<DimensionTrends />);
   expect(screen.getByText("Loading your ratings...")).toBeTruthy();
-  expect(await screen.findByText("These lines could not be loaded just now.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't load these lines just now.")).toBeTruthy();
   server.mockImplementation(async () => Response.json(dimensionLines(THREE_DAYS, TODAY, 30)));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("table")).toBeTruthy();

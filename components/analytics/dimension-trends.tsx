@@ -35,7 +35,7 @@ export function DimensionTrends() {
         />
       </div>
       {isError ? (
-        <LoadFailed onRetry={() => refetch()}>These lines could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load these lines just now.</LoadFailed>
       ) : (
         <div aria-busy={!data || isPlaceholderData}>
           {!data && <Waiting />}
@@ -60,15 +60,15 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
   if (!lineFigures(data.lines.stressLevel)) {
     return (
       <p className="text-ink-soft">
-        {days ? `No check-ins in the last ${days} days.` : "Looking further back..."} Your next one starts the
-        lines.
+        {days ? `No check-ins in the last ${days} days.` : "Looking further back..."} The lines start with
+        your next one.
       </p>
     );
   }
   return (
     <>
       <p className="text-sm text-ink-soft">
-        From 1 at the foot to 5 at the top. A gap is a day without a check-in.
+        1 is at the bottom and 5 at the top. A gap is a day without a check-in.
       </p>
       <div className={clsx("dims-shown", !days && "opacity-50")}>
         <DimensionGrid lines={data.lines} />

@@ -13,7 +13,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         value={totalQuotes}
         note={counted(favoriteQuotes, "favorite")}
       />
-      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you started" />
       <StatCard
         icon={<SunMedium />}
         label="Average Mood"

@@ -30,7 +30,7 @@ test("what is wrong stands at its field, the first of them has the focus, and no
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
   const described = screen.getByLabelText("Password").getAttribute("aria-describedby")?.split(" ") ?? [];
   const words = described.map((id) => document.getElementById(id)?.textContent);
-  expect(words).toContain("Password must have at least 8 characters.");
+  expect(words).toContain("Password must be at least 8 characters long.");
   expect(calls).not.toHaveBeenCalled();
 });
 

@@ -54,7 +54,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
           />
         )}
       </Field>
-      <Field label={LABELS.password} hint={`${PASSWORD_MIN} characters or more.`} error={errors.password}>
+      <Field label={LABELS.password} hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
       <RegistrationAgreement />

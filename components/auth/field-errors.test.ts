@@ -23,8 +23,8 @@ test("an empty field asks to be filled in, whatever else the schema would say of
 
 test("a field that holds something says what it must be", () => {
   expect(errorsOf(RegisterInput, { email: "maya@", password: "1234567" })).toEqual({
-    email: "Email must be a mail address, such as name@example.com.",
-    password: "Password must have at least 8 characters.",
+    email: "Email must be an address such as name@example.com.",
+    password: "Password must be at least 8 characters long.",
   });
 });
 

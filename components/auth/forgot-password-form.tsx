@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormPro
     <Card variant="lift">
       <form {...formProps} className="grid gap-4">
         <p className="text-ink-soft">
-          Tell us the address of your account. The link that comes works once, for one hour.
+          Tell us your account's email address. The link we send works once, for one hour.
         </p>
         <Field label={LABELS.email} error={errors.email}>
           {(control) => <Input {...control} name="email" type="email" autoComplete="username" />}

@@ -17,7 +17,7 @@ interface FreshSignInDialogProps {
 }
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ReauthenticateInput);
-const LABELS = { password: "Present password" };
+const LABELS = { password: "Current password" };
 
 /** Asks for the password once more, before something that cannot be undone. */
 export function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
@@ -27,10 +27,10 @@ export function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogP
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="Is it still you?"
-      description="You signed in a while ago. Please enter your password again to go on."
+      description="It's a while since you signed in. Please enter your password again to carry on."
     >
       <PasswordForm onDone={onDone} />
-      <WithoutPassword>You sign in without a password? Sign out and in once more.</WithoutPassword>
+      <WithoutPassword>Don't sign in with a password? Sign out, then sign in again.</WithoutPassword>
     </Dialog>
   );
 }
@@ -55,7 +55,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       <Button type="submit" block pending={confirm.isPending} pendingLabel="Checking...">
-        Go on
+        Continue
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { LegalLink } from "./legal-link";
 export function LegalNote() {
   return (
     <p className="mt-5 text-center text-sm text-ink-soft">
-      By going on you agree to the <LegalLink href="/terms">Terms</LegalLink>. How your data is kept:{" "}
+      By carrying on you agree to the <LegalLink href="/terms">Terms</LegalLink>. How we look after your data:{" "}
       <LegalLink href="/privacy">Privacy</LegalLink>.
     </p>
   );

@@ -35,7 +35,7 @@ export function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProp
       </a>
     );
   }
-  const why = `This server has not set up sign-in with ${name}.`;
+  const why = `This server hasn't set up sign-in with ${name}.`;
   // Not `disabled`: such a button takes no focus, and its tooltip would be nobody's.
   const button = (
     <button

@@ -34,7 +34,7 @@ test("what is not set up can have the focus, and says why it leads nowhere, to a
   await waitFor(() => expect(google().getAttribute("aria-busy")).toBeNull());
   expect(google().getAttribute("aria-disabled")).toBe("true");
   expect(google()).toHaveProperty("disabled", false);
-  const why = "This server has not set up sign-in with Google.";
+  const why = "This server hasn't set up sign-in with Google.";
   google().focus();
   expect((await screen.findByRole("tooltip")).textContent).toBe(why);
   fireEvent.click(google());

@@ -4,8 +4,8 @@ import { LegalLink } from "./legal-link";
 export function RegistrationAgreement() {
   return (
     <p className="text-sm text-ink-soft">
-      You must be 13 or older. By creating an account you agree to the{" "}
-      <LegalLink href="/terms">Terms</LegalLink>, and that your ratings are kept as the{" "}
+      You need to be 13 or older. By creating an account you agree to the{" "}
+      <LegalLink href="/terms">Terms</LegalLink>, and to us keeping your ratings as the{" "}
       <LegalLink href="/privacy">Privacy Policy</LegalLink> says.
     </p>
   );

@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
   return (
     <Card variant="lift">
       <form ref={form} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
-        <Field label="New password" hint={`${PASSWORD_MIN} characters or more.`} error={errors.password}>
+        <Field label="New password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
         </Field>
         <Field label="Confirm password" error={errors.confirm}>

@@ -101,10 +101,10 @@ test("a refused token is told in the same words whatever the server says, and th
 });
 
 test("too common a password is told at its field, because the link is still good", async () => {
-  const message = "password is one of the commonest there are.";
+  const message = "password is one of the most common.";
   open(`?token=${TOKEN}`, () => Response.json({ message }, { status: 400 }));
   await submit("password");
-  expect(errorOf("New password")).toContain("Password is one of the commonest there are.");
+  expect(errorOf("New password")).toContain("Password is one of the most common.");
   expect(notice() ?? "").not.toContain("failed");
 });
 

@@ -7,7 +7,9 @@ import { OutcomeCard } from "./outcome-card";
 export function ResetRequested({ words, onAgain }: { words: string; onAgain: () => void }) {
   return (
     <OutcomeCard title="Check your inbox" icon={<MailCheck />}>
-      <p className="text-ink-soft">{words}. If nothing comes, look among the spam, or try another address.</p>
+      <p className="text-ink-soft">
+        {words}. If nothing turns up, have a look in your spam folder, or try another address.
+      </p>
       <div className="mt-3 grid w-full gap-3">
         <ButtonLink href="/auth" block>
           Back to Login

@@ -5,7 +5,7 @@ import { Note } from "@/components/ui/note";
 import { signInErrorWords } from "@/lib/access/sign-in-errors";
 import { useAddressParameter } from "./use-address-parameter";
 
-const OTHERWISE = "That sign-in did not work. Please try again, or use your email and password.";
+const OTHERWISE = "That sign-in didn't work. Please try again, or use your email and password.";
 
 /** Why signing in with a provider led back here. */
 export function SignInError() {

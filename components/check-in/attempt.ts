@@ -27,6 +27,8 @@ export function isAttempt(value: unknown): value is Attempt {
   );
 }
 
+/** The same levels at the same time of day; what would help is no part of a rating. */
 export function sameRatings(a: CheckInInput, b: CheckInInput): boolean {
-  return (Object.keys(a) as (keyof CheckInInput)[]).every((name) => a[name] === b[name]);
+  const { wish: _, ...rated } = a;
+  return (Object.keys(rated) as (keyof typeof rated)[]).every((name) => a[name] === b[name]);
 }

@@ -9,6 +9,7 @@ import { RatingGroups } from "./rating-groups";
 import { SignedOutNote } from "./signed-out-note";
 import { TimeOfDayChoice } from "./time-of-day-choice";
 import { useCheckIn } from "./use-check-in";
+import { WishChoice } from "./wish-choice";
 
 interface CheckInScreenProps {
   memberId: string;
@@ -30,6 +31,7 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
       <TimeOfDayChoice value={checkIn.timeOfDay} onChange={checkIn.chooseTimeOfDay} />
       <RatingGroups levels={checkIn.levels} onRate={checkIn.setLevel} />
       <div className="check-in-answer">
+        <WishChoice value={checkIn.wish} onChange={checkIn.chooseWish} />
         <Button
           type="submit"
           block
@@ -48,6 +50,7 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
           isPending={checkIn.isPending}
           care={checkIn.care}
           press={checkIn.press}
+          onAnother={checkIn.another}
         />
       </div>
     </form>

@@ -21,7 +21,7 @@ export async function keepForLater({ key, ratings }: Attempt): Promise<boolean> 
     toast({
       title: "Kept on this device",
       description:
-        "Hearten can't be reached just now. Your check-in is sent, and gets its words, as soon as it can be.",
+        "We can't reach Hearten just now. We'll send your check-in, and get you your words, as soon as we can.",
     });
   }
   return isKept;

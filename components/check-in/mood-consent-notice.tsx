@@ -21,7 +21,7 @@ export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) 
     mutationFn: (choice: MoodConsentInput) =>
       call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: onAgreed,
-    onError: (error) => toastFailure("Not saved", error, "Your answer could not be saved. Please try again."),
+    onError: (error) => toastFailure("Not saved", error, "We couldn't save your answer. Please try again."),
   });
   const agree = (aiQuotes: boolean) => mutate({ moodData: true, ...(usesAi ? { aiQuotes } : {}) });
   const isSaving = (aiQuotes: boolean) => isPending && (variables?.aiQuotes ?? false) === aiQuotes;
@@ -29,39 +29,39 @@ export function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) 
     <Card variant="lift" className="mx-auto max-w-xl">
       <CardTitle>Before your first check-in</CardTitle>
       <p className="mt-2 text-ink-soft">
-        What you rate can say something about your health, so we ask you first. It takes one tap.
+        Your ratings can say something about your health, so we ask you first. It takes one tap.
       </p>
       <ul className="consent-points">
         <li>
           <Lock />
           <p>
-            <b>What we keep.</b> Your fifteen ratings and your quotes, encrypted with a key of your own, and
-            beside them their day and time of day. Nobody here reads them.
+            <b>What we keep.</b> Your fifteen ratings and your quotes, encrypted with a key of your own, along
+            with their day and time of day. Nobody here reads them.
           </p>
         </li>
         <li>
           <Sparkles />
           <p>
-            <b>{usesAi ? "What an AI gets, if you let it." : "No AI here."}</b>{" "}
+            <b>{usesAi ? "What an AI sees, if you let it." : "No AI here."}</b>{" "}
             {usesAi
               ? "To write your words, Anthropic's AI gets your ratings, the time of day, how today differs from " +
                 "your usual, and your last quotes. Never your name, your address or anything else that says who " +
-                "you are. Without AI, Hearten's own library writes."
-              : "On this server Hearten's own library writes your words, and your ratings go to nobody."}
+                "you are. Without AI, your words come from Hearten's own library."
+              : "On this server your words come from Hearten's own library, and your ratings go to nobody."}
           </p>
         </li>
         <li>
           <Undo2 />
           <p>
-            <b>Your choice stays yours.</b> Change it in Settings whenever you like. You can export
-            everything, and delete everything.
+            <b>It's always up to you.</b> Change it in Settings whenever you like. You can export or delete
+            everything, too.
           </p>
         </li>
       </ul>
       <div className="grid gap-3">
         {usesAi && (
           <Button block pending={isSaving(true)} disabled={isPending} onClick={() => agree(true)}>
-            I agree, and AI may write
+            I agree, with AI
           </Button>
         )}
         <Button

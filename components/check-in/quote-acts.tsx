@@ -6,7 +6,7 @@ import { PictureButton } from "@/components/quote/picture-button";
 import { useFavorite } from "@/components/quote/use-favorite";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
-import type { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/words/schema";
 
 /** What one can do with the words: share them, keep them, make a picture of them. */
 export function QuoteActs({ quote }: { quote: GeneratedQuote }) {

@@ -6,7 +6,8 @@ import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/support-line";
 import { ToastsHere } from "@/components/ui/toasts-here";
 import type { CrisisCare } from "@/lib/crisis/rules";
-import type { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/words/schema";
+import { AfterWords } from "./after-words";
 import { QuoteActs } from "./quote-acts";
 import { QuoteOnItsWay, QuoteWords } from "./quote-words";
 
@@ -17,10 +18,11 @@ interface QuoteResultProps {
   care: CrisisCare;
   /** Which press it was. */
   press: number;
+  onAnother: () => void;
 }
 
 /** Where the quote arrives. The live regions stand from the start, so that what comes into them is announced. */
-export function QuoteResult({ quote, isPending, care, press }: QuoteResultProps) {
+export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultProps) {
   const shown = isPending ? undefined : quote;
   const what = isPending ? "on its way" : shown?.id;
   const hasPanel = care === "panel";
@@ -39,6 +41,7 @@ export function QuoteResult({ quote, isPending, care, press }: QuoteResultProps)
           {shown && <QuoteWords key={shown.id} quote={shown} />}
         </div>
         {shown && <QuoteActs key={shown.id} quote={shown} />}
+        {shown && <AfterWords key={`after ${shown.id}`} quote={shown} onAnother={onAnother} />}
       </div>
       {hasLine && <SupportLine />}
     </div>

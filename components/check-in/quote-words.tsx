@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import type { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/words/schema";
 
 const WRITTEN_BY = { ai: "Written by AI", library: "From Hearten's own library" } as const;
 

@@ -6,9 +6,10 @@ import { CardTitle } from "@/components/ui/card-title";
 export function SignedOutNote() {
   return (
     <Card role="alert" className="mt-4">
-      <CardTitle>You are signed out</CardTitle>
+      <CardTitle>You're signed out</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
-        Your session has ended. What you set is kept in this tab: sign in, and it is here as you left it.
+        Your session has ended. Your sliders are kept in this tab: sign in, and they'll be just as you left
+        them.
       </p>
       <ButtonLink href="/auth?next=/sliders">Sign in</ButtonLink>
     </Card>

@@ -1,5 +1,6 @@
 import { isTimeOfDay, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { isLevels } from "@/lib/check-ins/levels";
+import { isWish, type Wish } from "@/lib/check-ins/wish";
 import { type Attempt, isAttempt, sameRatings } from "./attempt";
 
 const STORAGE_KEY = "check-in";
@@ -10,6 +11,8 @@ export interface Unfinished {
   levels: Levels;
   /** Null until the member chose. */
   timeOfDay: TimeOfDay | null;
+  /** What would help, where that was said. */
+  wish?: Wish | null;
   /** What was sent and is not known to have arrived. */
   attempts: readonly Attempt[];
 }
@@ -50,10 +53,12 @@ function isUnfinished(value: unknown): value is Unfinished {
   if (!("memberId" in value && "levels" in value && "timeOfDay" in value && "attempts" in value))
     return false;
   const { memberId, levels, timeOfDay, attempts } = value;
+  const wish = "wish" in value ? value.wish : null;
   return (
     typeof memberId === "string" &&
     isLevels(levels) &&
     (timeOfDay === null || isTimeOfDay(timeOfDay)) &&
+    (wish === null || isWish(wish)) &&
     Array.isArray(attempts) &&
     attempts.every(isAttempt)
   );

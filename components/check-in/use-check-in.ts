@@ -5,10 +5,11 @@ import { useState } from "react";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { Wish } from "@/lib/check-ins/wish";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import type { GeneratedQuote } from "@/lib/quotes/schema";
+import type { GeneratedQuote } from "@/lib/words/schema";
 import type { Attempt } from "./attempt";
 import { dropKept, keepForLater } from "./keep-for-later";
 import { useRatings } from "./use-ratings";
@@ -18,14 +19,22 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const queries = useQueryClient();
   const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay);
   const [isSignedOut, setSignedOut] = useState(false);
+  const [quote, setQuote] = useState<GeneratedQuote>();
+  function arrive(arrived: GeneratedQuote) {
+    setQuote(arrived);
+    for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+  }
   const sending = useMutation({
     mutationFn: send,
-    onMutate: () => setSignedOut(false),
-    onSuccess: (_quote, attempt) => {
+    onMutate: () => {
+      setSignedOut(false);
+      setQuote(undefined);
+    },
+    onSuccess: (arrived, attempt) => {
       finish(attempt);
       void dropKept(attempt);
+      arrive(arrived);
       if (crisisCare(attempt.ratings) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
-      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: async (error, attempt) => {
       if (!(error instanceof HttpError) && (await keepForLater(attempt))) return;
@@ -36,16 +45,30 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
       toastFailure("Generation Failed", error, "Failed to generate support message. Please try again.");
     },
   });
+  const asking = useMutation({
+    mutationFn: ({ id, wish }: { id: string; wish: Wish | null }) =>
+      call<GeneratedQuote>(`/api/quotes/${id}/another?wish=${wish ?? "none"}`, { method: "POST" }),
+    onSuccess: arrive,
+    onError: (error) =>
+      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again."),
+  });
+  const hasOthers = ratings.isLogged && quote !== undefined && quote.othersLeft > 0;
+  const another = () => quote && asking.mutate({ id: quote.id, wish: ratings.wish });
   return {
     ...ratings,
-    quote: sending.data,
+    /** Nothing was moved since the words came, and there are no other texts for them. */
+    isLogged: ratings.isLogged && !hasOthers,
+    quote,
+    /** Asks for another text for the same check-in. */
+    another,
     /** What the ratings of the last press ask for; known at once, whatever becomes of the call. */
     press: sending.submittedAt,
     care: sending.variables ? crisisCare(sending.variables.ratings) : null,
-    isPending: sending.isPending,
+    isPending: sending.isPending || asking.isPending,
     /** The session is over; what was rated is still here. */
     isSignedOut,
-    generate: () => sending.mutate(nextAttempt()),
+    /** With nothing moved since the words came, the same moment is not logged twice: it asks for other words. */
+    generate: () => (hasOthers ? another() : sending.mutate(nextAttempt())),
   };
 }
 

@@ -5,6 +5,7 @@ import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import type { CheckInInput } from "@/lib/check-ins/schema";
+import type { Wish } from "@/lib/check-ins/wish";
 import { type Attempt, attemptFor, sameRatings } from "./attempt";
 import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
 
@@ -42,8 +43,8 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
   }
 
   function ratingsNow(): CheckInInput {
-    const { levels, timeOfDay } = present.current;
-    return { ...levels, timeOfDayPreference: timeOfDay ?? clock };
+    const { levels, timeOfDay, wish } = present.current;
+    return { ...levels, timeOfDayPreference: timeOfDay ?? clock, ...(wish ? { wish } : {}) };
   }
 
   return {
@@ -55,6 +56,9 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
       const { levels } = present.current;
       if (levels[key] !== level) move({ levels: { ...levels, [key]: level } });
     },
+    wish: unfinished.wish ?? null,
+    /** It begins no new check-in: the next words are for the same one. */
+    chooseWish: (wish: Wish | null) => change({ wish }),
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
     /** What to send now; whatever was sent and has not arrived keeps its key. */
     nextAttempt(): Attempt {

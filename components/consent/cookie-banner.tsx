@@ -26,8 +26,8 @@ export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) 
       {view === "main" ? (
         <>
           <p className="text-sm text-ink-soft">
-            We use what keeps you signed in and remembers this answer. Nothing else runs today; say what may,
-            if that ever changes.{" "}
+            We use cookies to keep you signed in and remember this answer. Nothing else runs today, but you
+            can say what may if that ever changes.{" "}
             <AppLink href="/privacy" prefetch={false} className="font-semibold text-primary-ink underline">
               Privacy Policy
             </AppLink>

@@ -15,7 +15,7 @@ interface CookieDetailsProps {
 const KINDS: readonly { key: keyof CookieChoices; label: string; use: string }[] = [
   { key: "analytics", label: "Analytics", use: "How the site is used. None today." },
   { key: "marketing", label: "Marketing", use: "Ads that follow you. None today." },
-  { key: "preferences", label: "Preferences", use: "Comforts beyond the theme you chose. None today." },
+  { key: "preferences", label: "Preferences", use: "Extras beyond the theme you chose. None today." },
 ];
 
 /** Each kind of cookie with its own switch. */

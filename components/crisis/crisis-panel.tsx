@@ -27,8 +27,7 @@ export function CrisisPanel({ atOnce = false }: { atOnce?: boolean }) {
         <>
           <CardTitle>It sounds very heavy right now</CardTitle>
           <p>
-            You don’t have to carry this by yourself. If you might harm yourself, please talk to a person,
-            now:
+            You don’t have to carry this by yourself. If you might harm yourself, please talk to someone now:
           </p>
           <CrisisLines />
         </>

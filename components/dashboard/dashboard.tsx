@@ -33,7 +33,7 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
         <Card variant="quiet" className="home-ready">
           <div>
             <CardTitle>Ready to check in?</CardTitle>
-            <p className="text-sm text-ink-soft">One entry a day or several, as you like.</p>
+            <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
           </div>
           <ButtonLink href="/sliders" variant="outline" size="small">
             Check in now

@@ -19,7 +19,7 @@ export function LastEntry({ today }: { today: string }) {
       <MoodGlyph step={moodStep(score)} />
       <span>
         Last time, {dayInSentence(last.localDate, last.timeOfDay, today)}:{" "}
-        <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} of 5
+        <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5
       </span>
     </p>
   );

@@ -42,9 +42,7 @@ export function MonthCalendar({ today }: { today: string }) {
         labelledBy={titleId}
       />
       {isError ? (
-        <LoadFailed onRetry={() => refetch()}>
-          The moods of this month could not be loaded just now.
-        </LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load this month's moods just now.</LoadFailed>
       ) : (
         <MoodLegend />
       )}

@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import { dayAndTime } from "@/lib/moods/day-words";
-import { excerpt, isCut } from "@/lib/quotes/excerpt";
-import type { Quote } from "@/lib/quotes/schema";
+import { excerpt, isCut } from "@/lib/words/excerpt";
+import type { Quote } from "@/lib/words/schema";
 
 const LIMIT = 75;
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { RecentQuotes } from "@/components/dashboard/recent-quotes";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { Quote } from "@/lib/quotes/schema";
+import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
 

@@ -27,7 +27,7 @@ function LatestQuotes({ today }: { today: string }) {
   const { data, isPending, refetch } = useLatestQuotes();
   if (isPending) return <Waiting />;
   if (!data) {
-    return <LoadFailed onRetry={() => refetch()}>Your quotes could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={() => refetch()}>We couldn't load your quotes just now.</LoadFailed>;
   }
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { QuoteList } from "@/lib/quotes/schema";
+import type { QuoteList } from "@/lib/words/schema";
 
 /** How many quotes the dashboard shows. */
 const SHOWN = 2;

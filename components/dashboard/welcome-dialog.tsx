@@ -8,7 +8,7 @@ import { BRAND, TRIAL_DAYS } from "@/lib/brand";
 
 const FORGOTTEN = ["welcome"];
 const WITH_TRIAL = `Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`;
-const WITHOUT_TRIAL = "Your subscription is active. An email that confirms it is on its way to you.";
+const WITHOUT_TRIAL = "Your subscription is active. An email to confirm it is on its way to you.";
 
 /** Greets a member whose subscription has just begun, once: the address forgets that it was asked to. */
 export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
@@ -22,8 +22,8 @@ export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
       description={hadTrial ? WITH_TRIAL : WITHOUT_TRIAL}
     >
       <p className="mt-3 text-ink-soft">
-        To begin, adjust the sliders to how you feel right now. The words you get back are written for that
-        moment.
+        To begin, adjust the sliders to match how you feel right now. The words you get back are written for
+        that moment.
       </p>
       <Button block className="mt-6" onClick={() => setOpen(false)}>
         Start My Wellness Journey

@@ -20,7 +20,7 @@ interface Props {
 
 /** The mails of the outbox, and the one that is open with both of its parts. */
 export function OutboxScreen({ mails, open }: Props) {
-  if (!open) return <EmptyState title="No mail yet">What the server sends appears here.</EmptyState>;
+  if (!open) return <EmptyState title="No emails yet">What the server sends appears here.</EmptyState>;
   return (
     <div className="stack">
       <Card>
@@ -46,7 +46,7 @@ export function OutboxScreen({ mails, open }: Props) {
         <CardTitle>{open.subject}</CardTitle>
         <p className="text-sm break-all text-ink-soft">To {open.to}</p>
         <iframe
-          title={`The mail: ${open.subject}`}
+          title={`The email: ${open.subject}`}
           sandbox="allow-popups"
           srcDoc={open.html}
           className="mt-4 h-160 w-full rounded-md border border-line bg-ground"

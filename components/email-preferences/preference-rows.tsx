@@ -8,13 +8,13 @@ const ROWS = [
   {
     key: "securityNotifications",
     label: "Security & Account Notifications",
-    about: "Further notes about your account: none today. Mails that keep it safe always come.",
+    about: "Extra notes about your account: none today. We always send the emails that keep it safe.",
     icon: <ShieldCheck className="lead" />,
   },
   {
     key: "productUpdates",
     label: "Product Updates",
-    about: `What is new in ${BRAND.name}.`,
+    about: `What's new in ${BRAND.name}.`,
     icon: <Bell className="lead" />,
   },
   { key: "newsletter", label: "Newsletter", about: "Weekly wellness tips.", icon: <Mail className="lead" /> },

@@ -22,7 +22,7 @@ export function PreferencesForm({ member, held: { preferences, consentStatus } }
   const { emailVerified, consentGivenAt } = consentStatus;
   return (
     <Card variant="lift">
-      <CardTitle>What we may mail you</CardTitle>
+      <CardTitle>What we can email you</CardTitle>
       {!emailVerified && <UnverifiedNote email={member.email} />}
       <PreferenceRows chosen={chosen} onChoose={setChosen} />
       <Button

@@ -39,7 +39,7 @@ function OwnPreferences({ member }: { member: Member }) {
           <Skeleton className="h-72 w-full" />
         </div>
       ) : (
-        <LoadFailed onRetry={() => refetch()}>Your preferences could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your preferences just now.</LoadFailed>
       )}
     </Card>
   );

@@ -11,8 +11,9 @@ export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
     <Card>
       <CardTitle>Privacy & Data Rights</CardTitle>
       <p className="mt-2 text-ink-soft">
-        Under the GDPR and laws like it you may see what we hold about you, take it with you, put it right,
-        have it deleted, and take back what you agreed to. We grant this to everyone, wherever they live.
+        Under the GDPR and laws like it, you can see what we hold about you, take it with you, put it right,
+        have it deleted, and change your mind about what you agreed to. We offer this to everyone, wherever
+        they live.
       </p>
       {isSignedIn ? (
         <OwnData />
@@ -45,8 +46,8 @@ function OwnData() {
   return (
     <div className="mt-4 grid gap-3">
       <p className="text-sm text-ink-soft">
-        Everything we hold about you in one JSON file, your ratings and quotes in the clear. Keep it where
-        only you look.
+        Everything we hold about you in one JSON file. It isn't encrypted, so anyone who opens it can read
+        your ratings and quotes. Keep it somewhere private.
       </p>
       <ExportButton isPending={isPending} onExport={() => mutate()}>
         Export Your Data

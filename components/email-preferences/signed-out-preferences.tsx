@@ -12,7 +12,7 @@ export function SignedOutPreferences() {
   const askToSignIn = useAskToSignIn();
   return (
     <Card variant="lift">
-      <CardTitle>What we may mail you</CardTitle>
+      <CardTitle>What we can email you</CardTitle>
       <PreferenceRows chosen={chosen} onChoose={setChosen} />
       <Button block className="mt-4" onClick={askToSignIn}>
         Log In to Save Preferences

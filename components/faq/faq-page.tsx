@@ -13,7 +13,7 @@ export function FaqPage({ demo }: { demo: boolean }) {
     <PublicShell current="/faq" backdrop={<Valley scene="public" />} demo={demo}>
       <header className="public-head">
         <h1 className="display">Frequently Asked Questions</h1>
-        <p>Thirty short answers. If yours is not among them, just ask.</p>
+        <p>Thirty short answers. If yours isn't among them, just ask.</p>
       </header>
       <div className="faq-columns">
         <nav aria-label="Groups of questions" className="faq-nav">
@@ -28,7 +28,7 @@ export function FaqPage({ demo }: { demo: boolean }) {
           <Card className="faq-more">
             <CardTitle>Still wondering?</CardTitle>
             <p className="text-ink-soft">
-              <LinkedText text="Write to us, and a person answers. How we look after your data stands in the [Privacy Policy](/privacy), and the rules in the [Terms](/terms)." />
+              <LinkedText text="Write to us, and a person will answer. The [Privacy Policy](/privacy) says how we look after your data, and the [Terms](/terms) set out the rules." />
             </p>
             <a
               href={`mailto:${BRAND.supportEmail}`}

@@ -48,7 +48,7 @@ test("the answers state what was agreed", () => {
   const said = (slug: string) => ENTRIES.find((entry) => entry.slug === slug)?.answer.join(" ") ?? "";
   expect(said("what-do-i-rate")).toMatch(/15 .* from 1 to 5/);
   expect(said("free-trial")).toMatch(/3 days .* every premium feature/);
-  expect(said("free-trial")).toContain("If you cancel before it ends, you are charged nothing.");
+  expect(said("free-trial")).toContain("If you cancel before it ends, you pay nothing.");
   expect(said("time-of-day")).toContain("tags");
   expect(said("streaks")).toContain("If you miss a day, it goes back to zero");
   expect(said("how-is-my-data-stored")).toContain("stored encrypted");

@@ -4,7 +4,7 @@ import { Share } from "lucide-react";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { dayAndTime } from "@/lib/moods/day-words";
-import type { Quote } from "@/lib/quotes/schema";
+import type { Quote } from "@/lib/words/schema";
 
 export function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
   const share = useShareQuote();

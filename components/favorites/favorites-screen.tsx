@@ -18,7 +18,7 @@ export function FavoritesScreen({ today }: { today: string }) {
   if (!data) {
     return (
       <Card>
-        <LoadFailed onRetry={() => refetch()}>Your favorites could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your favorites just now.</LoadFailed>
       </Card>
     );
   }
@@ -43,7 +43,7 @@ function NoFavorites() {
         title="No Favorites Yet"
         action={<ButtonLink href="/">Generate Your First Quote</ButtonLink>}
       >
-        Words that you save after a check-in are kept here.
+        Words you save after a check-in are kept here.
       </EmptyState>
     </Card>
   );

@@ -19,12 +19,12 @@ const STEPS: readonly { glyph: Glyph; title: string; text: string }[] = [
   {
     glyph: 4,
     title: "Read your quote",
-    text: `A short, supportive message for what you just told it. It says whether AI or ${BRAND.name}'s own library wrote it.`,
+    text: `A short, supportive message about what you've just told it. It says whether AI or ${BRAND.name}'s own library wrote it.`,
   },
   {
     glyph: 5,
     title: "See the pattern",
-    text: "Streaks and moods add up quietly, so that you can look back and understand.",
+    text: "Streaks and moods add up quietly, so you can look back and make sense of them.",
   },
 ];
 

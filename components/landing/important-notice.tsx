@@ -11,8 +11,8 @@ export function ImportantNotice() {
       <div>
         <CardTitle>Important Notice</CardTitle>
         <p>
-          {BRAND.name} supports wellness. It is not medical advice, not a diagnosis and not a replacement for
-          a professional. If you are in crisis or thinking of harming yourself, please talk to someone now.
+          {BRAND.name} supports wellness. It is not medical advice, not a diagnosis and not a substitute for a
+          professional. If you're in crisis or thinking of harming yourself, please talk to someone now.
         </p>
         <CrisisLines />
       </div>

@@ -7,7 +7,7 @@ const STOPS = [
     name: "check-in",
     alt: "The check-in: sliders for stress, confidence and focus, each with its level in a word.",
     title: "The check-in",
-    text: "Each slider says in a word where it stands. There is no wrong answer.",
+    text: "Each slider puts its level into words. There's no wrong answer.",
   },
   {
     name: "words",

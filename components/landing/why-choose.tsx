@@ -8,7 +8,7 @@ const PERFECT_FOR = [
   "Busy days with no room for a journal",
   "Anyone learning to name a feeling",
   "People between therapy sessions",
-  "Building a habit that is kind",
+  "Anyone building a kinder habit",
 ];
 
 export function WhyChoose() {
@@ -53,11 +53,11 @@ export function WhyChoose() {
   );
 }
 
-const MOMENT = "Not a quote of the day. Yours answers the fifteen things you just rated.";
+const MOMENT = "Not a quote of the day. Yours answers the fifteen things you've just rated.";
 const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
 const PRIVATE = "Ratings and quotes are stored encrypted, under a key of your own.";
-const PATTERNS = "Moods shown as words, shapes and numbers. You never have to decode a chart.";
-const HONEST = "A companion for wellness, not a doctor. When it is too heavy, it shows you who to call.";
+const PATTERNS = "Moods shown as words, shapes and numbers. There are no charts to decode.";
+const HONEST = "A companion for wellness, not a doctor. When things are too heavy, it shows you who to call.";
 
 interface ReasonProps {
   title: string;

@@ -48,7 +48,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
           Need help now?
         </h2>
         <p className="mt-2 text-ink-soft">
-          You don’t have to carry this by yourself. If you might harm yourself, please talk to a person, now.
+          You don’t have to carry this by yourself. If you might harm yourself, please talk to someone now.
         </p>
         <CrisisLines />
       </div>

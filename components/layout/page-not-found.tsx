@@ -4,9 +4,9 @@ import { Card } from "@/components/ui/card";
 
 export function PageNotFound() {
   return (
-    <PlainShell title="Page Not Found" subtitle="There is no page at this address.">
+    <PlainShell title="Page Not Found" subtitle="There's no page at this address.">
       <Card variant="lift">
-        <p>The link may be old, or a letter went missing on the way. Home is still where it was.</p>
+        <p>The link may be old, or a letter may have gone missing on the way. Home is still where it was.</p>
         <ButtonLink href="/" className="mt-5">
           Go home
         </ButtonLink>

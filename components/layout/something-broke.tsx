@@ -12,11 +12,11 @@ interface SomethingBrokeProps {
 
 export function SomethingBroke({ onRetry, reference }: SomethingBrokeProps) {
   return (
-    <PlainShell title="Something broke" subtitle="It was not you.">
+    <PlainShell title="Something broke" subtitle="It wasn't you.">
       <Card variant="lift">
         <p>
-          This page could not be shown. What you have saved is still there. Try once more, and if it happens
-          again, write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+          We couldn't show you this page. Everything you've saved is still there. Please try again, and if it
+          keeps happening, write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
         </p>
         {reference && <p className="mt-2 text-sm text-ink-soft">Reference: {reference}</p>}
         <div className="mt-5 flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ export interface LegalSection {
 export const LAST_UPDATED = "January 28, 2025";
 
 /** For whoever cannot wait for a crisis line; the numbers stand with the lines. */
-export const EMERGENCY = "If you are in danger, call your local emergency number.";
+export const EMERGENCY = "If you're in danger, call your local emergency number.";
 
 /** A mail address as a link in a text. */
 export function mailLink(address: string): string {

@@ -8,8 +8,8 @@ export function NewsletterSignup() {
       <div>
         <h2 className="card-title">A letter now and then</h2>
         <p className="mt-2 text-ink-soft">
-          Wellness tips by mail. We ask by mail first whether the address is yours, and each letter lets you
-          leave with one press.
+          Wellness tips by email. We'll email you first to check the address is yours, and you can leave with
+          one click from any letter.
         </p>
       </div>
       <LazySignupForm />

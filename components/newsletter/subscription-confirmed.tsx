@@ -12,7 +12,7 @@ const BENEFITS = [
 export function SubscriptionConfirmed() {
   return (
     <OutcomeCard title="Subscription Confirmed!" icon={<MailCheck />}>
-      <p className="text-ink-soft">From now on the newsletter brings you:</p>
+      <p className="text-ink-soft">From now on, the newsletter will bring you:</p>
       <ul className="grid gap-2 text-left">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex items-center gap-3">

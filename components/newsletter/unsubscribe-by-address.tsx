@@ -26,7 +26,7 @@ export function UnsubscribeByAddress() {
   return (
     <Card variant="lift">
       <form {...formProps} className="grid gap-4">
-        <p className="text-ink-soft">Type the address that the newsletter comes to. No need to sign in.</p>
+        <p className="text-ink-soft">Enter the address the newsletter comes to. No need to sign in.</p>
         <AddressField error={error} />
         <Button type="submit" block pending={isPending} pendingLabel="Unsubscribing...">
           Unsubscribe
@@ -40,7 +40,7 @@ function Unsubscribed() {
   return (
     <OutcomeCard title="You've been unsubscribed" icon={<MailCheck />}>
       <p className="text-ink-soft">
-        No more newsletters come to this address. If one still does, write to{" "}
+        You won't get any more newsletters at this address. If one still turns up, write to{" "}
         <a href={`mailto:${BRAND.supportEmail}`} className="underline">
           {BRAND.supportEmail}
         </a>

@@ -33,7 +33,7 @@ export function UnsubscribeNewsletter() {
   return (
     <OutcomeCard title="You've Been Unsubscribed" icon={<MailCheck />}>
       <p className="text-ink-soft">
-        No more newsletters. Mails about your account, its security and billing may still arrive.
+        No more newsletters. Emails about your account, its security and billing may still arrive.
       </p>
       <LeaveReasons />
       <ButtonLink href="/" variant="ghost" block>

@@ -54,12 +54,12 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
 }
 
 function delivered(sent: number) {
-  const title = sent === 1 ? "Your check-in is in" : `Your ${sent} check-ins are in`;
-  return { title, description: "You made it without a connection. Its words are in Progress." };
+  const title = sent === 1 ? "Your check-in has been sent" : `Your ${sent} check-ins have been sent`;
+  return { title, description: "It was waiting for a connection. You'll find your words in Progress." };
 }
 
 const REFUSED = {
-  title: "Not taken",
-  description: "A check-in kept on this device was too old to be added.",
+  title: "Not added",
+  description: "A check-in kept on this device was too old to add.",
   variant: "destructive",
 } as const;

@@ -26,7 +26,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     if (!(await keepForLater(attempt))) {
       toast({
         title: "Not kept",
-        description: "This browser keeps nothing without a connection.",
+        description: "This browser can't keep a check-in without a connection.",
         variant: "destructive",
       });
       return;
@@ -44,7 +44,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
       <div className="grid gap-4">
         {help}
         <Note>
-          Your check-in is kept on this device, encrypted. It is sent as soon as Hearten can be reached.
+          Your check-in is kept on this device, encrypted. We'll send it as soon as we can reach Hearten.
         </Note>
       </div>
     );

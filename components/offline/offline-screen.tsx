@@ -25,9 +25,9 @@ export function OfflineScreen() {
     <div className="grid gap-6">
       <Card>
         <p className="mb-4 text-ink-soft">
-          This page goes on by itself when you are back online.
+          This page will carry on by itself when you're back online.
           {kept?.memberId === null &&
-            " Sign in and open a check-in once with a connection: from then on you can fill one in without."}
+            " Sign in and open a check-in once while you're online. After that you can fill one in without a connection."}
         </p>
         <Button variant="outline" onClick={() => window.location.reload()}>
           Try again

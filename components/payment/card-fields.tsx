@@ -58,7 +58,8 @@ export function CardFields({ children, onLoadError, ...agreement }: CardFieldsPr
       </Button>
       <p className="flex gap-2 text-sm text-ink-soft">
         <Lock className="mt-0.5 shrink-0" />
-        Your card goes straight to Stripe, our payment provider. {BRAND.name} never sees or stores its number.
+        Your card details go straight to Stripe, our payment provider. {BRAND.name} never sees or stores the
+        number.
       </p>
     </form>
   );

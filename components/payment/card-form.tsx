@@ -37,7 +37,7 @@ export function CardForm({ clientSecret, publishableKey, ...fields }: CardFormPr
           return refetch();
         }}
       >
-        The payment form could not be loaded. If you block scripts, allow js.stripe.com here.
+        We couldn't load the payment form. If you block scripts, please allow js.stripe.com here.
       </LoadFailed>
     );
   return (

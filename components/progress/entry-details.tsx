@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Meter } from "@/components/ui/meter";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { crisisCare } from "@/lib/crisis/rules";
-import type { Quote } from "@/lib/quotes/schema";
+import type { Quote } from "@/lib/words/schema";
 
 const SHOWN: readonly DimensionKey[] = [
   "motivationLevel",

@@ -28,7 +28,7 @@ export function EntryPages({ pages, today, except = null, panels = false, empty 
     );
   }
   if (!data) {
-    return <LoadFailed onRetry={() => refetch()}>Your entries could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={() => refetch()}>We couldn't load your entries just now.</LoadFailed>;
   }
   const entries = data.pages.flatMap((page) => page.quotes).filter((quote) => quote.localDate !== except);
   if (entries.length === 0 && !pages.hasNextPage) return empty;

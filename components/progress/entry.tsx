@@ -8,8 +8,8 @@ import { EntryDetails } from "@/components/progress/entry-details";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
 import { relativeDay } from "@/lib/moods/day-words";
 import { entryScore } from "@/lib/moods/scores";
-import { excerpt } from "@/lib/quotes/excerpt";
-import type { Quote } from "@/lib/quotes/schema";
+import { excerpt } from "@/lib/words/excerpt";
+import type { Quote } from "@/lib/words/schema";
 
 const PREVIEW = 100;
 

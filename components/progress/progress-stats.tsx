@@ -17,7 +17,7 @@ export function ProgressStats() {
   if (!data) {
     return (
       <Card>
-        <LoadFailed onRetry={() => refetch()}>Your figures could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your figures just now.</LoadFailed>
       </Card>
     );
   }
@@ -34,7 +34,7 @@ function StatCards({ stats }: { stats: Stats }) {
         value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
         unit={entriesThisWeek === 1 ? "1 entry this week" : `${entriesThisWeek} entries this week`}
       />
-      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you began" />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you started" />
       <StatCard
         icon={<SunMedium />}
         label="Avg Mood"

@@ -24,7 +24,7 @@ export function YearView({ today, selected }: YearViewProps) {
         {data && <span className="text-sm text-ink-soft">{daysWithEntries(data.days.length)}</span>}
       </div>
       {isError ? (
-        <LoadFailed onRetry={() => refetch()}>Your year could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your year just now.</LoadFailed>
       ) : (
         <>
           <YearGrid

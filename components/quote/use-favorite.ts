@@ -5,7 +5,7 @@ import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import type { FavoriteReply } from "@/lib/quotes/schema";
+import type { FavoriteReply } from "@/lib/words/schema";
 
 interface Choice {
   id: string;

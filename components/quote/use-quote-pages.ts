@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { QuoteList } from "@/lib/quotes/schema";
+import type { QuoteList } from "@/lib/words/schema";
 
 const NO_CURSOR: string | null = null;
 

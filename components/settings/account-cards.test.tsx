@@ -77,14 +77,14 @@ test("everything else is signed out at once", async () => {
 async function changePassword() {
   await userEvent.click(screen.getByRole("button", { name: "Change password" }));
   const dialog = within(screen.getByRole("dialog"));
-  await userEvent.type(dialog.getByLabelText("Present password"), "warm bread");
+  await userEvent.type(dialog.getByLabelText("Current password"), "warm bread");
   await userEvent.type(dialog.getByLabelText("New password"), "a light left on");
   await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
   return dialog;
 }
 
 const FLAWS = [
-  [403, "That is not your present password.", "Present password", "That is not your present password."],
+  [403, "That isn't your current password.", "Current password", "That isn't your current password."],
   [400, "password is one of the commonest.", "New password", "Password is one of the commonest."],
 ] as const;
 

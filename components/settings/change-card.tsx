@@ -34,7 +34,7 @@ export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeC
         <p>
           {owes
             ? `${PRICE.label} is charged now, and each month until you cancel.`
-            : "Nothing is charged now. Your next payment is made with this card."}
+            : "Nothing is charged now. Your next payment will come from this card."}
         </p>
       </CardForm>
       <Button variant="ghost" size="small" className="justify-self-start" onClick={onBack}>

@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangeEmailInput);
-const LABELS = { email: "New email", password: "Present password" };
+const LABELS = { email: "New email", password: "Current password" };
 
 export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const change = useAccountChange({

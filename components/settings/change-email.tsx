@@ -13,7 +13,7 @@ export function ChangeEmail() {
       open={open}
       onOpenChange={setOpen}
       title="Change email address"
-      description="We mail a link to the new address. Your account moves once you open it."
+      description="We'll email a link to the new address. Your account moves once you open it."
       trigger={
         <Button variant="outline" size="small">
           Change address

@@ -9,7 +9,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/accounts/rules";
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangePasswordInput);
-const LABELS = { currentPassword: "Present password", newPassword: "New password" };
+const LABELS = { currentPassword: "Current password", newPassword: "New password" };
 
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const change = useAccountChange({
@@ -39,7 +39,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
       </Field>
       <Field
         label={LABELS.newPassword}
-        hint={`${PASSWORD_MIN} characters or more.`}
+        hint={`At least ${PASSWORD_MIN} characters.`}
         error={errors.newPassword}
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}

@@ -13,7 +13,7 @@ export function ChangePassword({ email }: { email: string }) {
       open={open}
       onOpenChange={setOpen}
       title="Change password"
-      description="Your present password first, so that we know it is you."
+      description="Your current password first, so we know it's you."
       trigger={
         <Button variant="outline" size="small">
           Change password

@@ -37,7 +37,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
       queries.setQueryData(queryKeys.consents, consent);
       toast({ title: "Choice saved" });
     },
-    onError: (error) => toastFailure("Not saved", error, "Your choice could not be saved. Please try again."),
+    onError: (error) => toastFailure("Not saved", error, "We couldn't save your choice. Please try again."),
   });
   const banner = useBannerView();
   useEffect(() => {
@@ -83,10 +83,10 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
 
 function sentence(consent: Consents | undefined, timeZone: string): string {
   const choice = consent?.moodData;
-  if (!choice) return "You will be asked before your first check-in.";
+  if (!choice) return "We'll ask you before your first check-in.";
   const day = fullDay(localDate(new Date(choice.at), timeZone));
   return choice.granted
-    ? `On ${day} you agreed that we keep your ratings and quotes, encrypted.`
-    : `On ${day} you took back your consent. Nothing new is kept; what is there stays until you delete your account. ` +
-        "Your next check-in asks you again.";
+    ? `On ${day} you agreed to us keeping your ratings and quotes, encrypted.`
+    : `On ${day} you took back your consent. We keep nothing new, and what's already there stays until you delete your account. ` +
+        "We'll ask you again at your next check-in.";
 }

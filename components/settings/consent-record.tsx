@@ -9,10 +9,10 @@ const LABELS: Record<Purpose, string> = {
   cookies_analytics: "Analytics cookies",
   cookies_marketing: "Marketing cookies",
   cookies_preferences: "Preference cookies",
-  securityNotifications: "Mails: Security & Account Notifications",
-  productUpdates: "Mails: Product Updates",
-  newsletter: "Mails: Newsletter",
-  marketingEmails: "Mails: Marketing Emails",
+  securityNotifications: "Emails: Security & Account Notifications",
+  productUpdates: "Emails: Product Updates",
+  newsletter: "Emails: Newsletter",
+  marketingEmails: "Emails: Marketing Emails",
 };
 
 interface ConsentRecordProps {

@@ -13,8 +13,8 @@ export function DataPrivacy() {
     <Card>
       <CardTitle>Data & Privacy</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
-        All your entries and quotes in one CSV file, which any spreadsheet opens. The file is not encrypted,
-        so keep it where only you look.
+        All your entries and quotes in one CSV file that opens in any spreadsheet. The file isn't encrypted,
+        so keep it somewhere private.
       </p>
       <ExportButton isPending={isPending} onExport={() => mutate()}>
         Export your data

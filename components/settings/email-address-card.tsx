@@ -22,7 +22,9 @@ export function EmailAddressCard({ user }: { user: User }) {
       <p className="break-words">{user.email}</p>
       {!user.emailVerified && <UnverifiedNote email={user.email} />}
       {data?.hasPassword === false ? (
-        <WithoutPassword>A change of address asks for your password, and you have none yet.</WithoutPassword>
+        <WithoutPassword>
+          You need a password to change your address, and you don't have one yet.
+        </WithoutPassword>
       ) : (
         <div className="mt-4">
           <ChangeEmail />

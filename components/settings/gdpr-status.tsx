@@ -12,8 +12,8 @@ import { queryKeys } from "@/lib/http/query-keys";
 
 const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[] = [
   { key: "gdprEnabled", label: "Data rights", meaning: "Take your data with you, or delete it" },
-  { key: "cookieBannerEnabled", label: "Cookie choices", meaning: "Only what is needed, until you choose" },
-  { key: "enhancedConsentEnabled", label: "Consent by purpose", meaning: "Each asked for on its own" },
+  { key: "cookieBannerEnabled", label: "Cookie choices", meaning: "Only what's needed, until you choose" },
+  { key: "enhancedConsentEnabled", label: "Consent by purpose", meaning: "Each one asked for separately" },
 ];
 
 /** How the GDPR is kept here. */

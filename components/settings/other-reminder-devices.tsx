@@ -16,7 +16,7 @@ export function OtherReminderDevices({ devices }: { devices: readonly ReminderDe
           <span className="grow">
             <span className="block font-medium">{device.browser}</span>
             <span className="block text-sm text-ink-soft">
-              {device.isFailing ? "On, but the last one did not get through" : "On"}
+              {device.isFailing ? "On, but the last one didn't get through" : "On"}
             </span>
           </span>
           <Button

@@ -15,7 +15,7 @@ export function PasswordCard({ email }: { email: string }) {
         <WithoutPassword>You sign in without a password.</WithoutPassword>
       ) : (
         <>
-          <p className="mt-2 mb-4 text-ink-soft">A new password signs your other devices out.</p>
+          <p className="mt-2 mb-4 text-ink-soft">Changing it signs you out on your other devices.</p>
           <ChangePassword email={email} />
         </>
       )}

@@ -11,7 +11,7 @@ export function Refund({ until }: { until: string }) {
   return (
     <ConfirmDialog
       title="Get your payment back?"
-      description={`You get ${PRICE.label} back on your card, and your subscription ends at once. Everything you wrote stays yours. You can ask for this until ${until}.`}
+      description={`You'll get ${PRICE.label} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
       trigger={
         <Button variant="ghost" size="small">
           Get a refund

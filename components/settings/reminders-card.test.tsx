@@ -101,7 +101,7 @@ test("on an iPhone the way leads over the home screen", () => {
 test("a server without keys says so", () => {
   browserWith();
   open({ ...OFF, publicKey: null });
-  expect(told()).toBe("This server has not set reminders up.");
+  expect(told()).toBe("This server hasn't set up reminders.");
   expect(toggle().hasAttribute("disabled")).toBe(true);
 });
 
@@ -119,7 +119,7 @@ test("nobody is asked before they press the switch; then it goes on, at the time
   const body = { endpoint: ENDPOINT, time: "07:45" };
   expect(sent).toEqual([["POST", "/api/user/reminders/devices", body]]);
   expect(state()).toBe("On, in Chrome on Android");
-  expect(notice()).toMatch(/^Reminders are onYours comes around (20:00|8:00\sPM)\.$/);
+  expect(notice()).toMatch(/^Reminders are onYours will come at about (20:00|8:00\sPM)\.$/);
 });
 
 test("who blocks notifications is told how to allow them, and nothing is sent", async () => {
@@ -143,7 +143,7 @@ test("a push service that can't be reached leaves it off and says so", async () 
   open(OFF);
   await userEvent.click(toggle());
   await waitFor(() =>
-    expect(notice()).toBe("Not turned onThis browser could not set a reminder up. Please try again later."),
+    expect(notice()).toBe("Not turned onThis browser couldn't set up a reminder. Please try again later."),
   );
   expect(isOn()).toBe(false);
 });
@@ -181,7 +181,7 @@ test("another device is turned off from here, and this one stays on", async () =
 test("a browser that dropped its subscription shows it as off", async () => {
   browserWith({ permission: "granted", holds: false });
   open(ON);
-  await waitFor(() => expect(state()).toContain("This browser has dropped them"));
+  await waitFor(() => expect(state()).toContain("This browser has stopped them"));
   expect(isOn()).toBe(false);
 });
 
@@ -189,7 +189,7 @@ test("a reminder that did not get through is told", () => {
   browserWith({ permission: "granted", holds: true });
   open({ ...ON, devices: [{ ...HERE, isFailing: true }] });
   expect(isOn()).toBe(true);
-  expect(state()).toContain("the last one did not get through");
+  expect(state()).toContain("the last one didn't get through");
 });
 
 test("the time is saved when the member says so, or says that it was not", async () => {
@@ -199,7 +199,9 @@ test("the time is saved when the member says so, or says that it was not", async
   await userEvent.clear(field);
   await userEvent.type(field, "06:30");
   await userEvent.click(screen.getByRole("button", { name: "Save time" }));
-  await waitFor(() => expect(notice()).toMatch(/^Time savedYour reminder comes around 0?6:30(\sAM)?\.$/));
+  await waitFor(() =>
+    expect(notice()).toMatch(/^Time savedYour reminder will come at about 0?6:30(\sAM)?\.$/),
+  );
   expect(sent).toEqual([["PUT", "/api/user/reminders", { time: "06:30" }]]);
 
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
@@ -213,6 +215,6 @@ test("the time is saved when the member says so, or says that it was not", async
 test("what could not be loaded is said, and asked for again", async () => {
   browserWith();
   open(null, () => new Response("", { status: 500 }));
-  await screen.findByText("Your reminders could not be loaded just now.");
+  await screen.findByText("We couldn't load your reminders just now.");
   expect(screen.queryByRole("switch")).toBeNull();
 });

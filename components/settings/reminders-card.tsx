@@ -19,11 +19,11 @@ export function RemindersCard({ timeZone }: { timeZone: string }) {
     <Card>
       <CardTitle>Reminders</CardTitle>
       <p className="mt-2 text-ink-soft">
-        A quiet note once a day, when you have not checked in yet. It says nothing of how you are.
+        A quiet note once a day, if you haven't checked in yet. It says nothing about how you are.
       </p>
       {isPending && <Skeleton className="mt-3 h-42 w-full" />}
       {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>Your reminders could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your reminders just now.</LoadFailed>
       )}
       {data && (
         <>

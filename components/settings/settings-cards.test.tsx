@@ -83,6 +83,6 @@ test("the consent card says when each consent was given, and what the operator c
   expect(said).toEqual([
     `Keeping my ratings and quotesYes, ${fullDay("2026-11-20")}`,
     `AI may write my quotesNo, ${fullDay("2026-11-21")}`,
-    `Mails: NewsletterAdded by us, ${fullDay("2026-11-20")}`,
+    `Emails: NewsletterAdded by us, ${fullDay("2026-11-20")}`,
   ]);
 });

@@ -10,6 +10,7 @@ import { DataPrivacy } from "@/components/settings/data-privacy";
 import { EmailAddressCard } from "@/components/settings/email-address-card";
 import { GdprStatus } from "@/components/settings/gdpr-status";
 import { InstallCard } from "@/components/settings/install-card";
+import { LearntCard } from "@/components/settings/learnt-card";
 import { LegalCard } from "@/components/settings/legal-card";
 import { PasswordCard } from "@/components/settings/password-card";
 import { RemindersCard } from "@/components/settings/reminders-card";
@@ -46,7 +47,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
   if (!data) {
     return (
       <Card>
-        <LoadFailed onRetry={() => refetch()}>Your settings could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your settings just now.</LoadFailed>
       </Card>
     );
   }
@@ -61,6 +62,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <TimeZoneCard timeZone={data.timeZone} />
       <RemindersCard timeZone={data.timeZone} />
       <DataPrivacy />
+      <LearntCard />
       <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
       <InstallCard />
       {data.isAdmin && <AdminPanel />}

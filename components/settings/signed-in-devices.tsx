@@ -17,7 +17,7 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
       <CardTitle>Signed-in devices</CardTitle>
       {isPending && <Skeleton className="mt-3 h-24 w-full" />}
       {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>Your devices could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your devices just now.</LoadFailed>
       )}
       <ul className="rows mt-1">
         {devices.map((device) => (

@@ -51,7 +51,7 @@ export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned
         ))}
       {words && <Changes subscription={data} words={words} timeZone={timeZone} returned={returned} />}
       {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>Your subscription could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your subscription just now.</LoadFailed>
       )}
     </Card>
   );

@@ -10,8 +10,8 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 
 const HOW =
-  "It decides when your day begins and ends. Each check-in sets it to the zone of the device you use. " +
-  "Entries you have made keep their day.";
+  "It decides when your day begins and ends. Each check-in sets it to the zone of the device you're using. " +
+  "Entries you've already made keep their day.";
 
 export function TimeZoneCard({ timeZone }: { timeZone: string }) {
   // Null until another is picked: the saved zone may change while the card stands here.

@@ -39,7 +39,7 @@ export function wrongPassword<Name extends string>(
 ): Partial<Record<Name, string>> {
   if (!isWrongPassword(error)) return {};
   const errors: Partial<Record<Name, string>> = {};
-  errors[field] = error.serverMessage ?? "That is not your present password.";
+  errors[field] = error.serverMessage ?? "That isn't your current password.";
   return errors;
 }
 

@@ -30,8 +30,8 @@ function useNewCard(onSettled: () => void) {
     onSuccess: (status) => {
       queries.setQueryData(queryKeys.subscriptionStatus, status);
       const isPaid = status.isTrialing || status.status === "active";
-      if (isPaid) toast({ title: "Card changed", description: "Your new card is used from now on." });
-      else toastFailure("Payment Failed", "Your new card is kept, but the payment did not go through.");
+      if (isPaid) toast({ title: "Card changed", description: "We'll use your new card from now on." });
+      else toastFailure("Payment Failed", "Your new card is saved, but the payment didn't go through.");
     },
     onError: (error) => toastFailure("Payment Failed", messageOf(error, "Please try again in a moment.")),
     onSettled,

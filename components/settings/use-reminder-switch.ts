@@ -32,7 +32,7 @@ export function useReminderSwitch(
   };
 }
 
-const NOT_SET_UP = "This server has not set reminders up.";
+const NOT_SET_UP = "This server hasn't set up reminders.";
 
 const HINDRANCES: Record<Ability, string | null> = {
   able: null,
@@ -43,8 +43,8 @@ const HINDRANCES: Record<Ability, string | null> = {
 
 function stateOf(here: ReminderDevice | undefined, isOn: boolean): string {
   if (!here) return "Off";
-  if (!isOn) return "Off. This browser has dropped them; turn them on again to get them back.";
+  if (!isOn) return "Off. This browser has stopped them; turn them on again to get them back.";
   return here.isFailing
-    ? "On, but the last one did not get through. If that goes on, turn it off and on again."
+    ? "On, but the last one didn't get through. If it keeps happening, turn it off and on again."
     : `On, in ${here.browser}`;
 }

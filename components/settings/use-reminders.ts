@@ -29,13 +29,16 @@ export function useTurnOn() {
     onSuccess: (reminders) => {
       if (!reminders) return;
       keep(reminders);
-      toast({ title: "Reminders are on", description: `Yours comes around ${timeWords(reminders.time)}.` });
+      toast({
+        title: "Reminders are on",
+        description: `Yours will come at about ${timeWords(reminders.time)}.`,
+      });
     },
     onError: (error) =>
       toastFailure(
         "Not turned on",
         error,
-        "This browser could not set a reminder up. Please try again later.",
+        "This browser couldn't set up a reminder. Please try again later.",
       ),
   });
 }
@@ -67,7 +70,10 @@ export function useSetTime() {
     mutationFn: (time: string) => call<Reminders>("/api/user/reminders", { method: "PUT", body: { time } }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({ title: "Time saved", description: `Your reminder comes around ${timeWords(reminders.time)}.` });
+      toast({
+        title: "Time saved",
+        description: `Your reminder will come at about ${timeWords(reminders.time)}.`,
+      });
     },
     onError: (error) => toastFailure("Time not saved", error, "Please try again in a moment."),
   });

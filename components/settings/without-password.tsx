@@ -8,7 +8,7 @@ export function WithoutPassword({ children }: { children: React.ReactNode }) {
       <AppLink href="/forgot-password" className="font-semibold text-primary-ink underline">
         Forgot password?
       </AppLink>{" "}
-      with this account's email: we mail you a link for it.
+      with this account's email: we'll email you a link.
     </p>
   );
 }

@@ -36,13 +36,13 @@ const GLYPHS: readonly Glyph[] = [2, 3, 4];
 
 function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
   const continues = takesPayment
-    ? `Premium continues at ${PRICE.label} per month, unless you have cancelled.`
-    : "Premium continues, unless you have cancelled. Elsewhere the first month would be charged now; here it is not.";
+    ? `Premium continues at ${PRICE.label} per month, unless you've cancelled.`
+    : "Premium continues, unless you've cancelled. Normally the first month would be charged now; here it isn't.";
   return [
-    { when: "Today", what: "Everything opens. Nothing is charged." },
+    { when: "Today", what: "Everything opens up. Nothing is charged." },
     {
       when: "Any time before it ends",
-      what: "Cancel in Settings and you pay nothing. Access stays until the end.",
+      what: "Cancel in Settings and you pay nothing. You keep your access until the end.",
     },
     { when: trialEnds, what: continues },
   ];
@@ -50,11 +50,11 @@ function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
 
 function paidSteps({ takesPayment }: Offer): Step[] {
   const today = takesPayment
-    ? `Everything opens. You pay the first month, ${PRICE.label}.`
-    : "Everything opens. Nothing is charged on this server.";
+    ? `Everything opens up. You pay for the first month, ${PRICE.label}.`
+    : "Everything opens up. Nothing is charged on this server.";
   return [
-    { when: "Today", what: `You have had your free trial, so Premium starts at once. ${today}` },
+    { when: "Today", what: `You've had your free trial, so Premium starts straight away. ${today}` },
     { when: "Every month", what: "It renews on the same day, until you cancel." },
-    { when: "Whenever you like", what: "Cancel in Settings. Access stays until the month is over." },
+    { when: "Whenever you like", what: "Cancel in Settings. You keep your access until the month is over." },
   ];
 }

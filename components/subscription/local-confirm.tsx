@@ -14,7 +14,7 @@ export function LocalConfirm({ offer, isStarting, onAgreed }: AgreementProps) {
       <div className="my-4">
         <NoPaymentNote />
       </div>
-      <CostLine offer={offer}>Where payments are taken it would be: </CostLine>
+      <CostLine offer={offer}>If this server took payments, it would be: </CostLine>
       <Button block pending={isStarting} pendingLabel="Starting..." onClick={onAgreed}>
         {startLabel(offer)}
       </Button>

@@ -4,8 +4,8 @@ import { Note } from "@/components/ui/note";
 export function NoPaymentNote() {
   return (
     <Note>
-      No payment is taken on this server. You are asked for no card, and nothing is ever charged: the trial
-      and the months run by the calendar alone.
+      No payment is taken on this server. We won't ask for a card, and nothing is ever charged: the trial and
+      the months just follow the calendar.
     </Note>
   );
 }

@@ -8,7 +8,7 @@ const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday, N
 test("a trial says what is due today, what later, and from when", () => {
   expect(startLabel(OFFER)).toBe("Start 3-Day Free Trial");
   expect(costParts(OFFER).join("")).toBe(
-    "£0.00 today, £4.99 a month from Tuesday, November 24 at 14:05 unless you cancel before.",
+    "£0.00 today, £4.99 a month from Tuesday, November 24 at 14:05 unless you cancel before then.",
   );
 });
 

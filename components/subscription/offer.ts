@@ -21,7 +21,7 @@ export function costParts({
 }: Offer): [before: string, charge: string, after: string] {
   const monthly = `${PRICE.label} a month`;
   if (!trialAvailable) return ["", `${PRICE.label} today, then ${monthly}`, " unless you cancel."];
-  return ["£0.00 today, ", monthly, ` from ${trialEnds} unless you cancel before.`];
+  return ["£0.00 today, ", monthly, ` from ${trialEnds} unless you cancel before then.`];
 }
 
 /** What the member is told once the subscription has started. */

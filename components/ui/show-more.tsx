@@ -14,7 +14,7 @@ export function ShowMore({ pages }: { pages: Pages }) {
     <div className="grid justify-items-center gap-2 pt-4">
       {pages.isFetchNextPageError && (
         <p role="alert" className="text-sm text-ink-soft">
-          The next ones could not be loaded. Please try again.
+          We couldn't load any more. Please try again.
         </p>
       )}
       <Button

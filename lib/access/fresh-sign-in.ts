@@ -8,6 +8,6 @@ const FRESH_MS = 10 * 60_000;
 /** @throws AppError reauthenticate when the password (or provider) was last asked for too long ago */
 export function assertFreshSignIn({ authenticatedAt }: Pick<Viewer, "authenticatedAt">): void {
   if (now().getTime() - authenticatedAt.getTime() > FRESH_MS) {
-    throw new AppError("reauthenticate", "Please enter your password again to go on.");
+    throw new AppError("reauthenticate", "Please enter your password again to carry on.");
   }
 }

@@ -19,7 +19,7 @@ export function isAdmin({ email, emailVerified, ownerShownAt }: Account): boolea
     isWarned = true;
     log.warn({
       event: "admin_not_shown",
-      mend: "The account with ADMIN_EMAIL is no admin until its owner sets a password by a mailed link or signs in through a provider.",
+      mend: "The account with ADMIN_EMAIL isn't an admin until its owner sets a password from an emailed link or signs in through a provider.",
     });
   }
   return ownerShownAt !== null;

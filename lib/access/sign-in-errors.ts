@@ -8,14 +8,14 @@ export type SignInError =
 
 const WORDS: Record<SignInError, string> = {
   provider_unreachable:
-    "That sign-in service does not answer at the moment. Please try again, or use your email and password.",
+    "That sign-in service isn't answering at the moment. Please try again, or use your email and password.",
   sign_in_cancelled:
-    "You turned back before the end, so nothing has changed. You can try again whenever you like.",
-  sign_in_not_completed: "That sign-in did not come through to the end. Please start it once more from here.",
+    "You stopped before the end, so nothing has changed. You can try again whenever you like.",
+  sign_in_not_completed: "That sign-in didn't finish. Please start it again from here.",
   address_not_verified:
-    "That service has not verified your email address yet. Verify it there first, or use your email and password here.",
+    "That service hasn't verified your email address yet. Verify it there first, or use your email and password here.",
   address_unusable:
-    "That service did not tell us an email address that we can use. Please use your email and password here.",
+    "That service didn't give us an email address we can use. Please use your email and password here.",
 };
 
 /** What someone reads on /auth, by the code in its address; null for anything that is no code of ours. */

@@ -10,7 +10,7 @@ export function assertUncommon(password: string): void {
   if (COMMON.has(password.toLowerCase())) {
     throw new AppError(
       "invalid_input",
-      "password is one of the commonest there are. Please choose another, such as three unrelated words.",
+      "password is one of the most common. Please choose another, such as three unrelated words.",
     );
   }
 }

@@ -14,6 +14,6 @@ export async function confirmPassword(userId: string, password: string): Promise
   const db = await database();
   const stored = await db.password.findUnique({ where: { userId }, select: { hash: true } });
   if (!(await passwordMatches(stored?.hash ?? null, password))) {
-    throw new AppError("forbidden", "That is not your present password.");
+    throw new AppError("forbidden", "That isn't your current password.");
   }
 }

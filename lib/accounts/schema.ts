@@ -5,8 +5,8 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 
 export const NewPassword = z
   .string("must be text")
-  .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
+  .min(PASSWORD_MIN, `must be at least ${PASSWORD_MIN} characters long`)
+  .max(PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters long`);
 
 export const PersonName = z
   .string("must be text")

@@ -59,7 +59,7 @@ export async function signedInDevices({ id, sessionId }: Asking): Promise<Signed
 export async function signOutDevice({ id }: Asking, sessionId: string): Promise<void> {
   const db = await database();
   const { count } = await db.session.deleteMany({ where: { id: sessionId, userId: id } });
-  if (count === 0) throw new AppError("not_found", "This device is not signed in.");
+  if (count === 0) throw new AppError("not_found", "This device isn't signed in.");
   await recordAudit(db, "sessions_ended", { actorId: id, subjectId: id, detail: { count } });
 }
 

@@ -53,7 +53,7 @@ async function idsOf(
            (SELECT count(*)::int ${meant}) AS total`;
   const total = found?.total ?? 0;
   if (total > expected) {
-    throw new AppError("conflict", "More users match than when you looked. Please look again.");
+    throw new AppError("conflict", "More users match than when you last looked. Please check again.");
   }
   return { ids: found?.ids ?? [], total };
 }

@@ -1,4 +1,5 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "./dimensions";
+import { WISHES, type Wish } from "./wish";
 
 /** The order in which levels are stored, one digit each. Stored data depends on it: append, never reorder. */
 const STORED_ORDER: readonly DimensionKey[] = [
@@ -27,6 +28,16 @@ export const DEFAULT_LEVELS = levelsFrom(() => DEFAULT_LEVEL);
 /** Levels as fifteen digits. */
 export function packLevels(levels: Levels): string {
   return STORED_ORDER.map((key) => levels[key]).join("");
+}
+
+/** What is stored of a check-in: its levels, and behind them the first letter of what would help, if that was said. */
+export function packCheckIn(levels: Levels, wish: Wish | null): string {
+  return packLevels(levels) + (wish?.charAt(0) ?? "");
+}
+
+export function unpackWish(packed: string): Wish | null {
+  const letter = packed.charAt(STORED_ORDER.length);
+  return WISHES.find((wish) => wish.charAt(0) === letter) ?? null;
 }
 
 export function unpackLevels(packed: string): Levels {

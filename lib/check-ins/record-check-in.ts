@@ -10,11 +10,14 @@ import { rebuildSummary } from "@/lib/moods/rebuild-summary";
 import { insertCounted, lockSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { withEntry } from "@/lib/moods/summary";
 import type { Levels, TimeOfDay } from "./dimensions";
-import { packLevels, unpackLevels } from "./levels";
+import { packCheckIn } from "./levels";
+import type { Wish } from "./wish";
 
 export interface CheckIn {
   levels: Levels;
   timeOfDay: TimeOfDay;
+  /** What the member said would help now, if they did. */
+  wish?: Wish | null;
   /** The client's own name for this check-in; the same name twice is one entry. */
   idempotencyKey: string | null;
   /** Whether it was made earlier than it is sent, so that entries after it may be there already. */
@@ -89,9 +92,9 @@ async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
   });
 }
 
-async function sealedLevels(db: Database, { id, userId, levels }: Entry) {
+async function sealedLevels(db: Database, { id, userId, levels, wish }: Entry) {
   const cipher = await memberCipher(db, userId);
-  return cipher.seal("EmotionalState", id, packLevels(levels));
+  return cipher.seal("EmotionalState", id, packCheckIn(levels, wish ?? null));
 }
 
 async function findRecorded(
@@ -106,9 +109,9 @@ async function findRecorded(
   });
   if (!row) return null;
   const cipher = await memberCipher(db, userId);
-  const stored = unpackLevels(cipher.open("EmotionalState", row.id, row.sealed));
-  if (packLevels(stored) !== packLevels(checkIn.levels) || row.timeOfDay !== checkIn.timeOfDay) {
-    throw new AppError("conflict", "This check-in is already saved with other ratings.");
+  const stored = cipher.open("EmotionalState", row.id, row.sealed);
+  if (stored !== packCheckIn(checkIn.levels, checkIn.wish ?? null) || row.timeOfDay !== checkIn.timeOfDay) {
+    throw new AppError("conflict", "This check-in has already been saved with different ratings.");
   }
   return { entryId: row.id, localDate: row.localDate, counted: null };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "./dimensions";
 import { DEFAULT_LEVEL } from "./levels";
+import { WISHES } from "./wish";
 
 const RANGE = "must be a whole number from 1 to 5";
 
@@ -14,6 +15,8 @@ const levelFields = Object.fromEntries(
 export const CheckInInput = z.strictObject({
   ...levelFields,
   timeOfDayPreference: z.enum(TIMES_OF_DAY).default("morning"),
+  /** What the member says would help now. */
+  wish: z.enum(WISHES).optional(),
   /** When it was filled in, where that was not now: a check-in made without a connection is sent later. */
   checkedInAt: z.iso
     .datetime({ offset: true, error: "must be an instant, such as 2026-11-21T08:30:00Z" })

@@ -25,7 +25,7 @@ export type BillingCleanup = "subscription" | "customer" | "none";
 export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
   if ((await db.user.count({ where: { id: userId } })) === 0)
-    throw new AppError("not_found", "This account is not there any more.");
+    throw new AppError("not_found", "This account no longer exists.");
   const { record: subscription } = await readSubscription(db, userId);
   if (subscription) await billingOf(subscription).forgetCustomer(subscription);
   await db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { unpackLevels } from "@/lib/check-ins/levels";
 import { database } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/member-cipher";
 import { entryScore } from "@/lib/moods/scores";
-import { openQuote } from "@/lib/quotes/stored-quote";
+import { openQuote } from "@/lib/words/stored-quote";
 import { BYTE_ORDER_MARK, csvRecord } from "./csv";
 
 /** How many entries are in memory at a time. */
@@ -43,7 +43,7 @@ async function entriesAfter(userId: string, after: string | undefined): Promise<
       sealed: true,
       localDate: true,
       timeOfDay: true,
-      quote: { select: { id: true, sealed: true, favoritedAt: true } },
+      quotes: { where: { isCurrent: true }, select: { id: true, sealed: true, favoritedAt: true } },
     },
   });
 }
@@ -53,10 +53,13 @@ interface EntryRow {
   sealed: Uint8Array;
   localDate: string;
   timeOfDay: TimeOfDay;
-  quote: { id: string; sealed: Uint8Array; favoritedAt: Date | null } | null;
+  quotes: { id: string; sealed: Uint8Array; favoritedAt: Date | null }[];
 }
 
-function cellsOf(cipher: MemberCipher, { id, sealed, localDate, timeOfDay, quote }: EntryRow): string[] {
+function cellsOf(
+  cipher: MemberCipher,
+  { id, sealed, localDate, timeOfDay, quotes: [quote] }: EntryRow,
+): string[] {
   const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
   return [
     localDate,

@@ -5,6 +5,7 @@ import { trialUses } from "@/lib/subscriptions/trial-use";
 import {
   openedInsights,
   openedPushSubscriptions,
+  openedQuoteFeedback,
   openedQuotes,
   openedStates,
   openedSummary,
@@ -59,6 +60,7 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   },
   EmotionalState: { name: "checkIns", rows: openedStates },
   Quote: { name: "quotes", rows: openedQuotes },
+  QuoteFeedback: { name: "quoteFeedback", rows: openedQuoteFeedback },
   MemberSummary: { name: "summary", rows: openedSummary },
   Insight: { name: "insights", rows: openedInsights },
   CheckInReminder: {

@@ -1,23 +1,23 @@
 import "server-only";
-import { unpackLevels } from "@/lib/check-ins/levels";
+import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { readSummary } from "@/lib/moods/stored-summary";
-import { openQuote } from "@/lib/quotes/stored-quote";
+import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 import type { Holder } from "./held-rows";
 
 /** How many rows are in memory at a time. */
 const PAGE_SIZE = 500;
 
-/** Check-ins with their fifteen levels. */
+/** Check-ins with their levels, and what the member said would help. */
 export async function* openedStates(db: Transaction, { id: userId }: Holder) {
   const cipher = await memberCipher(db, userId);
   const pages = paged((after) => db.emotionalState.findMany({ ...PAGE, where: { userId, ...after } }));
   for await (const rows of pages) {
-    yield rows.map(({ sealed, ...row }) => ({
-      ...row,
-      levels: unpackLevels(cipher.open("EmotionalState", row.id, sealed)),
-    }));
+    yield rows.map(({ sealed, ...row }) => {
+      const packed = cipher.open("EmotionalState", row.id, sealed);
+      return { ...row, levels: unpackLevels(packed), wish: unpackWish(packed) };
+    });
   }
 }
 
@@ -28,6 +28,13 @@ export async function* openedQuotes(db: Transaction, { id: userId }: Holder) {
   for await (const rows of pages) {
     yield rows.map(({ sealed, ...row }) => ({ ...row, ...openQuote(cipher, row.id, sealed) }));
   }
+}
+
+/** What the member said of quotes. */
+export async function* openedQuoteFeedback(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const rows = await db.quoteFeedback.findMany({ where: { userId }, orderBy: { quoteId: "asc" } });
+  yield rows.map(({ sealed, ...row }) => ({ ...row, ...openFeedback(cipher, row.quoteId, sealed) }));
 }
 
 /** Insights with their words. */

@@ -9,7 +9,9 @@ const ROOM_TO_BEGIN = 64 * MEGABYTE;
 
 export class DiskFullError extends Error {
   constructor(folder: string) {
-    super(`There is too little room left on the disk of ${folder}. Make some, then start Hearten again.`);
+    super(
+      `There's too little room left on the disk that holds ${folder}. Make some, then start Hearten again.`,
+    );
     this.name = "DiskFullError";
   }
 }

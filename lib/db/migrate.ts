@@ -56,7 +56,7 @@ async function appliedMigrations(client: pg.PoolClient): Promise<Set<string>> {
   const failed = rows.find((row) => !row.finished_at);
   if (failed) {
     throw new Error(
-      `Migration ${failed.migration_name} failed earlier. Mend its cause, then: npx prisma migrate resolve --rolled-back ${failed.migration_name}`,
+      `Migration ${failed.migration_name} failed earlier. Fix the cause, then run: npx prisma migrate resolve --rolled-back ${failed.migration_name}`,
     );
   }
   return new Set(rows.map((row) => row.migration_name));

@@ -22,7 +22,7 @@ export async function limitBlock(name: BlockLimit, request: Request): Promise<vo
     isWarned = true;
     log.warn({
       event: "network_untold",
-      mend: "X-Forwarded-For names no address at the place that TRUSTED_PROXIES tells. Check your proxy, and how many there are.",
+      mend: "X-Forwarded-For has no address at the place TRUSTED_PROXIES points to. Check your proxy, and how many there are.",
     });
   }
   await consume(name, block);

@@ -25,6 +25,7 @@ export const queryKeys = {
   cookieConsent: ["/api/gdpr/cookie-consent"],
   consents: ["/api/user/consents"],
   reminders: ["/api/user/reminders"],
+  learnt: ["/api/user/learnt"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],

@@ -156,10 +156,10 @@ test("A milestone whose days are no longer all kept says the number alone", () =
 test("A fortnight's mood is compared with the one before where they lie more than 0.3 apart", () => {
   const before = run(14, "2026-03-01", 3);
   expect(told([...before, ...run(14, "2026-03-15", 4)], "trend")).toEqual([
-    "Over the last 14 days your mood averaged 4.0 of 5 in 14 entries, up from 3.0 in 14 entries in the 14 days before.",
+    "Over the last 14 days your mood averaged 4.0 out of 5 in 14 entries, up from 3.0 in 14 entries in the 14 days before.",
   ]);
   expect(told([...before, ...run(14, "2026-03-15", 2)], "trend")).toEqual([
-    "Over the last 14 days your mood averaged 2.0 of 5 in 14 entries, down from 3.0 in 14 entries in the 14 days before.",
+    "Over the last 14 days your mood averaged 2.0 out of 5 in 14 entries, down from 3.0 in 14 entries in the 14 days before.",
   ]);
   expect(told([...before, ...run(14, "2026-03-15", 3)], "trend")).toEqual([]);
   // Three days of 4 among fourteen lift the mean by 0.21 only.
@@ -179,7 +179,7 @@ test("A week is summed up with the first entry of the next", () => {
     ["2026-03-07", 5, "morning"],
   ];
   const text =
-    "The week from March 1 to March 7 has 3 entries. Your mood averaged 4.0 of 5. Most were made in the evening.";
+    "The week from March 1 to March 7 has 3 entries. Your mood averaged 4.0 out of 5. Most were made in the evening.";
   expect(told(week, "weekly")).toEqual([]);
   expect(told([...week, ["2026-03-09"]], "weekly")).toEqual([text]);
   expect(told([...week, ["2026-03-09"], ["2026-03-09"]], "weekly")).toEqual([]);
@@ -195,6 +195,6 @@ test("A week without a time of day that most entries share names none", () => {
     ["2026-03-08"],
   ];
   expect(told(week, "weekly")).toEqual([
-    "The week from March 1 to March 7 has 3 entries. Your mood averaged 3.0 of 5.",
+    "The week from March 1 to March 7 has 3 entries. Your mood averaged 3.0 out of 5.",
   ]);
 });

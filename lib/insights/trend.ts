@@ -24,7 +24,7 @@ export function trendInsights({ days, recent }: Summary): Insight[] {
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
-  const now = `your mood averaged ${scoreInWords(score)} of 5 in ${entriesInWords(later[0])}`;
+  const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${entriesInWords(later[0])}`;
   const then = `${trend} from ${scoreInWords(before)} in ${entriesInWords(earlier[0])} in the 14 days before`;
   return [{ type: "trend", topic: "trend", text: `Over the last 14 days ${now}, ${then}.` }];
 }

@@ -28,7 +28,7 @@ export function weeklyInsights(summary: Summary): Insight[] {
       topic: `weekly ${sunday}`,
       text:
         `The week from ${monthDay(sunday)} to ${monthDay(saturday)} has ${entriesInWords(sums[0])}. ` +
-        `Your mood averaged ${scoreInWords(meanEntryScore(sums))} of 5.${often}`,
+        `Your mood averaged ${scoreInWords(meanEntryScore(sums))} out of 5.${often}`,
     },
   ];
 }

@@ -5,7 +5,10 @@ import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { changeSummary, type StoredSummary } from "./stored-summary";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "./summary";
 
-/** Makes the member's summary anew from their entries and quotes, within one transaction. */
+/**
+ * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read and
+ * what helped are kept as they are: no entry tells them.
+ */
 export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
   return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before));
 }
@@ -13,7 +16,7 @@ export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredS
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
-  { knowsCrisisLines }: Summary,
+  { knowsCrisisLines, words }: Summary,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
   const entries = await tx.emotionalState.findMany({
@@ -26,9 +29,9 @@ async function summaryFromEntries(
       const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
       return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
     },
-    { ...EMPTY_SUMMARY, knowsCrisisLines },
+    { ...EMPTY_SUMMARY, knowsCrisisLines, words },
   );
-  const quotes = await tx.quote.count({ where: { userId } });
+  const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
   return { ...counted, quotes, favorites };
 }

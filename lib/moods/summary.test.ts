@@ -101,6 +101,10 @@ test("An entry never changes the summary that it is added to", () => {
 });
 
 test("Quotes and favorites are counted beside the entries", () => {
-  const summary = withFavorite(withFavorite(withFavorite(withQuote(withQuote(EMPTY_SUMMARY)), 1), 1), -1);
-  expect(summary).toEqual({ ...EMPTY_SUMMARY, quotes: 2, favorites: 1 });
+  const summary = withFavorite(
+    withFavorite(withFavorite(withQuote(withQuote(EMPTY_SUMMARY, null), "a text"), 1), 1),
+    -1,
+  );
+  const words = { ...EMPTY_SUMMARY.words, read: ["a text", ""] };
+  expect(summary).toEqual({ ...EMPTY_SUMMARY, quotes: 2, favorites: 1, words });
 });

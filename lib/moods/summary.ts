@@ -4,9 +4,12 @@ import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/clock";
 import { cardScoreSum, entryScoreSum } from "./scores";
 import { extendStreak } from "./streaks";
+import { NO_TASTE, Taste } from "./taste";
 
 /** How many entries the summary keeps one by one. */
 export const RECENT_ENTRIES = 60;
+/** How many texts it remembers as read. */
+export const READ_TEXTS = 60;
 /** How many calendar days the summary keeps day by day: the year view and more. */
 export const RECENT_DAYS = 400;
 
@@ -24,6 +27,13 @@ export const Summary = z.object({
   recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
   days: z.record(z.string(), Sums),
   months: z.record(z.string(), Sums),
+  words: z
+    .object({
+      /** Ids of the library's texts that the last quotes were, newest first; empty where a model wrote. */
+      read: z.array(z.string()),
+      taste: Taste,
+    })
+    .default({ read: [], taste: NO_TASTE }),
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
 });
@@ -44,6 +54,7 @@ export const EMPTY_SUMMARY: Summary = {
   recent: [],
   days: {},
   months: {},
+  words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
 };
 
@@ -65,8 +76,15 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
   };
 }
 
-export function withQuote(summary: Summary): Summary {
-  return { ...summary, quotes: summary.quotes + 1 };
+/** @param passage the id of the library's text that it is, or null when a model wrote it */
+export function withQuote(summary: Summary, passage: string | null): Summary {
+  return { ...withWordsRead(summary, passage), quotes: summary.quotes + 1 };
+}
+
+/** Another text for the same entry: it is read, but the entry still has one quote. */
+export function withWordsRead(summary: Summary, passage: string | null): Summary {
+  const read = [passage ?? "", ...summary.words.read].slice(0, READ_TEXTS);
+  return { ...summary, words: { ...summary.words, read } };
 }
 
 /** @param change 1 when a quote was saved, -1 when it was let go */

@@ -1,7 +1,7 @@
 import { LATEST_DAYS } from "@/lib/check-ins/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { TIME_ZONE_HEADER } from "@/lib/http/time-zone-header";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import { GeneratedQuote } from "@/lib/words/schema";
 import { deviceMember, leaveMember } from "./device";
 import { dropCheckIn } from "./keep-check-in";
 import { type KeptCheckIn, keptCheckIns } from "./kept-check-ins";

@@ -50,7 +50,7 @@ export async function renewDevice(asking: Asking, endpoint: string): Promise<voi
 
 function assertAccepted(endpoint: string): void {
   const service = push();
-  if (!service) throw new AppError("conflict", "This server has not set reminders up.");
+  if (!service) throw new AppError("conflict", "This server hasn't set up reminders.");
   if (!service.accepts(endpoint)) {
     throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.");
   }
@@ -65,7 +65,7 @@ async function assertRoom(tx: Transaction, { id: userId, sessionId }: Asking): P
   if (others < MOST_DEVICES) return;
   throw new AppError(
     "conflict",
-    `Reminders are on on ${MOST_DEVICES} devices already. Turn them off on one of those first.`,
+    `You already have reminders on ${MOST_DEVICES} devices. Please turn them off on one of those first.`,
   );
 }
 

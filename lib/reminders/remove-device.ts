@@ -6,5 +6,5 @@ import { AppError } from "@/lib/errors";
 export async function removeDevice(userId: string, id: string): Promise<void> {
   const db = await database();
   const { count } = await db.pushSubscription.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new AppError("not_found", "Reminders are off on this device already.");
+  if (count === 0) throw new AppError("not_found", "Reminders are already off on this device.");
 }

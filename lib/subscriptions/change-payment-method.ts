@@ -17,7 +17,7 @@ export async function changePaymentMethod(
     return billingOf(present).changePaymentMethod(present, setupIntentId);
   });
   if (after?.status === "incomplete" || after?.status === "past_due") {
-    throw new AppError("conflict", "Your card was saved, but the payment has not gone through yet.");
+    throw new AppError("conflict", "Your card has been saved, but the payment hasn't gone through yet.");
   }
   return subscriptionStatus(member, after);
 }

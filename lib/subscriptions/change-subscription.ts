@@ -35,6 +35,7 @@ export async function changeSubscription(
     // Whoever meets others again and again steps out of their rhythm.
     rest: (round) => delay(Math.random() * 20 * round),
   });
-  if (!change) throw new AppError("conflict", "Your subscription is just being changed. Please try again.");
+  if (!change)
+    throw new AppError("conflict", "Your subscription is being changed at the moment. Please try again.");
   return change;
 }

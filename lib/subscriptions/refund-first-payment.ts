@@ -55,6 +55,6 @@ function askFor(present: SubscriptionRecord | null): Promise<RefundedPayment> {
 function tooLate(): AppError {
   return new AppError(
     "conflict",
-    `There is no payment to pay back: that is possible for 14 days after the first ${PRICE.label} were charged.`,
+    `There's no payment to refund: you can ask for one within 14 days of the first ${PRICE.label}.`,
   );
 }

@@ -56,7 +56,7 @@ test("a paid subscription is Premium with a green dot that says when it renews",
 
 test("a cancelled subscription says until when it lasts and can be taken up again", () => {
   const { detail, actions } = subscriptionWords({ ...PAID, cancel_at_period_end: true }, london);
-  expect(detail).toBe("Cancelled. You keep access until November 23, 2026.");
+  expect(detail).toBe("Cancelled. You'll keep your access until November 23, 2026.");
   expect(actions).toEqual(["reactivate", "change_card"]);
 });
 

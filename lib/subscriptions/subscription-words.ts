@@ -69,25 +69,25 @@ function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Ci
   const { isTrialing } = subscription;
   const day = accessUntil(subscription, timeZone);
   if (day === null) return "";
-  if (subscription.cancel_at_period_end) return `Cancelled. You keep access until ${day}.`;
+  if (subscription.cancel_at_period_end) return `Cancelled. You'll keep your access until ${day}.`;
   const price = takesPayment ? `${PRICE.label} per ${PRICE.interval}` : "This server takes no payments";
   if (!isTrialing)
     return takesPayment ? `Renews on ${day} for ${PRICE.label}.` : `Renews on ${day}. ${price}.`;
   return takesPayment
     ? `Your trial ends on ${day}. After that, ${price} unless you cancel.`
-    : `Your trial ends on ${day}. ${price}, so it goes on free of charge unless you cancel.`;
+    : `Your trial ends on ${day}. ${price}, so it carries on free of charge unless you cancel.`;
 }
 
 function missing(
   { status, needsSetup, trialAvailable }: SubscriptionStatus,
   { takesPayment }: Circumstances,
 ): string {
-  if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything in it.`;
-  if (needsSetup) return "Your subscription is over. What you wrote is still here.";
+  if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything included.`;
+  if (needsSetup) return "Your subscription has ended. Everything you've written is still here.";
   if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
   const mend = takesPayment
-    ? "Change your card here and everything opens again. What you wrote is safe."
-    : `Write to ${BRAND.supportEmail} and we will sort it out.`;
+    ? "Change your card here and everything opens up again. What you've written is safe."
+    : `Write to ${BRAND.supportEmail} and we'll sort it out.`;
   return `We couldn't process your payment. ${mend}`;
 }
 

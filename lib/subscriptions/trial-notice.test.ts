@@ -20,7 +20,7 @@ const before = (hours: number) => new Date(trialEnd.getTime() - hours * 3_600_00
 
 test("On the last day of the trial one line says when it ends and what it then costs", () => {
   expect(trialNotice(trial, before(24), london)).toBe(
-    "Your free trial ends tomorrow, Saturday, January 31 at 23:30. From then it is £4.99 a month, unless you cancel before.",
+    "Your free trial ends tomorrow, Saturday, January 31 at 23:30. After that it's £4.99 a month, unless you cancel before then.",
   );
   expect(trialNotice(trial, before(3), london)).toContain("ends today, Saturday, January 31 at 23:30.");
 });

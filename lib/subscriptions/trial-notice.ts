@@ -23,6 +23,6 @@ export function trialNotice(
   const day = localDate(trialEnd, timeZone) === localDate(now, timeZone) ? "today" : "tomorrow";
   const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone)}.`;
   return takesPayment
-    ? `${ends} From then it is ${PRICE.label} a month, unless you cancel before.`
-    : `${ends} It goes on by itself, and nothing is charged on this server.`;
+    ? `${ends} After that it's ${PRICE.label} a month, unless you cancel before then.`
+    : `${ends} It carries on by itself, and nothing is charged on this server.`;
 }

@@ -17,7 +17,9 @@ export async function requireFreePort(port, host) {
   const answers = await Promise.all([canConnect(port, "127.0.0.1"), canConnect(port, "::1")]);
   const problem = answers.includes(true) ? "EADDRINUSE" : await listenProblem(port, host);
   if (problem === "EADDRINUSE") {
-    throw new Stop(`Port ${port} is in use. Stop what runs there or start with PORT=${port + 1} npm start`);
+    throw new Stop(
+      `Port ${port} is in use. Stop what is running there, or start with PORT=${port + 1} npm start`,
+    );
   }
   if (problem) throw new Stop(`Port ${port} cannot be used (${problem}). Start with PORT=3000 npm start`);
 }

@@ -16,8 +16,8 @@ export function trouble(error: unknown): string | null {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (isDiskFull(error)) return `The database at ${place} has no room left on its disk.`;
   if (code === "3D000")
-    return `There is no database ${pathname.slice(1)} at ${place}. Make it, or mend DATABASE_URL.`;
-  if (/^28/.test(code)) return `The database at ${place} refuses the user or the password of DATABASE_URL.`;
+    return `There is no database ${pathname.slice(1)} at ${place}. Make it, or correct DATABASE_URL.`;
+  if (/^28/.test(code)) return `The database at ${place} refuses the user or password in DATABASE_URL.`;
   if (!isConnectionLost(error)) return null;
-  return `The database at ${place} cannot be reached (${code || "no answer"}). See that it runs and that DATABASE_URL is right.`;
+  return `The database at ${place} can't be reached (${code || "no answer"}). Check that it's running and that DATABASE_URL is right.`;
 }

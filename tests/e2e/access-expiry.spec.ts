@@ -72,7 +72,7 @@ test("a session that ends while a check-in is filled in is told on the card, and
   await page.getByRole("slider", { name: "Hope", exact: true }).press("End");
   own.goOn(15 * DAY);
   await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "You are signed out" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "You're signed out" })).toBeVisible();
   await expect(page.locator(".toast")).toHaveCount(0);
   await page.getByRole("link", { name: "Sign in", exact: true }).click();
   await page.getByLabel("Email").fill("session@example.com");
@@ -96,7 +96,7 @@ test("signing out in another tab is told on the card as well, and the ratings st
   await other.getByRole("link", { name: "Log out" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toContainText("Track.");
   await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "You are signed out" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "You're signed out" })).toBeVisible();
   await expect(page.getByRole("slider", { name: "Hope", exact: true })).toHaveValue("5");
 });
 

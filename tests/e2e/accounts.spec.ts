@@ -55,7 +55,7 @@ test("a used link, and no link, are told in plain words", async ({ page, app }) 
   const used = await mailedLink(app, "/verify-email");
   await page.goto(used.href);
   await expect(
-    page.getByText("This verification link is invalid, has expired, or was used already."),
+    page.getByText("This verification link is invalid, has expired or has already been used."),
   ).toBeVisible();
   await page.goto("/reset-password");
   await expect(page.getByText("Invalid link", { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test("providers that are set up are links; those that are not say so, and lead n
   await expect(google).toHaveAttribute("aria-disabled", "true");
   await expect(google).not.toHaveAttribute("aria-busy", "true");
   await google.hover();
-  const why = "This server has not set up sign-in with Google.";
+  const why = "This server hasn't set up sign-in with Google.";
   await expect(page.getByRole("tooltip", { name: why })).toBeVisible();
   await google.click({ force: true });
   await expect(page).toHaveURL(/\/auth$/);

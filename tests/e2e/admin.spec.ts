@@ -41,7 +41,7 @@ test("the admin finds users, and deletes one and several", async ({ page, app })
 
   await page.getByRole("button", { name: "Delete ida@gone.example" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("This is permanent and cannot be undone.");
+  await expect(dialog).toContainText("This is permanent and can't be undone.");
   for (const goes of ["quotes", "preferences", "subscription info"]) await expect(dialog).toContainText(goes);
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
@@ -91,7 +91,7 @@ test("an old sign-in is asked for its password, and the act goes on after it", a
     await route.continue();
   });
   // The console itself reports a refused call, so this one is refused by a reply that says so.
-  const refusal = { code: "reauthenticate", message: "Please enter your password again to go on." };
+  const refusal = { code: "reauthenticate", message: "Please enter your password again to carry on." };
   await page.evaluate((body) => {
     const real = window.fetch;
     let refused = false;
@@ -106,8 +106,8 @@ test("an old sign-in is asked for its password, and the act goes on after it", a
   await page.getByRole("button", { name: "Delete late@gone.example" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Is it still you?" });
-  await question.getByLabel("Present password", { exact: true }).fill("keeper-of-the-light");
-  await question.getByRole("button", { name: "Go on" }).click();
+  await question.getByLabel("Current password", { exact: true }).fill("keeper-of-the-light");
+  await question.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
   expect(isFresh).toBe(true);
 });
@@ -122,9 +122,9 @@ test("the admin writes, tries and sends a newsletter, and keeps its lists", asyn
   await expect(page.getByRole("row").getByText("admin@hearten.example")).toBeVisible();
 
   await page.getByRole("button", { name: /^Test / }).click();
-  await expect(page.getByText(/took the test mail/)).toBeVisible();
+  await expect(page.getByText(/accepted the test email/)).toBeVisible();
   await page.getByRole("button", { name: "Check Credits" }).click();
-  await expect(page.getByText(/there is no quota/)).toBeVisible();
+  await expect(page.getByText(/there's no quota/)).toBeVisible();
 
   const sendButton = page.getByRole("button", { name: "Send to All Subscribers" });
   await expect(sendButton).toBeDisabled();
@@ -183,15 +183,15 @@ test("the admin sends a notice to every member", async ({ page }) => {
   await expect(group.getByRole("radio", { name: "Newsletter readers" })).toBeChecked();
   const subject = `New terms ${Date.now()}`;
   await page.getByLabel("Subject Line").fill(subject);
-  await page.getByLabel("Content").fill("From 1 March new terms hold.");
+  await page.getByLabel("Content").fill("Our new terms apply from 1 March.");
   const preview = page.frameLocator("iframe[title='Preview of the newsletter']");
   await expect(preview.getByRole("link", { name: "Unsubscribe" })).toBeVisible();
 
-  const reason = "Only for what every member has to be told: prices, terms, their data, closing down.";
+  const reason = "Only for things every member has to be told: prices, terms, their data, closing down.";
   await expect(page.getByText(reason)).toBeHidden();
   await group.getByRole("radio", { name: "Every member" }).check();
   await expect(page.getByText(reason)).toBeVisible();
-  await expect(preview.getByText("so it comes to every member.")).toBeVisible();
+  await expect(preview.getByText("so it goes to every member.")).toBeVisible();
   await expect(preview.getByRole("link", { name: "Unsubscribe" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Send to Every Member" }).click();

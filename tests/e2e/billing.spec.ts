@@ -20,13 +20,13 @@ test("a member starts the trial, cancels it in two presses, takes that back, and
 
   await card.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/You keep access until [A-Z][a-z]+ \d+, \d{4}\./);
+  await expect(dialog).toContainText(/You'll keep your access until [A-Z][a-z]+ \d+, \d{4}\./);
   await dialog.getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByText("Subscription cancelled", { exact: true }).first()).toBeVisible();
   await expect(
-    page.getByText(/^You keep access until .*\. We have sent you a confirmation\.$/).first(),
+    page.getByText(/^You'll keep your access until .*\. We've sent you a confirmation\.$/).first(),
   ).toBeVisible();
-  await expect(card).toContainText(/Cancelled\. You keep access until/);
+  await expect(card).toContainText(/Cancelled\. You'll keep your access until/);
   await consentToCheckIns(page);
   await page.goto("/sliders");
   await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeVisible();
@@ -41,8 +41,8 @@ test("a member starts the trial, cancels it in two presses, takes that back, and
     .toEqual([
       "Please verify your email address",
       "Welcome to Hearten",
-      "Your subscription goes on",
       "Your subscription is cancelled",
+      "Your subscription will carry on",
     ]);
 });
 

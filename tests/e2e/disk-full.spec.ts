@@ -6,7 +6,7 @@ import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
 import { type App, makeApp } from "./support/app";
 
 const full = join(tmpdir(), `hearten-full-disk-${process.pid}`);
-const TOLD = { message: expect.stringContaining("What you have saved is safe") };
+const TOLD = { message: expect.stringContaining("What you've saved already is safe") };
 
 let app: App;
 

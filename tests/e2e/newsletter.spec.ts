@@ -23,7 +23,7 @@ test("a visitor subscribes on the landing page, confirms by mail, and the link w
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button").click();
   expect((await sent).postDataJSON()).toEqual({ email, subscriptionSource: "website" });
-  await expectToast(page, "Successfully Subscribed!", "Please press the link in the mail");
+  await expectToast(page, "Successfully Subscribed!", "please open the link in the email");
 
   const link = await mailedLink(app, email, "/confirm-newsletter");
   // A scanner that opens the page without running it confirms nothing.

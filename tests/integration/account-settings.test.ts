@@ -71,7 +71,7 @@ test("Signing out everywhere else leaves this device and other members alone", a
   const elsewhere = [await signedInWithFirefox(someone), await signedInWithFirefox(someone)];
   const reply = await call(sessions, "DELETE", "/api/auth/sessions", { as: someone });
 
-  expect(reply.body).toEqual({ message: "2 other devices are signed out." });
+  expect(reply.body).toEqual({ message: "2 other devices have been signed out." });
   expect(await Promise.all([someone, other, ...elsewhere].map(statusOf))).toEqual([200, 200, 401, 401]);
 });
 
@@ -84,7 +84,7 @@ test("A new password needs the present one, ends the other sessions and the link
   await resetTokenFor(someone.email);
 
   const wrong = await change(someone, "a guess", NEXT);
-  expect([wrong.status, wrong.body]).toEqual([403, { message: "That is not your present password." }]);
+  expect([wrong.status, wrong.body]).toEqual([403, { message: "That isn't your current password." }]);
   expect((await change(someone, PASSWORD, "password1")).status).toBe(400);
   expect(await statusOf(elsewhere)).toBe(200);
 

@@ -92,14 +92,10 @@ const REFUSED: readonly [string, unknown, RegExp][] = [
   [
     "an address that is none",
     { email: "not an address", password: PASSWORD },
-    /^email must be a mail address/,
+    /^email must be an address such as/,
   ],
-  ["a short password", { email: "a@example.com", password: "1234567" }, /^password must have at least 8/],
-  [
-    "a long password",
-    { email: "a@example.com", password: "x".repeat(129) },
-    /^password must have at most 128/,
-  ],
+  ["a short password", { email: "a@example.com", password: "1234567" }, /^password must be at least 8/],
+  ["a long password", { email: "a@example.com", password: "x".repeat(129) }, /^password must be at most 128/],
   ["a password that is no text", { email: "a@example.com", password: 12345678 }, /^password must be text/],
   ["a NUL in a name", { email: "a@example.com", password: PASSWORD, firstName: "A\0da" }, /^firstName /],
   [

@@ -201,19 +201,19 @@ test("The test mail goes to the admin, or where it is sent, and the reply names 
   const reply = await call(testSend, "POST", path, { as: keeper, body: {} });
   expect(reply.body).toEqual({
     success: true,
-    message: "Outbox took the test mail.",
+    message: "Outbox accepted the test email.",
     diagnosis: null,
     error: null,
     details: { to: keeper.email },
   });
   const mails = await mailsTo(process.env.DATA_DIR ?? "", keeper.email);
-  expect(mails.at(-1)?.subject).toBe("A test mail from Hearten");
+  expect(mails.at(-1)?.subject).toBe("A test email from Hearten");
   const other = await call(testSend, "POST", path, { as: keeper, body: { to: "else@hearten.test" } });
   expect(other.body).toMatchObject({ details: { to: "else@hearten.test" } });
   expect((await call(testSend, "POST", path, { as: keeper, body: { to: "nobody" } })).status).toBe(400);
 });
 
-test("Credits say what is left, or plainly that there is no quota", async () => {
+test("Credits say what is left, or plainly that there's no quota", async () => {
   const reply = await call(credits, "GET", "/api/admin/newsletter/check-credits", { as: keeper });
   expect(reply.body).toEqual({ success: true, credits: expect.stringContaining("no quota"), error: null });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { readSummary, sealed } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
-import { generateQuote } from "@/lib/quotes/generate-quote";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { type StoredDatabase, storedDatabase, within } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { bytesUnder } from "@/tests/support/files";
@@ -59,7 +59,7 @@ test("After a rotation what was written before opens with the new master key alo
   expect(await read(NEW_KEY)).toEqual(opened);
   const refused = await read(OLD_KEY);
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/DATA_ENCRYPTION_KEYS lacks the master key/);
+  expect(refused.stderr).toMatch(/DATA_ENCRYPTION_KEYS is missing the master key/);
 }, 120_000);
 
 test("Rebuilding makes every member's summary anew from their entries", async () => {
@@ -67,10 +67,12 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
     const people = [await member(prisma), await member(prisma)];
     for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
     const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
-    for (const { id } of people) {
+    for (const [index, { id }] of people.entries()) {
+      // What no entry tells stays as it is.
+      const { words } = before[index] ?? EMPTY_SUMMARY;
       await prisma.memberSummary.update({
         where: { userId: id },
-        data: { sealed: await sealed(prisma, id, EMPTY_SUMMARY) },
+        data: { sealed: await sealed(prisma, id, { ...EMPTY_SUMMARY, words }) },
       });
     }
     return { people, before };

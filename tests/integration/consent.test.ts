@@ -10,8 +10,8 @@ import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { Consents } from "@/lib/consent/schema";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { allowedWriter } from "@/lib/quotes/allowed-writer";
-import { libraryWriter } from "@/lib/services/quote-writer/choose";
+import { allowedWriter } from "@/lib/words/allowed-writer";
+import { libraryWriter } from "@/lib/words/writers";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
@@ -149,7 +149,7 @@ test("a no from under an earlier policy still is one, until the member is asked 
   await db.consent.create({ data: { id: newId(), purpose: "ai_quotes", ...before } });
   expect(await allowedWriter(ada.id)).toBe(libraryWriter);
   await db.consent.create({ data: { id: newId(), purpose: "mood_data", ...before } });
-  await expect(allowedWriter(ada.id)).rejects.toThrow("You took back your consent");
+  await expect(allowedWriter(ada.id)).rejects.toThrow("You've taken back your consent");
   // The present policy's question is still open.
   const { body } = await call(consents, "GET", "/api/user/consents", { as: ada });
   expect(body).toMatchObject({ moodData: null, aiQuotes: null });

@@ -98,8 +98,11 @@ test("What is stored sealed stands in it open", async () => {
     states.map(({ id, sealed }) => unpackLevels(cipher.open("EmotionalState", id, sealed))),
   );
   const quotes = await db.quote.findMany({ where, orderBy: { id: "asc" } });
-  expect(file.quotes?.map(({ text, reason }) => ({ text, reason }))).toEqual(
+  expect(file.quotes?.map(({ text, reason, gives, passage }) => ({ text, reason, gives, passage }))).toEqual(
     quotes.map(({ id, sealed }) => JSON.parse(cipher.open("Quote", id, sealed))),
+  );
+  expect(file.quoteFeedback?.map(({ helped, because }) => [helped, because])).toEqual(
+    quotes.map(() => [false, "too_long"]),
   );
   const insights = await db.insight.findMany({ where, orderBy: { id: "asc" } });
   expect(file.insights?.map((row) => row.text)).toEqual(

@@ -160,7 +160,7 @@ test("A file that cannot be cleared changes nothing of the deletion; the member 
     200,
     {
       message:
-        "Your account is deleted for good. Copies of mails to you on our server are still being cleared away.",
+        "Your account has been deleted for good. We're still clearing away copies of emails to you on our server.",
     },
   ]);
   expect(reply.headers.getSetCookie()).toHaveLength(2);

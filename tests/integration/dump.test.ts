@@ -8,7 +8,7 @@ import * as generate from "@/app/api/quotes/generate/route";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { type OpenDatabase, shareDatabase, sharedDatabase } from "@/lib/db/client";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import { GeneratedQuote } from "@/lib/words/schema";
 import { storedInFolder, useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";

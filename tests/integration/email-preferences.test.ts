@@ -126,7 +126,7 @@ test("Nobody reads or changes another's preferences", async () => {
   const reply = await save({ userId: someone.id, marketingEmails: 1 }, other);
   expect(reply).toMatchObject({
     status: 403,
-    body: { message: "You can change your own preferences only." },
+    body: { message: "You can only change your own preferences." },
   });
   expect((await read(someone)).body).toMatchObject({ preferences: { marketingEmails: false } });
   expect(

@@ -7,7 +7,7 @@ import { DEFAULT_LEVELS, packLevels } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { newId } from "@/lib/db/ids";
-import { sealQuote } from "@/lib/quotes/stored-quote";
+import { sealQuote } from "@/lib/words/stored-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";

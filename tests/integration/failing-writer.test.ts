@@ -4,7 +4,7 @@ import * as recent from "@/app/api/quotes/recent/route";
 import * as stats from "@/app/api/user/stats/route";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
-import { GeneratedQuote, QuoteList } from "@/lib/quotes/schema";
+import { GeneratedQuote, QuoteList } from "@/lib/words/schema";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member } from "@/tests/support/people";
@@ -38,6 +38,7 @@ test("A check-in whose words cannot be written is kept, and asked again gets its
   expect(failed.body).toEqual({
     message: expect.stringContaining("Your check-in is saved"),
     support: false,
+    supportLine: false,
   });
   expect(await open.prisma.emotionalState.count({ where: { userId: someone.id } })).toBe(1);
   expect(await open.prisma.quote.count({ where: { userId: someone.id } })).toBe(0);
@@ -52,10 +53,12 @@ test("A check-in whose words cannot be written is kept, and asked again gets its
   expect(GeneratedQuote.parse(answered.body).source).toBe("ai");
   const entries = await open.prisma.emotionalState.findMany({
     where: { userId: someone.id },
-    select: { quote: { select: { id: true, model: true, inputTokens: true, outputTokens: true } } },
+    select: { quotes: { select: { id: true, model: true, inputTokens: true, outputTokens: true } } },
   });
   const { id } = GeneratedQuote.parse(answered.body);
-  expect(entries).toEqual([{ quote: { id, model: "claude-haiku-5-5", inputTokens: 812, outputTokens: 58 } }]);
+  expect(entries).toEqual([
+    { quotes: [{ id, model: "claude-haiku-5-5", inputTokens: 812, outputTokens: 58 }] },
+  ]);
   const { quotes } = QuoteList.parse((await call(recent, "GET", "/api/quotes/recent", { as: someone })).body);
   expect(quotes.map((quote) => quote.id)).toEqual([id]);
 });
@@ -69,7 +72,7 @@ test("A check-in that calls for care says so although its words cannot be writte
   });
 
   expect(reply.status).toBe(503);
-  expect(reply.body).toMatchObject({ support: true });
+  expect(reply.body).toMatchObject({ support: true, supportLine: false });
 });
 
 test("The words of a failure carry nothing of what was sent or answered", async () => {

@@ -4,7 +4,7 @@ import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import { GeneratedQuote } from "@/lib/words/schema";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type CallOptions, call } from "@/tests/support/request";

@@ -7,7 +7,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { Analytics } from "@/lib/moods/schema";
 import { readSummary } from "@/lib/moods/stored-summary";
-import { generateQuote } from "@/lib/quotes/generate-quote";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";

@@ -8,9 +8,9 @@ import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/member-cipher";
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
 import { readSummary } from "@/lib/moods/stored-summary";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { findQuoteOfEntry } from "@/lib/quotes/queries";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { findQuoteOfEntry } from "@/lib/words/queries";
+import { GeneratedQuote } from "@/lib/words/schema";
 import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import { start } from "@/tests/support/program";
 
@@ -54,7 +54,7 @@ async function killedBurst(email: string, answers: number): Promise<Burst> {
 }
 
 async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst): Promise<void> {
-  const entries = await prisma.emotionalState.findMany({ where: { userId }, include: { quote: true } });
+  const entries = await prisma.emotionalState.findMany({ where: { userId }, include: { quotes: true } });
   const cipher = await memberCipher(prisma, userId);
   const byKey = new Map(entries.map((entry) => [entry.idempotencyKey, entry]));
   for (const { idempotencyKey, levels, quote } of answered) {
@@ -70,7 +70,8 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
     const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
     const checkIn = { levels, timeOfDay: entry.timeOfDay, idempotencyKey: entry.idempotencyKey };
     const quote = await generateQuote(userId, "UTC", checkIn);
-    if (entry.quote) expect(quote.id).toBe(entry.quote.id);
+    const [present] = entry.quotes;
+    if (present) expect(quote.id).toBe(present.id);
   }
   const counted = await readSummary(prisma, userId);
   const { summary: rebuilt } = await prisma.$transaction((tx) => rebuildSummary(tx, userId));

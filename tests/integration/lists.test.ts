@@ -6,8 +6,8 @@ import * as stats from "@/app/api/user/stats/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/clock";
 import type { OpenDatabase } from "@/lib/db/client";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { QuoteList } from "@/lib/quotes/schema";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { QuoteList } from "@/lib/words/schema";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type CallOptions, call, type Handlers, newBrowser } from "@/tests/support/request";
@@ -155,7 +155,7 @@ test("Somebody else's quote is not there: not to save, not to see, not to page f
   const [id = ""] = ids;
   const reply = await save(other, id, true);
 
-  expect([reply.status, reply.body]).toEqual([404, { message: "This quote does not exist." }]);
+  expect([reply.status, reply.body]).toEqual([404, { message: "This quote doesn't exist." }]);
   expect(await open.prisma.quote.count({ where: { id, favoritedAt: { not: null } } })).toBe(0);
   expect(await page(recent, other, `?before=${ids.at(-1)}`)).toEqual({ quotes: [], nextCursor: null });
 });

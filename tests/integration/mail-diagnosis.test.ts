@@ -25,7 +25,7 @@ test("An address that a mail server does not take is told as that, not as a wron
   expect(await sendTo("gone@hearten.invalid")).toMatchObject({
     success: false,
     diagnosis:
-      "SMTP did not take a mail to this address. Check that it is written right and can receive mail.",
+      "SMTP didn't accept an email to this address. Check that it's spelt right and can receive email.",
     error: "550 EENVELOPE",
   });
 });

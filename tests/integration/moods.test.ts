@@ -13,8 +13,8 @@ import { keptDimensions, dimensions as readDimensions } from "@/lib/moods/querie
 import { rebuildSummary } from "@/lib/moods/rebuild-summary";
 import { Analytics, Calendar, DimensionLines, Stats, Year } from "@/lib/moods/schema";
 import { readSummary } from "@/lib/moods/stored-summary";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { setFavorite } from "@/lib/quotes/set-favorite";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { setFavorite } from "@/lib/words/set-favorite";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";

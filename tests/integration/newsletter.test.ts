@@ -14,8 +14,8 @@ import { tokenIn } from "@/tests/support/outbox";
 import { type Member, member } from "@/tests/support/people";
 import { type Browser, call, newBrowser, type Reply } from "@/tests/support/request";
 
-const SENT = { message: "Please press the link in the mail that is on its way to you." };
-const LEFT = { message: "This address gets no more newsletters from us." };
+const SENT = { message: "Nearly there: please open the link in the email that's on its way to you." };
+const LEFT = { message: "This address won't get any more newsletters from us." };
 const DAY = 86_400_000;
 
 let db: Database;
@@ -149,7 +149,7 @@ test("Another address that a member names is not theirs, nor is one they have no
 });
 
 test.each([
-  [{ email: "nowhere" }, "email must be a mail address, such as name@example.com."],
+  [{ email: "nowhere" }, "email must be an address such as name@example.com."],
   [{ email: undefined }, "email is required."],
   [{ subscriptionSource: "<b>" }, "subscriptionSource must be a short word, such as website."],
   [{ userId: "me" }, "userId must be an id."],
@@ -185,7 +185,7 @@ test("The link of a newsletter ends it, whenever and however often it is opened"
   await reader();
   const token = await tokenOf();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_000 * DAY });
-  const left = { unsubscribed: true, message: "You will get no more newsletters from us." };
+  const left = { unsubscribed: true, message: "You won't get any more newsletters from us." };
   expect((await leaveByToken(token)).body).toEqual(left);
   expect((await leaveByToken(token)).body).toEqual(left);
   expect(await addresses()).not.toContain(email);

@@ -16,7 +16,7 @@ import { mailsTo } from "@/tests/support/outbox";
 import { admin, type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 
-const WORDS = { subject: "Our terms change on 1 March", content: "From 1 March new terms hold." };
+const WORDS = { subject: "Our terms change on 1 March", content: "Our new terms apply from 1 March." };
 const NOTICE = { ...WORDS, audience: "members" };
 const PREVIEW = "/api/admin/newsletter/preview";
 
@@ -89,7 +89,7 @@ test("A notice reaches every member with a verified address, whatever they chose
     expect(mail?.subject).toBe(WORDS.subject);
     const text = mail?.text?.replace(/\s+/g, " ");
     expect(text).toContain(WORDS.content);
-    expect(text).toContain("It is about your account, so it comes to every member.");
+    expect(text).toContain("It's about your account, so it goes to every member.");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/unsubscribe/i);
     expect(mail?.headers.filter(({ key: name }) => name.startsWith("list-"))).toEqual([]);
   }
@@ -159,7 +159,7 @@ test("Nobody leaves by a notice: whoever leaves after it is counted for the news
 test("The preview shows the foot of the audience, the newsletter's unless told", async () => {
   const html = async (body: object) =>
     ((await call(preview, "POST", PREVIEW, { as: keeper, body })).body as { html: string }).html;
-  expect(await html(NOTICE)).toContain("it comes to every member");
+  expect(await html(NOTICE)).toContain("it goes to every member");
   expect(await html(NOTICE)).not.toMatch(/unsubscribe/i);
   for (const body of [WORDS, { ...WORDS, audience: "subscribers" }])
     expect(await html(body)).toContain("/unsubscribe-newsletter");

@@ -5,7 +5,7 @@ import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import type { Access } from "@/lib/http/admission";
 import { DECLARED } from "@/lib/http/route";
-import { generateQuote } from "@/lib/quotes/generate-quote";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, LAPSED, type Member, member } from "@/tests/support/people";
 import { type Browser, call, type Handlers, newBrowser } from "@/tests/support/request";

@@ -23,17 +23,14 @@ function expectSentence({ code, stderr }: Ending, sentence: RegExp): void {
 
 test("A start without its database ends in a sentence, whether nobody answers or it hangs", async () => {
   const url = (port: number) => `postgresql://hearten:secret@127.0.0.1:${port}/hearten`;
-  expectSentence(
-    await prepare({ DATABASE_URL: url(1) }),
-    /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)/,
-  );
+  expectSentence(await prepare({ DATABASE_URL: url(1) }), /127\.0\.0\.1:1 can't be reached \(ECONNREFUSED\)/);
 
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
   const address = silent.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  expectSentence(await prepare({ DATABASE_URL: url(port) }), /cannot be reached \(no answer\)/);
+  expectSentence(await prepare({ DATABASE_URL: url(port) }), /can't be reached \(no answer\)/);
   for (const socket of sockets) socket.destroy();
   silent.close();
 }, 80_000);
@@ -44,7 +41,7 @@ test("A start with a master key that does not open what is there ends in a sente
     expect((await prepare({ ...stored.environment, DATA_ENCRYPTION_KEYS: OTHER_KEY })).code).toBe(0);
     await within(stored, ({ prisma }) => member(prisma));
     const refused = await prepare({ ...stored.environment, DATA_ENCRYPTION_KEYS: OTHER_KEY });
-    expectSentence(refused, /^DATA_ENCRYPTION_KEYS lacks the master key [0-9a-f]{16}, /);
+    expectSentence(refused, /^DATA_ENCRYPTION_KEYS is missing the master key [0-9a-f]{16}, /);
     expect((await prepare(stored.environment)).code).toBe(0);
   } finally {
     await stored.remove();
@@ -61,11 +58,11 @@ test("A start on a full disk ends in a sentence, with a database and without one
   };
   try {
     writeFileSync(full, "");
-    expectSentence(await prepare(disk), /^There is too little room left on the disk of /);
+    expectSentence(await prepare(disk), /^There's too little room left on the disk that holds /);
     rmSync(full);
     expect((await prepare(disk)).code).toBe(0);
     writeFileSync(full, "");
-    expectSentence(await prepare(disk), /^There is too little room left on the disk of /);
+    expectSentence(await prepare(disk), /^There's too little room left on the disk that holds /);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

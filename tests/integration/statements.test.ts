@@ -25,7 +25,7 @@ import * as year from "@/app/api/user/year/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/member-cipher";
-import { generateQuote } from "@/lib/quotes/generate-quote";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";

@@ -176,7 +176,7 @@ test("Cancelling twice at once is one cancellation; reactivating takes it back a
   const replies = await Promise.all([send(cancel, "cancel"), send(cancel, "cancel")]);
   for (const { body } of replies)
     expect(body).toEqual({
-      message: "You keep access until January 31, 2026. We have sent you a confirmation.",
+      message: "You'll keep your access until January 31, 2026. We've sent you a confirmation.",
     });
   expect(await running(someone)).toMatchObject([{ cancel_at_period_end: true }]);
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });
@@ -208,7 +208,7 @@ test("While Stripe can't be reached nothing is done, and that is said", async ()
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
   expect([reply.status, reply.body]).toEqual([
     503,
-    { message: expect.stringContaining("Nothing was changed") },
+    { message: expect.stringContaining("Nothing has changed") },
   ]);
   stripe.faults.length = 0;
   expect(await statusOf(someone)).toEqual(before);
@@ -262,7 +262,7 @@ test("The first payment is paid back within 14 days, once, and the subscription 
   const replies = await Promise.all([ask(), ask()]);
   replies.push(await ask());
   for (const { status, body } of replies) {
-    expect([status, body]).toEqual([200, { message: expect.stringContaining("£4.99 are on their way") }]);
+    expect([status, body]).toEqual([200, { message: expect.stringContaining("£4.99 is on its way") }]);
   }
   expect(stripe.world.refunds.size).toBe(1);
   expect(await open.prisma.refund.findMany({ where: { userId: someone.id } })).toMatchObject([

@@ -53,12 +53,12 @@ test("Start, cancel and reactivate are each confirmed by one mail, however often
 
   const found = await mails();
   expect(found).toHaveLength(3);
-  const [welcome, canceled, reactivated] = ["Welcome", "cancelled", "goes on"].map((word) =>
+  const [welcome, canceled, reactivated] = ["Welcome", "cancelled", "carry on"].map((word) =>
     found.find(({ subject }) => subject?.includes(word)),
   );
   // The trial's end is February 1 by the member's own clock.
   expect(welcome?.text).toContain("It ends on Sunday, February 1 at 00:30.");
-  expect(canceled?.text).toContain("You keep access until February 1, 2026.");
+  expect(canceled?.text).toContain("You'll keep your access until February 1, 2026.");
   expect(reactivated?.text).toContain("£4.99 on February 1, 2026");
 });
 
@@ -72,7 +72,7 @@ test("A payment that fails and one that goes through are told once, found out by
   await toldAgain();
   expect(await subjects()).toEqual([
     "Welcome to Hearten",
-    "Your payment did not go through",
+    "Your payment didn't go through",
     "Your payment went through",
   ]);
 });

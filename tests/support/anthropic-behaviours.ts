@@ -6,6 +6,9 @@ export type Behaviour =
   | { kind: "normal" }
   | { kind: "text"; text: string }
   | { kind: "slow"; ms: number }
+  /** Begins at once and ends only after that time. */
+  | { kind: "dribble"; ms: number }
+  | { kind: "breaksOff" }
   | { kind: "rateLimited"; retryAfter: string }
   | { kind: "spendLimit" }
   | { kind: "overloaded" }
@@ -27,15 +30,17 @@ export interface Answer {
   headers: Record<string, string>;
   body: string;
   hold?: boolean;
+  /** Streamed: what comes at once, and what comes later. */
+  later?: { afterMs: number; body: string };
 }
 
 type Fault = "reset" | { delayMs: number } | null;
 
 /** What a model wrote; different enough from each other to pass as different quotes. */
 const TEXTS = [
-  "Today seems to ask a lot of you, and it is okay to go slowly. You do not have to carry all of it at once. A quiet minute with nothing to do still counts.",
-  "There is a lot sitting on your shoulders right now, and it makes sense that you feel the weight. Maybe one small thing can wait. You are allowed to leave it for another hour.",
-  "Some days are heavy, and this looks like one of them. Nothing needs to be solved in this moment. Let the room be still, let your breath be slow, and let that be enough for now.",
+  "Today seems to have a good deal in it, one way and another. If there's anyone you'd like to say so to, you could, in whatever words come first. It needn't be put well to be worth saying.",
+  "There's more in a day like this than fits into a line. If you'd like to say some of it to someone, any part will do to begin with. The rest can come in its own order.",
+  "Some of this is easy to name and some of it isn't. You could say to anyone at all which is which, or keep it for now and look at it again after something to eat.",
 ] as const;
 
 const HTML = "<!doctype html><html><body><h1>Service unavailable</h1></body></html>";
@@ -70,15 +75,57 @@ export function answerOf(behaviour: Behaviour, model: string, prompt: string): A
   }
 }
 
+/** A streamed answer: server-sent events as the Messages API documents them. */
 function messageAnswer(behaviour: Behaviour, model: string, text: string): Answer {
-  const body = JSON.stringify({ ...message(model, text), ...variation(behaviour, text) });
-  return {
-    status: 200,
-    headers: { "content-type": "application/json" },
-    body,
-    hold: behaviour.kind === "hang",
-  };
+  const whole = { ...message(model, text), ...variation(behaviour, text) };
+  const headers = { "content-type": "text/event-stream; charset=utf-8" };
+  if (behaviour.kind === "hang") return { status: 200, headers, body: "", hold: true };
+  const { content, stop_reason, stop_details, usage } = whole;
+  const begun = [
+    sse("message_start", {
+      message: { ...whole, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } },
+    }),
+    sse("ping", {}),
+    ...content.flatMap(blockEvents),
+  ];
+  const ended = [
+    sse("message_delta", {
+      delta: { stop_reason, stop_sequence: null, stop_details },
+      usage: { output_tokens: usage.output_tokens },
+    }),
+    sse("message_stop", {}),
+  ];
+  if (behaviour.kind === "breaksOff") {
+    const error = sse("error", { error: { type: "overloaded_error", message: "Overloaded" } });
+    return { status: 200, headers, body: begun.slice(0, -1).join("") + error };
+  }
+  if (behaviour.kind === "dribble") {
+    return {
+      status: 200,
+      headers,
+      body: begun.join(""),
+      later: { afterMs: behaviour.ms, body: ended.join("") },
+    };
+  }
+  return { status: 200, headers, body: [...begun, ...ended].join("") };
 }
+
+function blockEvents(block: Message["content"][number], index: number): string[] {
+  const pieces =
+    block.type === "text"
+      ? (block.text.match(/[\s\S]{1,40}/g) ?? []).map((text) => ({ type: "text_delta", text }))
+      : block.type === "thinking"
+        ? [{ type: "thinking_delta", thinking: block.thinking }]
+        : [];
+  const empty = block.type === "text" ? { ...block, text: "" } : { ...block, thinking: "" };
+  return [
+    sse("content_block_start", { index, content_block: empty }),
+    ...pieces.map((delta) => sse("content_block_delta", { index, delta })),
+    sse("content_block_stop", { index }),
+  ];
+}
+
+const sse = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
 
 function variation(behaviour: Behaviour, text: string): Partial<Message> {
   switch (behaviour.kind) {

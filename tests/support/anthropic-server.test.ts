@@ -8,7 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const good = { model: "claude-haiku-5-5", max_tokens: 400, messages: [{ role: "user", content: "Hello" }] };
+const good = {
+  model: "claude-haiku-5-5",
+  max_tokens: 400,
+  stream: true,
+  messages: [{ role: "user", content: "Hello" }],
+};
 
 async function post(body: unknown, headers: Record<string, string> = {}, path = "/v1/messages") {
   const reply = await fetch(`${server.url}${path}`, {

@@ -36,7 +36,14 @@ export async function startAnthropicServer(apiKey = "sk-ant-api03-loopback"): Pr
     const fault = faultOf(behaviour);
     if (fault === "reset") return void incoming.socket.resetAndDestroy();
     if (fault) await delay(fault.delayMs, undefined, { signal: closing.signal });
-    send(outgoing, answerOf(behaviour, read.request.model, promptOf(read.request)));
+    const answer = answerOf(behaviour, read.request.model, promptOf(read.request));
+    if (answer.later) {
+      outgoing.writeHead(answer.status, answer.headers);
+      outgoing.write(answer.body);
+      await delay(answer.later.afterMs, undefined, { signal: closing.signal });
+      return void outgoing.end(answer.later.body);
+    }
+    send(outgoing, answer);
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -5,7 +5,7 @@ import { type Answer, errorAnswer } from "@/tests/support/anthropic-behaviours";
 const TextBlock = z.strictObject({ type: z.literal("text"), text: z.string().min(1) });
 const Content = z.union([z.string().min(1), z.array(TextBlock).min(1)]);
 
-/** The part of the Messages API that a short, unstreamed text needs. Anything else is refused, as there. */
+/** The part of the Messages API that a short, streamed text needs. Anything else is refused, as there. */
 const MessageRequest = z.strictObject({
   model: z.string().min(1),
   max_tokens: z.int().positive(),
@@ -14,7 +14,7 @@ const MessageRequest = z.strictObject({
   thinking: z.strictObject({ type: z.literal("disabled") }).optional(),
   metadata: z.strictObject({ user_id: z.string().nullish() }).optional(),
   stop_sequences: z.array(z.string()).optional(),
-  stream: z.literal(false).optional(),
+  stream: z.literal(true),
 });
 
 const VERSIONS = new Set(["2023-06-01", "2026-10-21"]);

@@ -5,11 +5,12 @@ import { newId } from "@/lib/db/ids";
 import { savePreferences } from "@/lib/email-preferences/save-preferences";
 import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
 import { subscribe } from "@/lib/newsletter/subscribe";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { setFavorite } from "@/lib/quotes/set-favorite";
 import { addDevice } from "@/lib/reminders/add-device";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { recordTrialUse } from "@/lib/subscriptions/trial-use";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { giveFeedback } from "@/lib/words/give-feedback";
+import { setFavorite } from "@/lib/words/set-favorite";
 import { type Member, member } from "@/tests/support/people";
 
 const ALL_ON = { marketingEmails: true, productUpdates: true, securityNotifications: true, newsletter: true };
@@ -24,6 +25,7 @@ export async function fullMember(db: Database, email: string): Promise<Member> {
     const checkIn = { levels, timeOfDay: "morning" as const, idempotencyKey: `key-${shift}` };
     const quote = await generateQuote(userId, "UTC", checkIn, { at });
     await setFavorite(userId, quote.id, true);
+    await giveFeedback(userId, quote.id, { helped: false, because: "too_long" });
   }
   await savePreferences({ id: userId, email, emailVerified: true }, ALL_ON);
   await subscribe({ email, userId, source: "website" });

@@ -1,5 +1,8 @@
 import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
-import type { QuoteRequest } from "@/lib/services/quote-writer/port";
+import { crisisCare } from "@/lib/crisis/rules";
+import { NO_TASTE } from "@/lib/moods/taste";
+import { dayOf, trendsOf } from "@/lib/words/day";
+import type { QuoteRequest } from "@/lib/words/writers/port";
 
 /** Ratings of 3 throughout, but for those given. */
 export function levels(different: Partial<Levels> = {}): Levels {
@@ -7,15 +10,23 @@ export function levels(different: Partial<Levels> = {}): Levels {
   return { ...middle, ...different };
 }
 
-/** A check-in on an ordinary evening, but for what is given. */
+/** A check-in on an ordinary evening, but for what is given; what follows from the levels follows. */
 export function quoteRequest(different: Partial<QuoteRequest> = {}): QuoteRequest {
+  const rated = different.levels ?? levels({ sleepQuality: 2, stressLevel: 4 });
+  const usual = different.usual ?? null;
   return {
-    levels: levels({ sleepQuality: 2, stressLevel: 4 }),
+    levels: rated,
     timeOfDay: "evening",
-    usual: null,
+    usual,
+    day: dayOf(rated),
+    trends: trendsOf(rated, usual, [rated]),
+    care: crisisCare(rated) === "panel",
+    folded: false,
+    line: crisisCare(rated) === "line",
+    wish: null,
+    taste: NO_TASTE,
+    read: { passages: [], sentences: new Set() },
     recentTexts: [],
-    leaning: ["sleepQuality", "stressLevel"],
-    care: false,
     seed: "one check-in",
     ...different,
   };
@@ -30,24 +41,21 @@ export const EVERY_KIND: readonly { name: string; request: QuoteRequest }[] = [
       levels: levels({ hopeForFuture: 5, sleepQuality: 5, motivationLevel: 4, stressLevel: 1 }),
       usual: levels(),
       timeOfDay: "morning",
-      leaning: ["hopeForFuture", "sleepQuality"],
     }),
   },
   {
     name: "low confidence",
-    request: quoteRequest({ levels: levels({ confidenceLevel: 1 }), leaning: ["confidenceLevel"] }),
+    request: quoteRequest({ levels: levels({ confidenceLevel: 1 }) }),
   },
   {
     name: "acute distress",
     request: quoteRequest({
       levels: levels({ hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5, confidenceLevel: 1 }),
       usual: levels({ hopeForFuture: 2 }),
-      leaning: ["hopeForFuture", "anxietyLevel", "senseOfPurpose"],
-      care: true,
     }),
   },
   {
     name: "nothing to lean on",
-    request: quoteRequest({ levels: levels(), leaning: [], timeOfDay: "afternoon" }),
+    request: quoteRequest({ levels: levels(), timeOfDay: "afternoon" }),
   },
 ];

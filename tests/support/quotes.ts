@@ -1,5 +1,5 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import type { Quote } from "@/lib/quotes/schema";
+import type { Quote } from "@/lib/words/schema";
 
 /** A quote as a list shows it. */
 export function aQuote(parts: Partial<Quote> = {}): Quote {

@@ -153,11 +153,23 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       GET: { path: `/api/newsletter/unsubscribe?token=${NO_TOKEN}`, answers: 200 },
       POST: { path: "/api/newsletter/unsubscribe", body: { email: NOBODY }, answers: 200 },
     },
+    "quotes/[id]/another": {
+      POST: { path: `/api/quotes/${quoteId}/another`, params: { id: quoteId }, answers: 201, othersGet: 404 },
+    },
     "quotes/[id]/favorite": {
       PATCH: {
         path: `/api/quotes/${quoteId}/favorite`,
         params: { id: quoteId },
         body: { isFavorite: true },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
+    "quotes/[id]/feedback": {
+      POST: {
+        path: `/api/quotes/${quoteId}/feedback`,
+        params: { id: quoteId },
+        body: { helped: true },
         answers: 200,
         othersGet: 404,
       },
@@ -230,6 +242,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     },
     "user/reminders/devices/[id]": {
       DELETE: { path: `/api/user/reminders/devices/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
+    "user/learnt": {
+      GET: { path: "/api/user/learnt", answers: 200 },
+      DELETE: { path: "/api/user/learnt", answers: 200 },
     },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
     "user/time-zone": {

@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <PlainShell
       title="Forgot your password?"
-      subtitle="It happens. We mail you a way back in."
+      subtitle="It happens. We'll email you a way back in."
       demo={isDemo()}
     >
       <ForgotPassword />

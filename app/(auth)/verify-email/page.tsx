@@ -8,11 +8,7 @@ export const metadata: Metadata = { title: "Email Verification", referrer: "no-r
 
 export default function VerifyEmailPage() {
   return (
-    <PlainShell
-      title="Email verification"
-      subtitle="The link shows us that the address is yours."
-      demo={isDemo()}
-    >
+    <PlainShell title="Email verification" subtitle="Just making sure the address is yours." demo={isDemo()}>
       <VerifyEmail />
     </PlainShell>
   );

@@ -5,7 +5,7 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
-import { favoriteQuotes } from "@/lib/quotes/queries";
+import { favoriteQuotes } from "@/lib/words/queries";
 
 export const metadata = { title: "Favorites" };
 

@@ -7,7 +7,7 @@ import { LocalDate } from "@/lib/check-ins/schema";
 import { localDate, now } from "@/lib/clock";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
-import { recentQuotes } from "@/lib/quotes/queries";
+import { recentQuotes } from "@/lib/words/queries";
 
 export const metadata = { title: "Progress" };
 

@@ -12,9 +12,10 @@ import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
 import { queryKeys } from "@/lib/http/query-keys";
 import { remindersOf } from "@/lib/reminders/queries";
 import { billing } from "@/lib/services/billing";
-import { usesAi } from "@/lib/services/quote-writer";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { trialNotice } from "@/lib/subscriptions/trial-notice";
+import { learntOf } from "@/lib/words/give-feedback";
+import { usesAi } from "@/lib/words/writers";
 
 export const metadata = { title: "Settings" };
 
@@ -37,6 +38,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.consents, await consentsOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.reminders, await remindersOf(viewer)],
+        [queryKeys.learnt, { learnt: await learntOf(viewer.id) }],
         [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}

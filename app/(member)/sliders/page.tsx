@@ -10,7 +10,7 @@ import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
 import { knowsCrisisLines } from "@/lib/moods/queries";
 import { sealingKeyOf } from "@/lib/offline/device-key";
-import { usesAi } from "@/lib/services/quote-writer";
+import { usesAi } from "@/lib/words/writers";
 
 export const metadata: Metadata = { title: "You" };
 

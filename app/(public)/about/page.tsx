@@ -6,7 +6,7 @@ import { publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({
   title: "About",
-  description: `Why ${BRAND.name} is there, what makes it different, how it helps, where it uses AI, and what we promise.`,
+  description: `Why ${BRAND.name} exists, what makes it different, how it helps, where it uses AI, and what we promise.`,
   path: "/about",
 });
 

@@ -9,7 +9,7 @@ import { publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({
   title: "FAQ",
-  description: `Short answers about ${BRAND.name}: check-ins, the free trial, prices, how your data is kept safe, what the AI sees, and whom to ask.`,
+  description: `Short answers about ${BRAND.name}: check-ins, the free trial, prices, how your data is kept safe, what the AI sees, and who to ask.`,
   path: "/faq",
 });
 

@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: "Offline", robots: { index: false } }
 export default function OfflinePage() {
   return (
     <PlainShell
-      title="You are offline"
-      subtitle="Hearten cannot be reached just now. It will be back with your connection."
+      title="You're offline"
+      subtitle="We can't reach Hearten just now. It'll be back when your connection is."
       width="wide"
       demo={isDemo()}
     >

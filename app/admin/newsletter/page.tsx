@@ -18,7 +18,7 @@ export default async function NewsletterPage() {
       viewer={viewer}
       // Two lines when wide, so that the words stay clear of the house.
       title={<span className="block lg:max-w-72">Newsletter Management</span>}
-      subtitle="Write, send, and see who reads."
+      subtitle="Write it, send it, and see who gets it."
       loaded={[
         [queryKeys.subscriberStats, stats],
         [queryKeys.subscribers(""), { pages: [page], pageParams: [null] }],

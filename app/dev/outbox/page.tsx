@@ -22,7 +22,7 @@ export default async function OutboxPage({ searchParams }: Props) {
   return (
     <PlainShell
       title="Outbox"
-      subtitle="The mails this server kept instead of sending."
+      subtitle="The emails this server has kept instead of sending."
       width="wide"
       demo={isDemo()}
     >

@@ -45,10 +45,10 @@ function AuditTable({ action }: { action: AuditAction | null }) {
   const pages = useAudit(action);
   if (pages.isPending) return <ListStatus>Loading records...</ListStatus>;
   if (!pages.data) {
-    return <LoadFailed onRetry={() => pages.refetch()}>The records could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the records just now.</LoadFailed>;
   }
   const records = pages.data.pages.flatMap((page) => page.records);
-  if (records.length === 0) return <EmptyState title="Nothing of this kind was recorded." />;
+  if (records.length === 0) return <EmptyState title="Nothing of this kind has been recorded." />;
   return (
     <div aria-busy={pages.isPlaceholderData}>
       <table className="data-table admin-table audit">

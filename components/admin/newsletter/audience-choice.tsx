@@ -21,8 +21,8 @@ export function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
       <div role="status" className="empty:hidden">
         {value === "members" && (
           <Note tone="honey" icon={<CircleAlert />}>
-            Only for what every member has to be told: prices, terms, their data, closing down. It also goes
-            to those who do not get the newsletter, and nobody can unsubscribe from it.
+            Only for things every member has to be told: prices, terms, their data, closing down. It goes to
+            people who don't get the newsletter too, and nobody can unsubscribe from it.
           </Note>
         )}
       </div>

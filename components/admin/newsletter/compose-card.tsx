@@ -59,7 +59,10 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
               />
             )}
           </Field>
-          <Field label="Content" hint="An empty line begins a new paragraph. Web addresses become links.">
+          <Field
+            label="Content"
+            hint="Leave an empty line to start a new paragraph. Web addresses become links."
+          >
             {(control) => (
               <Textarea
                 {...control}

@@ -14,7 +14,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 export function FailedMails() {
   return (
     <Card>
-      <CardTitle>Mails that failed</CardTitle>
+      <CardTitle>Emails that failed</CardTitle>
       <FailedList />
     </Card>
   );
@@ -25,13 +25,17 @@ function FailedList() {
     queryKey: queryKeys.failedMails,
     queryFn: ({ signal }) => call(queryKeys.failedMails[0], { reply: FailedMailsReply, signal }),
   });
-  if (isPending) return <ListStatus>Loading mails...</ListStatus>;
+  if (isPending) return <ListStatus>Loading emails...</ListStatus>;
   if (!data) {
-    return <LoadFailed onRetry={() => refetch()}>The mails could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={() => refetch()}>We couldn't load the emails just now.</LoadFailed>;
   }
   const { mails, total } = data;
   if (total === 0) {
-    return <p className="pt-3 text-ink-soft">None. What was not delivered after every try stands here.</p>;
+    return (
+      <p className="pt-3 text-ink-soft">
+        None. Emails that couldn't be delivered after every try are listed here.
+      </p>
+    );
   }
   return (
     <>

@@ -24,7 +24,7 @@ interface ListPanelProps {
 export function ListPanel({ pages, count, isSearching, words, headings, children }: ListPanelProps) {
   if (pages.isPending) return <ListStatus>{words.loading}</ListStatus>;
   if (pages.isError && count === 0) {
-    return <LoadFailed onRetry={pages.refetch}>The list could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={pages.refetch}>We couldn't load the list just now.</LoadFailed>;
   }
   if (count === 0) return <EmptyState title={isSearching ? "Nobody matches your search." : words.empty} />;
   return (

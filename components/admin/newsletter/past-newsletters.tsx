@@ -25,12 +25,12 @@ function PastList() {
   if (pages.isPending) return <ListStatus>Loading newsletters...</ListStatus>;
   if (!pages.data) {
     return (
-      <LoadFailed onRetry={() => pages.refetch()}>The newsletters could not be loaded just now.</LoadFailed>
+      <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the newsletters just now.</LoadFailed>
     );
   }
   const newsletters = pages.data.pages.flatMap((page) => page.newsletters);
   if (newsletters.length === 0) {
-    return <p className="pt-3 text-ink-soft">Nothing was sent yet. What you send stands here afterwards.</p>;
+    return <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>;
   }
   return (
     <>

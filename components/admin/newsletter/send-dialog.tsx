@@ -26,12 +26,12 @@ export function SendDialog(props: SendDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isPending && onCancel()}
       title={AUDIENCE_WORDS[audience].question}
-      description="What is sent cannot be taken back."
+      description="Once it's sent, you can't take it back."
     >
       <p className="mt-4 font-semibold wrap-anywhere">{subject}</p>
       <p className="mt-2" role="status">
         {isError
-          ? "The recipients could not be counted just now. Please try again."
+          ? "We couldn't count the recipients just now. Please try again."
           : recipientWords(count, audience)}
       </p>
       <div className="mt-6 grid grid-cols-2 gap-3">
@@ -48,7 +48,7 @@ export function SendDialog(props: SendDialogProps) {
 
 function recipientWords(count: number | undefined, audience: NewsletterAudience): string {
   if (count === undefined) return "Counting recipients...";
-  if (count === 0) return "There is nobody to send it to yet.";
+  if (count === 0) return "There's nobody to send it to yet.";
   const { one, many } = AUDIENCE_WORDS[audience];
   return `It goes to ${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
 }

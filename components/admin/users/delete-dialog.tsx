@@ -20,14 +20,14 @@ export function DeleteDialog({ whom, isPending, pendingLabel, onConfirm, onCance
       open={whom !== null}
       onOpenChange={(isOpen) => !isOpen && !isPending && onCancel()}
       title="Delete for good?"
-      description="This is permanent and cannot be undone."
+      description="This is permanent and can't be undone."
     >
       <p className="mt-4 font-semibold wrap-anywhere">{whom}</p>
-      <p className="mt-3">All of their data goes:</p>
+      <p className="mt-3">This removes all of their data:</p>
       <ul className="mt-1 list-disc pl-5">
         <li>quotes, with the check-ins they were written for</li>
         <li>preferences</li>
-        <li>subscription info; what runs is cancelled at once</li>
+        <li>subscription info (a running subscription is cancelled straight away)</li>
       </ul>
       <div className="mt-6 grid grid-cols-2 gap-3">
         <Button variant="outline" disabled={isPending} onClick={onCancel}>

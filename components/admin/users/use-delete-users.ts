@@ -64,7 +64,7 @@ export function useDeleteUsers(onDone: () => void) {
       await refetch();
       const cancelled = stripeCleanup > 0 ? `, ${stripeCleanup} Stripe subscriptions cancelled` : "";
       const description = `${deleted} users deleted successfully${cancelled}`;
-      const trouble = problem || (failed > 0 && `${failed} could not be deleted. Please try again.`);
+      const trouble = problem || (failed > 0 && `${failed} couldn't be deleted. Please try again.`);
       if (!trouble) toast({ title: "Bulk delete completed", description });
       else {
         const told = `${description}. ${trouble}`;

@@ -38,7 +38,7 @@ export function UserList({ ownId, filter }: UserListProps) {
 
   if (pages.isPending) return <ListStatus>Loading users...</ListStatus>;
   if (pages.isError && users.length === 0) {
-    return <LoadFailed onRetry={() => pages.refetch()}>The users could not be loaded just now.</LoadFailed>;
+    return <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the users just now.</LoadFailed>;
   }
   if (users.length === 0) {
     const isFiltered = Boolean(filter.q) || (filter.status ?? "all") !== "all";

@@ -14,7 +14,7 @@ export function UserStatCards() {
   if (!data) {
     return (
       <Card>
-        <LoadFailed onRetry={() => refetch()}>The figures could not be loaded just now.</LoadFailed>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load the figures just now.</LoadFailed>
       </Card>
     );
   }

@@ -42,7 +42,7 @@ export function PictureDialog({ text, onClose }: PictureDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onOpenAutoFocus={focusChosenHour}
       title="Your words as a picture"
-      description="Only the words are on it. It is made on this device and stays here until you share it."
+      description="Only the words are on it. It's made on this device and stays here until you share it."
     >
       <div ref={content} className="mt-5 grid gap-4">
         <Preview text={text} picture={picture} />

@@ -12,7 +12,7 @@ export async function sharePicture(file: File): Promise<void> {
     if (error instanceof DOMException && error.name === "AbortError") return;
     toast({
       title: "Share Failed",
-      description: "Unable to share the picture. You can download it instead.",
+      description: "We couldn't share the picture. You can download it instead.",
       variant: "destructive",
     });
   }

@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/toast-store";
 export function toastPictureFailed(): void {
   toast({
     title: "Picture Failed",
-    description: "The picture could not be made. Please try again.",
+    description: "We couldn't make the picture. Please try again.",
     variant: "destructive",
   });
 }

@@ -4,8 +4,8 @@ import { hasMasterKey } from "./master-keys";
 export class MasterKeyMissingError extends Error {
   constructor(ids: readonly string[]) {
     super(
-      `DATA_ENCRYPTION_KEYS lacks the master key ${ids.join(", ")}, which members' data is sealed with: ` +
-        "put that key back, after the newest and a comma.",
+      `DATA_ENCRYPTION_KEYS is missing the master key ${ids.join(", ")}, which members' data is sealed with: ` +
+        "put that key back, after the newest one and a comma.",
     );
     this.name = "MasterKeyMissingError";
   }

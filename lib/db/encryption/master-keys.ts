@@ -24,7 +24,7 @@ export function unwrap(userId: string, { wrapped, masterKeyId }: WrappedKey): Bu
 /** @throws when this master key is no longer configured */
 export function masterKey(id: string): Buffer {
   const master = masterKeys().find((key) => key.id === id);
-  if (!master) throw new Error(`DATA_ENCRYPTION_KEYS lacks the master key ${id}`);
+  if (!master) throw new Error(`DATA_ENCRYPTION_KEYS is missing the master key ${id}`);
   return master.key;
 }
 

@@ -82,7 +82,7 @@ test("A key that was wrapped before a rotation opens beside the new one, and the
 
   const after = await processWith(SECOND);
   expect(after.rememberKey(MEMBER, rotated).open("Quote", ROW, sealed)).toBe("still here");
-  expect(() => after.unwrap(OTHER, key)).toThrow(/lacks the master key/);
+  expect(() => after.unwrap(OTHER, key)).toThrow(/is missing the master key/);
 });
 
 test("New keys are wrapped by the newest master key", async () => {

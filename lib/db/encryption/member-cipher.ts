@@ -5,7 +5,13 @@ import { AppError } from "@/lib/errors";
 import { open, seal } from "./aead";
 import { unwrap, type WrappedKey } from "./master-keys";
 
-export type SealedTable = "EmotionalState" | "Quote" | "MemberSummary" | "Insight" | "PushSubscription";
+export type SealedTable =
+  | "EmotionalState"
+  | "Quote"
+  | "QuoteFeedback"
+  | "MemberSummary"
+  | "Insight"
+  | "PushSubscription";
 
 /** Seals and opens one member's private columns. A row is named by its table and id. */
 export interface MemberCipher {

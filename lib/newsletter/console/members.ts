@@ -75,7 +75,7 @@ export async function setMemberNewsletter(
   const db = await database();
   await db.$transaction(async (tx) => {
     const member = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-    if (!member) throw new AppError("not_found", "This member is not there any more.");
+    if (!member) throw new AppError("not_found", "This member no longer exists.");
     const { email } = member;
     if (isOptedIn) {
       const left = await tx.newsletterSubscriber.count({ where: { email, unsubscribedAt: { not: null } } });

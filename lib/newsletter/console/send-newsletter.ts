@@ -28,7 +28,7 @@ export async function sendNewsletter(
   const begin = () =>
     db.$transaction(async (tx) => {
       const recipients = await AUDIENCES[audience].count(tx);
-      if (recipients === 0) throw new AppError("conflict", "There is nobody to send it to yet.");
+      if (recipients === 0) throw new AppError("conflict", "There's nobody to send it to yet.");
       const id = newId();
       const words = { subject, content, audience };
       await tx.newsletter.create({

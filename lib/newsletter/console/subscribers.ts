@@ -75,7 +75,7 @@ export async function deleteSubscriber(adminId: string, id: string): Promise<voi
       where: { id, unsubscribedAt: null },
       select: { email: true },
     });
-    if (!subscriber) throw new AppError("not_found", "This subscriber is not there any more.");
+    if (!subscriber) throw new AppError("not_found", "This subscriber no longer exists.");
     const [member] = await tx.emailPreferences.updateManyAndReturn({
       where: { newsletter: true, user: { email: subscriber.email } },
       data: { newsletter: false },

@@ -12,11 +12,11 @@ export async function sendTestMail(to: string): Promise<z.input<typeof TestSendR
   const details = { to };
   try {
     await send(await renderTestMail(to, providerName), { key: `test/${newId()}` });
-    const message = `${providerName} took the test mail.`;
+    const message = `${providerName} accepted the test email.`;
     return { success: true, message, diagnosis: null, error: null, details };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const message = `${providerName} did not take the test mail.`;
+    const message = `${providerName} didn't accept the test email.`;
     const diagnosis = DIAGNOSES[error.failure](providerName);
     return { success: false, message, diagnosis, error: error.reason, details };
   }
@@ -33,10 +33,11 @@ export async function checkCredits(): Promise<z.input<typeof CreditsReply>> {
 }
 
 const DIAGNOSES: Record<MailFailure, (provider: string) => string> = {
-  limited: (provider) => `${provider} takes no more at the moment. Please try again in a few minutes.`,
-  unavailable: (provider) => `${provider} could not be reached, or failed on its side. Please try again.`,
+  limited: (provider) =>
+    `${provider} isn't accepting any more at the moment. Please try again in a few minutes.`,
+  unavailable: (provider) => `We couldn't reach ${provider}, or it failed on its side. Please try again.`,
   misconfigured: (provider) =>
     `${provider} turned this server away. Check its key or password, and whether the sender's domain is verified there.`,
   refused: (provider) =>
-    `${provider} did not take a mail to this address. Check that it is written right and can receive mail.`,
+    `${provider} didn't accept an email to this address. Check that it's spelt right and can receive email.`,
 };

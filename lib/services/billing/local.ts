@@ -42,7 +42,7 @@ export const localBilling: BillingService = {
   },
 
   async refundFirstPayment() {
-    throw new AppError("conflict", "This server takes no payments, so there is nothing to pay back.");
+    throw new AppError("conflict", "This server takes no payments, so there's nothing to refund.");
   },
 
   // The record was its only memory, and goes with the account.

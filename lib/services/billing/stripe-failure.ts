@@ -37,11 +37,11 @@ function asAppError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new AppError("conflict", cardWords(error));
   log.error({ event: "stripe_failed", kind: error.type, code: error.code, requestId: error.requestId });
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return new AppError("conflict", "That could not be done with this subscription. Please try again.");
+    return new AppError("conflict", "We couldn't do that with this subscription. Please try again.");
   }
   return new AppError(
     "upstream_unavailable",
-    "The payment service can't be reached at the moment. Nothing was changed; please try again.",
+    "We can't reach the payment service at the moment. Nothing has changed, so please try again.",
   );
 }
 

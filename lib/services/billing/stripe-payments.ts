@@ -45,7 +45,7 @@ export async function payOpenInvoice(
 export async function refundAndEnd(stripe: Stripe, record: SubscriptionRecord): Promise<RefundedPayment> {
   const id = record.subscriptionId ?? "";
   const [first] = paidInvoices(await paidInvoicesOf(stripe, id));
-  if (!first) throw new AppError("conflict", "Nothing was charged, so there is nothing to pay back.");
+  if (!first) throw new AppError("conflict", "Nothing was charged, so there's nothing to refund.");
   const amountMinor = await refund(stripe, first, id);
   await end(stripe, id);
   const { currency } = first;
@@ -57,7 +57,7 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice, subscriptionId: s
   const payment = payments.data[0]?.payment;
   const [intent, charge] = [idOf(payment?.payment_intent), idOf(payment?.charge)];
   const paid = intent ? { payment_intent: intent } : charge ? { charge } : null;
-  if (!paid) throw new AppError("conflict", "This payment can't be paid back here. Please write to us.");
+  if (!paid) throw new AppError("conflict", "This payment can't be refunded here. Please write to us.");
   try {
     const { amount } = await once(`refund-${subscriptionId}`, (options) =>
       stripe.refunds.create({ ...paid, reason: "requested_by_customer" }, options),

@@ -18,7 +18,7 @@ export function priceGuard(stripe: Stripe, priceId: string): () => Promise<void>
     log.error({ event: "stripe_price_differs" });
     throw new AppError(
       "upstream_unavailable",
-      "Subscribing is not possible at the moment: this server's price is not set up correctly.",
+      "You can't subscribe at the moment: this server's price isn't set up correctly.",
     );
   };
 }

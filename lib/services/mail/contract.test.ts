@@ -142,10 +142,10 @@ describe.each(NAMES)("%s", (name) => {
   test("says in a sentence what is known of the quota", async () => {
     expect(await provider.service.checkCredits()).toMatch(
       {
-        Resend: /^Resend does not report .* 12 sent today and 345 sent this month\.$/,
-        SendGrid: /^SendGrid reports 200 of 500 mails left\.$/,
-        SMTP: /reports no quota\.$/,
-        Outbox: /there is no quota\.$/,
+        Resend: /^Resend doesn't report .* 12 sent today and 345 sent this month\.$/,
+        SendGrid: /^SendGrid reports 200 of 500 emails left\.$/,
+        SMTP: /doesn't report a quota\.$/,
+        Outbox: /there's no quota\.$/,
       }[name],
     );
   });

@@ -31,7 +31,7 @@ export function outbox(folder: string, from: string): MailService {
       return "accepted";
     },
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
-    checkCredits: async () => "The outbox keeps mails as files on this server: there is no quota.",
+    checkCredits: async () => "The outbox keeps emails as files on this server, so there's no quota.",
   };
   return service;
 }

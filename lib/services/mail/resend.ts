@@ -54,7 +54,7 @@ export function resendMail({ apiKey, baseUrl }: Options, from: string): MailServ
         Boolean,
       );
       const told = used.length > 0 ? ` It counts ${used.join(" and ")}.` : "";
-      return `Resend does not report how many mails are left.${told}`;
+      return `Resend doesn't report how many emails are left.${told}`;
     },
   };
 }

@@ -27,7 +27,7 @@ export async function sampleLetters(): Promise<[name: string, mail: Mail][]> {
   const notice = await renderIssue(
     {
       subject: "Our terms change on 1 March",
-      content: "Good morning.\n\nFrom 1 March new terms hold. What changes for you: nothing that you pay.",
+      content: "Good morning.\n\nOur new terms apply from 1 March. What you pay doesn't change.",
     },
     null,
   );

@@ -53,7 +53,7 @@ export function sendgridMail(
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     async checkCredits() {
       const { remain, total } = Credits.parse(await (await ask("GET", "/v3/user/credits")).json());
-      return `SendGrid reports ${remain} of ${total} mails left.`;
+      return `SendGrid reports ${remain} of ${total} emails left.`;
     },
   };
   return service;

@@ -35,7 +35,7 @@ export function smtpMail(url: string, from: { name: string; email: string }): Ma
     },
     sendBatch: (mails, handover) => sendOneByOne(service, mails, handover),
     async checkCredits() {
-      return "A mail server (SMTP) reports no quota.";
+      return "A mail server (SMTP) doesn't report a quota.";
     },
   };
   return service;

@@ -30,7 +30,7 @@ export function assertFits(manifest: Manifest, database: Manifest["database"], w
   if (missing.length > 0) {
     throw new Refusal(
       `Nobody could read this backup: its master key (${missing.join(", ")}) is not in ${whereKeysAre}. ` +
-        "Bring the key back that was kept apart from it.",
+        "Bring back the key that was kept apart from it.",
     );
   }
 }

@@ -14,7 +14,7 @@ import type { Write } from "./write-backup-file";
 export async function dumpPostgres(url: string, write: Write): Promise<Manifest> {
   const client = await connectPostgres(url);
   if (!client)
-    throw new Refusal("The database that DATABASE_URL names is not there: there is nothing to back up.");
+    throw new Refusal("The database that DATABASE_URL names isn't there, so there's nothing to back up.");
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const manifest = await describe(client, "postgres");

@@ -40,7 +40,7 @@ test("before the first entry every card says so", async ({ page }) => {
   await expect(page.getByText("No mood history yet")).toBeVisible();
   await expect(page.getByText("No insights yet")).toBeVisible();
   await expect(
-    page.getByText("No check-ins in the last 30 days. Your next one starts the lines."),
+    page.getByText("No check-ins in the last 30 days. The lines start with your next one."),
   ).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test("lines that can't be loaded say so", async ({ page, brokenOnPurpose }) => {
   brokenOnPurpose.add(DIMENSIONS);
   await fail(page, DIMENSIONS);
   await page.getByRole("radio", { name: "90 days" }).check({ force: true });
-  await expect(page.getByText("These lines could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load these lines just now.")).toBeVisible();
 });
 
 test("a check-in shows in analytics without a reload", async ({ page }) => {

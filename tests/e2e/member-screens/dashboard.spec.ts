@@ -85,10 +85,10 @@ test("a month that is on its way keeps its days, one that fails says so and can 
   brokenOnPurpose.add("/api/user/calendar");
   await fail(page, "/api/user/calendar");
   await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(page.getByText("The moods of this month could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeVisible();
   await mend(page, "/api/user/calendar");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("The moods of this month could not be loaded just now.")).toBeHidden();
+  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeHidden();
 });
 
 test("recent quotes say that they are loading, that there are none, or that they could not be loaded", async ({
@@ -108,7 +108,7 @@ test("recent quotes say that they are loading, that there are none, or that they
   brokenOnPurpose.add("/api/quotes/recent");
   await fail(page, "/api/quotes/recent");
   await openUnread(page, "/settings", "Home");
-  await expect(page.getByText("Your quotes could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your quotes just now.")).toBeVisible();
 });
 
 test("the welcome names the product, says what comes, and is gone from the address", async ({ page }) => {

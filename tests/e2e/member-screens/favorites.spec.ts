@@ -40,7 +40,7 @@ test("favorites say that they are loading, and that they could not be loaded", a
   brokenOnPurpose.add(FAVORITES);
   await fail(page, FAVORITES);
   await openUnread(page, "/settings", "Favorites");
-  await expect(page.getByText("Your favorites could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your favorites just now.")).toBeVisible();
   await mend(page, FAVORITES);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").getByRole("blockquote").first()).toBeVisible();

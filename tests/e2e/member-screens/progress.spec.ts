@@ -96,7 +96,7 @@ test("progress says that it is loading, and what could not be loaded", async ({ 
     await fail(page, path);
   }
   await openUnread(page, "/settings", "Progress");
-  await expect(page.getByText("Your entries could not be loaded just now.")).toBeVisible();
-  await expect(page.getByText("Your figures could not be loaded just now.")).toBeVisible();
-  await expect(page.getByText("Your year could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your entries just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your figures just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your year just now.")).toBeVisible();
 });

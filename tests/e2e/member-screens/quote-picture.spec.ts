@@ -61,7 +61,7 @@ test("where the system shares files its sheet gets the picture and nothing besid
   await page.evaluate(() => Object.assign(window, { sheet: "none" }));
   await share.click();
   await expect(page.locator(".toast")).toHaveText(
-    "Share FailedUnable to share the picture. You can download it instead.",
+    "Share FailedWe couldn't share the picture. You can download it instead.",
   );
 });
 
@@ -74,7 +74,7 @@ test("a picture that can't be made says so and leaves the member where they were
   await fail(page, "/art/logo.svg");
   await page.getByRole("button", { name: "Picture" }).click();
   await expect(page.locator(".toast")).toHaveText(
-    "Picture FailedThe picture could not be made. Please try again.",
+    "Picture FailedWe couldn't make the picture. Please try again.",
   );
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Picture" })).toBeFocused();

@@ -104,5 +104,5 @@ test("an empty push message shows the same quiet words to everyone", async ({ pa
     });
   await expect
     .poll(shown)
-    .toEqual([{ title: "Hearten", body: "Your few minutes are here whenever you like." }]);
+    .toEqual([{ title: "Hearten", body: "A couple of quiet minutes, whenever you'd like them." }]);
 });

@@ -85,7 +85,7 @@ test("a trial is cancelled and taken back, each with the server's words", async 
   await card.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.locator(".toast b")).toHaveText("Subscription cancelled");
-  await expect(card).toContainText(/Cancelled\. You keep access until /);
+  await expect(card).toContainText(/Cancelled\. You'll keep your access until /);
 
   await fail(page, "/api/subscription/reactivate", 503, { message: "Not now." });
   await card.getByRole("button", { name: "Reactivate" }).click();
@@ -152,5 +152,5 @@ test("settings says that it is loading, and what it can't tell", async ({ page, 
   await fail(page, "/api/subscription-status");
   await openUnread(page, "/analytics", "Settings");
   await expect(page.getByText("Unable to load GDPR status.")).toBeVisible();
-  await expect(page.getByText("Your subscription could not be loaded just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load your subscription just now.")).toBeVisible();
 });

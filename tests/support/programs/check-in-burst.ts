@@ -1,7 +1,7 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { now } from "@/lib/clock";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { generateQuote } from "@/lib/quotes/generate-quote";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { makeMember } from "@/prisma/seed/people";
 
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { recentQuotes } from "@/lib/quotes/queries";
+import { recentQuotes } from "@/lib/words/queries";
 
 /** Prints the texts of a member's quotes. */
 async function main(userId: string): Promise<void> {

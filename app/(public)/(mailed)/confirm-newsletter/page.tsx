@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Newsletter Confirmation", referrer: 
 
 export default function ConfirmNewsletterPage() {
   return (
-    <PlainShell title="Your newsletter" subtitle="The link shows us that you want it." demo={isDemo()}>
+    <PlainShell title="Your newsletter" subtitle="Just making sure it's you who asked." demo={isDemo()}>
       <ConfirmNewsletter />
     </PlainShell>
   );

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Newsletter Unsubscribe", referrer: "
 
 export default function UnsubscribeNewsletterPage() {
   return (
-    <PlainShell title="Your newsletter" subtitle="One press in the mail, and it stops." demo={isDemo()}>
+    <PlainShell title="Your newsletter" subtitle="You can leave whenever you like." demo={isDemo()}>
       <UnsubscribeNewsletter />
     </PlainShell>
   );

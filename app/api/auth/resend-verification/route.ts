@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       await limitBlock("resend_block", request);
       await consume("resend_account", email);
       await requestVerification(email);
-      return { message: "If this address waits to be verified, a new link is on its way." };
+      return { message: "If this address still needs verifying, a new link is on its way." };
     },
   ),
 });

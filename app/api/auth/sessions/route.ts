@@ -9,7 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer }) => {
     const count = await signOutElsewhere(viewer);
     return {
-      message: count === 1 ? "1 other device is signed out." : `${count} other devices are signed out.`,
+      message:
+        count === 1 ? "1 other device has been signed out." : `${count} other devices have been signed out.`,
     };
   }),
 });

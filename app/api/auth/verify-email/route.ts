@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       const verified = await verifyEmail(token, viewer?.id ?? null);
       const message = verified
         ? "Your email address is verified."
-        : "This verification link is invalid, has expired, or was used already.";
+        : "This verification link is invalid, has expired or has already been used.";
       return { verified, message };
     },
   ),

@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       await assertOneClick(request);
       if (!(await unsubscribeByToken(token)))
         throw new AppError("not_found", "This unsubscribe link is invalid.");
-      return { unsubscribed: true, message: "You will get no more newsletters from us." };
+      return { unsubscribed: true, message: "You won't get any more newsletters from us." };
     },
   ),
 });

@@ -12,14 +12,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "public", body: SubscribeInput, reply: MessageReply },
     async ({ body: { email, userId = null, subscriptionSource }, viewer, request }) => {
       if (userId !== null && userId !== viewer?.id) {
-        throw new AppError("forbidden", "You can subscribe yourself only.");
+        throw new AppError("forbidden", "You can only subscribe yourself.");
       }
       await limitBlock("newsletter_block", request);
       await consume("newsletter_account", email);
       // Another address may be somebody else's: what becomes of it is not this member's to see.
       const isOwn = viewer?.emailVerified === true && viewer.email === email;
       await subscribe({ email, userId: isOwn ? userId : null, source: subscriptionSource });
-      return { message: "Please press the link in the mail that is on its way to you." };
+      return { message: "Nearly there: please open the link in the email that's on its way to you." };
     },
   ),
 });

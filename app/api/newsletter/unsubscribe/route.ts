@@ -18,11 +18,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "public", query: NewsletterLinkQuery, reply: UnsubscribeReply },
     async ({ query: { token }, request }) => {
       if (request.headers.get("sec-fetch-mode") === "navigate") {
-        throw new AppError("forbidden", "Please open the link in your mail instead.");
+        throw new AppError("forbidden", "Please open the link in your email instead.");
       }
       const unsubscribed = await unsubscribeByToken(token);
       const message = unsubscribed
-        ? "You will get no more newsletters from us."
+        ? "You won't get any more newsletters from us."
         : "This unsubscribe link is invalid. You can unsubscribe with your email address instead.";
       return { unsubscribed, message };
     },
@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     async ({ body: { email }, request }) => {
       await limitBlock("unsubscribe_block", request);
       await noSoonerThan(SOONEST_MS, unsubscribeByAddress(email));
-      return { message: "This address gets no more newsletters from us." };
+      return { message: "This address won't get any more newsletters from us." };
     },
   ),
 });

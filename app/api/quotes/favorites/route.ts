@@ -1,6 +1,6 @@
 import { endpoint, route } from "@/lib/http/route";
-import { favoriteQuotes } from "@/lib/quotes/queries";
-import { QuoteList, QuoteListQuery } from "@/lib/quotes/schema";
+import { favoriteQuotes } from "@/lib/words/queries";
+import { QuoteList, QuoteListQuery } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** The quotes that the member saved, newest first. */

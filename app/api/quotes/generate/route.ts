@@ -7,16 +7,16 @@ import { AppError } from "@/lib/errors";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { endpoint, route } from "@/lib/http/route";
 import { timeZoneOf } from "@/lib/http/time-zone";
-import { allowedWriter } from "@/lib/quotes/allowed-writer";
-import { generateQuote } from "@/lib/quotes/generate-quote";
-import { GeneratedQuote } from "@/lib/quotes/schema";
+import { allowedWriter } from "@/lib/words/allowed-writer";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { GeneratedQuote } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** A check-in and the quote for it. The same Idempotency-Key twice is one check-in and one quote. */
   POST: endpoint(
     { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
     async ({ viewer, body, request }) => {
-      const { timeOfDayPreference, checkedInAt, ...levels } = body;
+      const { timeOfDayPreference, checkedInAt, wish = null, ...levels } = body;
       const isLate = checkedInAt !== undefined;
       const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
       if (!at) {
@@ -29,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       const timeZone = isLate
         ? (timeZoneOf(request) ?? viewer.timeZone)
         : await memberTimeZone(viewer, request);
-      const checkIn = { levels, timeOfDay: timeOfDayPreference, idempotencyKey, isLate };
+      const checkIn = { levels, timeOfDay: timeOfDayPreference, wish, idempotencyKey, isLate };
       return generateQuote(viewer.id, timeZone, checkIn, { at, writer });
     },
   ),

@@ -1,6 +1,6 @@
 import { endpoint, route } from "@/lib/http/route";
-import { recentQuotes } from "@/lib/quotes/queries";
-import { QuoteList, QuoteListQuery } from "@/lib/quotes/schema";
+import { recentQuotes } from "@/lib/words/queries";
+import { QuoteList, QuoteListQuery } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** The member's quotes, newest first. */

@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     const accessUntil = await cancelSubscription(viewer.id);
     const until = fullDay(localDate(accessUntil, viewer.timeZone));
-    return { message: `You keep access until ${until}. We have sent you a confirmation.` };
+    return { message: `You'll keep your access until ${until}. We've sent you a confirmation.` };
   }),
 });

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Takes a cancellation back before its date. */
   POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
     await reactivateSubscription(viewer.id);
-    return { message: "Your subscription goes on." };
+    return { message: "Your subscription will carry on." };
   }),
 });

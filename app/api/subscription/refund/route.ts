@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const { amountMinor, currency } = await refundFirstPayment(viewer.id);
     const amount = money(amountMinor, currency);
     return {
-      message: `${amount} are on their way back to you, within 5 to 10 days. Your subscription has ended.`,
+      message: `${amount} is on its way back to you, and should arrive within 5 to 10 days. Your subscription has ended.`,
     };
   }),
 });

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     return {
       message: isCleared
         ? "Your account and all data have been permanently deleted."
-        : "Your account is deleted for good. Copies of mails to you on our server are still being cleared away.",
+        : "Your account has been deleted for good. We're still clearing away copies of emails to you on our server.",
     };
   }),
 });

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint(
     { access: "member", body: SavePreferencesInput, reply: PreferencesReply },
     async ({ body: { userId, ...preferences }, viewer }) => {
-      if (userId !== viewer.id) throw new AppError("forbidden", "You can change your own preferences only.");
+      if (userId !== viewer.id) throw new AppError("forbidden", "You can only change your own preferences.");
       await consume("preferences_member", viewer.id);
       await savePreferences(viewer, preferences);
       return emailPreferences(viewer);

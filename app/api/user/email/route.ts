@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "member", body: ChangeEmailInput, reply: MessageReply },
     async ({ viewer, body }) => {
       await requestEmailChange(viewer, body.email, body.password);
-      return { message: "We have sent a link to the new address. Your account moves once you open it." };
+      return { message: "We've sent a link to the new address. Your account will move once you open it." };
     },
   ),
 });

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     async ({ viewer, body, headers }) => {
       const hash = await changePassword(viewer, body.currentPassword, body.newPassword);
       headers.append("Set-Cookie", knownDeviceCookie(viewer.email, hash));
-      return { message: "Your password has been changed. Your other devices are signed out." };
+      return { message: "Your password has been changed. Your other devices have been signed out." };
     },
   ),
 });

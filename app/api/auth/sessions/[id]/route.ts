@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     { access: "member", params: DeviceParams, reply: MessageReply },
     async ({ viewer, params }) => {
       await signOutDevice(viewer, params.id);
-      return { message: "The device is signed out." };
+      return { message: "That device has been signed out." };
     },
   ),
 });

@@ -1,6 +1,6 @@
 import { endpoint, route } from "@/lib/http/route";
-import { FavoriteInput, FavoriteReply, QuoteParams } from "@/lib/quotes/schema";
-import { setFavorite } from "@/lib/quotes/set-favorite";
+import { FavoriteInput, FavoriteReply, QuoteParams } from "@/lib/words/schema";
+import { setFavorite } from "@/lib/words/set-favorite";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Saves or unsaves a quote. Saving twice is saving once. */

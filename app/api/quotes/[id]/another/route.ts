@@ -1,0 +1,17 @@
+import { consume } from "@/lib/abuse/consume";
+import { endpoint, route } from "@/lib/http/route";
+import { allowedWriter } from "@/lib/words/allowed-writer";
+import { anotherQuote } from "@/lib/words/another-quote";
+import { AnotherQuery, GeneratedQuote, QuoteParams } from "@/lib/words/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  /** Another text for the same check-in, three at most beside the first. */
+  POST: endpoint(
+    { access: "subscriber", params: QuoteParams, query: AnotherQuery, reply: GeneratedQuote, status: 201 },
+    async ({ viewer, params, query }) => {
+      await consume("generate_member", viewer.id);
+      const wish = query.wish === "none" ? null : query.wish;
+      return anotherQuote(viewer.id, params.id, { writer: await allowedWriter(viewer.id), wish });
+    },
+  ),
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { WISHES, type Wish } from "@/lib/check-ins/wish";
+
+/** Why words were not quite right, as the screen offers it. */
+export const BECAUSE = ["too_cheerful", "too_heavy", "not_about_me", "too_long"] as const;
+export type Because = (typeof BECAUSE)[number];
+
+/** How often something helped, and how often not quite. */
+const Tally = z.tuple([z.int(), z.int()]);
+type Tally = z.infer<typeof Tally>;
+
+/** What a member's feedback has taught, as counts; it holds no words and no ratings. */
+export const Taste = z.object({
+  gives: z.partialRecord(z.enum(WISHES), Tally),
+  wish: z.partialRecord(z.enum(WISHES), Tally),
+  length: z.object({ short: Tally, long: Tally }),
+  image: z.object({ with: Tally, without: Tally }),
+  because: z.partialRecord(z.enum(BECAUSE), z.int()),
+});
+export type Taste = z.infer<typeof Taste>;
+
+export const NO_TASTE: Taste = {
+  gives: {},
+  wish: {},
+  length: { short: [0, 0], long: [0, 0] },
+  image: { with: [0, 0], without: [0, 0] },
+  because: {},
+};
+
+/** The most words of a text that reads as short. */
+export const SHORT_WORDS = 34;
+
+/** What is known of a text that was judged. */
+export interface Judged {
+  gives: Wish | null;
+  wish: Wish | null;
+  words: number;
+  hasImage: boolean;
+}
+
+export interface Feedback {
+  helped: boolean;
+  because: Because | null;
+}
+
+/** The taste once one more judgement is counted in, or with `by` -1 once one is taken back. */
+export function withFeedback(
+  taste: Taste,
+  judged: Judged,
+  { helped, because }: Feedback,
+  by: 1 | -1 = 1,
+): Taste {
+  const counted = ([yes, no]: Tally = [0, 0]): Tally =>
+    helped ? [Math.max(0, yes + by), no] : [yes, Math.max(0, no + by)];
+  const { gives, wish, words, hasImage } = judged;
+  const length = words <= SHORT_WORDS ? "short" : "long";
+  const image = hasImage ? "with" : "without";
+  return {
+    gives: gives === null ? taste.gives : { ...taste.gives, [gives]: counted(taste.gives[gives]) },
+    wish: wish === null ? taste.wish : { ...taste.wish, [wish]: counted(taste.wish[wish]) },
+    length: { ...taste.length, [length]: counted(taste.length[length]) },
+    image: { ...taste.image, [image]: counted(taste.image[image]) },
+    because:
+      because === null
+        ? taste.because
+        : { ...taste.because, [because]: Math.max(0, (taste.because[because] ?? 0) + by) },
+  };
+}
+
+/** From -1, never right, to 1, always; 0 where nothing is known. Few judgements weigh little. */
+export function liking([yes, no]: Tally = [0, 0]): number {
+  return (yes - no) / (yes + no + 2);
+}
+
+/** How much lighter (above 0) or graver (below 0) the member has asked for words to be, from -1 to 1. */
+export function lightness({ because }: Taste): number {
+  return liking([because.too_heavy ?? 0, because.too_cheerful ?? 0]);
+}
+
+/** Fewer judgements than this are chance, and are not told as something learnt. */
+const FEWEST_TOLD = 3;
+
+const FORM_WORDS: Record<Wish, string> = {
+  comfort: "that offered comfort",
+  step: "with a small step in them",
+  view: "that took a wider view",
+  heard: "that only listened",
+};
+
+/** What has been learnt, in sentences for the member; empty while there is too little. */
+export function tasteInWords(taste: Taste): string[] {
+  const told = ([yes, no]: Tally = [0, 0]) => yes + no >= FEWEST_TOLD;
+  const said: string[] = [];
+  const { short, long } = taste.length;
+  const helped = short[0] + long[0];
+  const judged = helped + short[1] + long[1];
+  if (judged > 0) {
+    said.push(
+      judged === 1
+        ? `You've told us about one text, and it ${helped === 1 ? "helped" : "wasn't quite right"}.`
+        : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
+    );
+  }
+  for (const form of WISHES) {
+    const tally = taste.gives[form];
+    if (!told(tally)) continue;
+    const [yes, no] = tally ?? [0, 0];
+    said.push(`Of ${yes + no} texts ${FORM_WORDS[form]}, ${yes === 0 ? "none" : yes} helped.`);
+  }
+  if (told(short) && told(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
+    said.push(
+      liking(short) > liking(long)
+        ? "Shorter texts have helped you more than longer ones."
+        : "Longer texts have helped you more than shorter ones.",
+    );
+  }
+  const { because } = taste;
+  if ((because.too_cheerful ?? 0) >= 2)
+    said.push("Some words were too cheerful for you, so yours are plainer.");
+  if ((because.too_heavy ?? 0) >= 2)
+    said.push("Some words were too heavy for you, so yours look for what is lighter.");
+  if ((because.too_long ?? 0) >= 2) said.push("Some words were too long for you, so yours are shorter.");
+  if ((because.not_about_me ?? 0) >= 2) {
+    said.push("Some words were not about you, so yours keep closer to what you rate.");
+  }
+  return said;
+}

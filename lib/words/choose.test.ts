@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { WISHES, type Wish } from "@/lib/check-ins/wish";
+import { NO_TASTE, withFeedback } from "@/lib/moods/taste";
+import { choose, namedRatings, ranked } from "@/lib/words/choose";
+import { isTrueOf } from "@/lib/words/library";
+import { scorecard } from "@/scripts/words/scorecard";
+import { states, take } from "@/scripts/words/states";
+import { levels, quoteRequest } from "@/tests/support/quote-requests";
+
+const anyLevels = fc.record(
+  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, fc.integer({ min: 1, max: 5 })])) as Record<
+    DimensionKey,
+    fc.Arbitrary<number>
+  >,
+);
+
+test("whatever the check-in there are words, true of it, and the same ones each time", () => {
+  fc.assert(
+    fc.property(anyLevels, fc.constantFrom(...TIMES_OF_DAY), (rated, timeOfDay) => {
+      const request = quoteRequest({ levels: rated, timeOfDay });
+      const chosen = choose(request);
+      expect(isTrueOf(chosen, request)).toBe(true);
+      expect(choose(structuredClone(request))).toBe(chosen);
+    }),
+  );
+});
+
+test("the line that says why names only ratings that the words speak of and that are loud", () => {
+  fc.assert(
+    fc.property(anyLevels, (rated) => {
+      const request = quoteRequest({ levels: rated });
+      const chosen = choose(request);
+      for (const key of namedRatings(chosen, rated, request.day)) {
+        expect(chosen.spoken).toContain(key);
+        expect(rated[key]).not.toBe(3);
+      }
+    }),
+  );
+});
+
+test("under crisis care only the words that lead to people are chosen, and never otherwise", () => {
+  fc.assert(
+    fc.property(anyLevels, fc.boolean(), (rated, care) => {
+      expect(choose(quoteRequest({ levels: rated, care })).isCare).toBe(care);
+    }),
+  );
+});
+
+const hardDay = levels({ sleepQuality: 1, stressLevel: 5, motivationLevel: 2, connectionWithOthers: 2 });
+
+test("what they said would help decides for most check-ins, and more often than chance", () => {
+  const days = take(states("wishes"), 60);
+  for (const wish of WISHES) {
+    const chosenFor = (asked: Wish | null) =>
+      days.filter(
+        ({ levels, timeOfDay }) => choose(quoteRequest({ levels, timeOfDay, wish: asked })).gives === wish,
+      );
+    expect(chosenFor(wish).length, wish).toBeGreaterThan(chosenFor(null).length + 10);
+    expect(chosenFor(wish).length, wish).toBeGreaterThan(wish === "heard" ? 15 : 30);
+  }
+});
+
+test("a form that did not help stands back, and one that did comes forward", () => {
+  const judged = { gives: "step", wish: null, words: 30, hasImage: false } as const;
+  const learnt = (helped: boolean) =>
+    Array.from({ length: 6 }).reduce<typeof NO_TASTE>(
+      (taste) => withFeedback(taste, judged, { helped, because: null }),
+      NO_TASTE,
+    );
+  const steps = (helped: boolean) =>
+    ranked(quoteRequest({ levels: hardDay, taste: learnt(helped) }))
+      .slice(0, 10)
+      .filter(({ gives }) => gives === "step").length;
+  expect(steps(true)).toBeGreaterThan(steps(false));
+});
+
+test("nothing that was read comes again before all else that fits is used up", () => {
+  const first = ranked(quoteRequest({ levels: hardDay }));
+  const read = { passages: first.slice(0, 5).map(({ id }) => id), sentences: new Set<string>() };
+  const after = ranked(quoteRequest({ levels: hardDay, read }));
+  expect(after.slice(-5).map(({ id }) => id)).toEqual([...read.passages].reverse());
+});
+
+test("the library meets its targets on a tenth of the check-ins that `npm run words` tries", () => {
+  const missed = scorecard("a tenth", 0.1).filter(
+    ({ isMet, name }) => isMet === false && !name.startsWith("choosing"),
+  );
+  expect(missed).toEqual([]);
+}, 60_000);

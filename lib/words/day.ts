@@ -1,0 +1,94 @@
+import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
+import { easeOf } from "@/lib/check-ins/ease";
+import type { Trend } from "./passage";
+
+/** What the ratings of one check-in amount to. */
+export interface Day {
+  ease: number;
+  hard: number;
+  extreme: number;
+  good: number;
+  people: number;
+  /** Whether the good clearly outweighs the hard: then the good is what the words begin with. */
+  isGood: boolean;
+}
+
+/** From twice as many good ratings as hard ones, and three of them, a day counts as good. */
+const GOOD_OVER_HARD = 2;
+const FEWEST_GOOD = 3;
+
+export function dayOf(levels: Levels): Day {
+  const eases = DIMENSION_KEYS.map((key) => easeOf(key, levels));
+  const count = (is: (ease: number) => boolean) => eases.filter(is).length;
+  const hard = count((ease) => ease <= 2);
+  const good = count((ease) => ease >= 4);
+  return {
+    ease: eases.reduce((sum, ease) => sum + ease, 0) / eases.length,
+    hard,
+    extreme: count((ease) => ease === 1),
+    good,
+    people: levels.connectionWithOthers + levels.supportSystemStrength,
+    isGood: good >= FEWEST_GOOD && good >= GOOD_OVER_HARD * hard,
+  };
+}
+
+/** Of two ratings at the very hard end, these weigh more on a person than the others. */
+const HEAVIEST: ReadonlySet<DimensionKey> = new Set([
+  "hopeForFuture",
+  "physicalComfort",
+  "anxietyLevel",
+  "connectionWithOthers",
+  "sleepQuality",
+  "stressLevel",
+]);
+
+/** How much each rating asks to be spoken of. A very end weighs more than twice a 2 or a 4. */
+export function loudness(key: DimensionKey, levels: Levels, { isGood }: Day): number {
+  const ease = easeOf(key, levels);
+  if (ease === 1) return HEAVIEST.has(key) ? 3.2 : 2.9;
+  if (ease === 2) return HEAVIEST.has(key) ? 1.2 : 0.9;
+  if (ease === 5) return isGood ? 2.6 : 1.9;
+  if (ease === 4) return isGood ? 0.9 : 0.4;
+  return 0;
+}
+
+/** Two steps off one's usual is a difference that a person feels. */
+const CLEAR_CHANGE = 2;
+const LASTING_DAYS = 3;
+
+export type Trends = Partial<Record<DimensionKey, readonly Trend[]>>;
+
+/**
+ * How each rating stands to the member's own days.
+ *
+ * @param usual the member's median of each rating, or null while there is none
+ * @param days the hardest ratings of each of the last days with entries, today's first
+ */
+export function trendsOf(levels: Levels, usual: Levels | null, days: readonly Levels[]): Trends {
+  const found: Trends = {};
+  for (const key of DIMENSION_KEYS) {
+    const ease = easeOf(key, levels);
+    const trends: Trend[] = [];
+    const change = usual === null ? 0 : ease - easeOf(key, usual);
+    if (change <= -CLEAR_CHANGE) trends.push("harder");
+    if (change >= CLEAR_CHANGE) trends.push("easier");
+    const lately = days.slice(0, LASTING_DAYS);
+    if (lately.length === LASTING_DAYS && lately.every((day) => easeOf(key, day) <= 2))
+      trends.push("lasting");
+    if (trends.length > 0) found[key] = trends;
+  }
+  return found;
+}
+
+/** Fewer entries than this say too little to call anything a member's "usual". */
+export const ENTRIES_FOR_USUAL = 5;
+
+/** The member's own median of each dimension (the lower one of two), or null with too few entries. */
+export function usualLevels(history: readonly Levels[]): Levels | null {
+  if (history.length < ENTRIES_FOR_USUAL) return null;
+  const median = (key: DimensionKey) => {
+    const sorted = history.map((levels) => levels[key]).sort((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 3;
+  };
+  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, median(key)])) as Levels;
+}

@@ -1,0 +1,128 @@
+import "server-only";
+import { Prisma } from "@/generated/prisma/client";
+import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
+import { now } from "@/lib/clock";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { newId } from "@/lib/db/ids";
+import { AppError } from "@/lib/errors";
+import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
+import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
+import { type Summary, withQuote } from "@/lib/moods/summary";
+import { findQuoteOfEntry } from "./queries";
+import { requestFor, type Written } from "./request";
+import { careOf, reasonLine, supportOf } from "./rules";
+import { type GeneratedQuote, MOST_OTHERS } from "./schema";
+import { sealQuote } from "./stored-quote";
+import { libraryWriter, type QuoteWriter } from "./writers";
+import type { QuoteRequest, WrittenQuote } from "./writers/port";
+
+/** Quotes that are being written, by entry: the same check-in asked for many times at once is written once. */
+const underWay = new Map<string, Promise<GeneratedQuote>>();
+
+const NO_WORDS = "Your check-in is saved, but we couldn't write the words for it just now. Please try again.";
+
+interface Circumstances {
+  /** When the check-in was made; now, unless a history is being written. */
+  at?: Date;
+  /** Who writes; Hearten's own library unless told, so that nobody's ratings reach a model by oversight. */
+  writer?: QuoteWriter;
+}
+
+/**
+ * A check-in and the quote for it. The entry is committed first; asked again with the same idempotency key,
+ * the same entry gets its quote, and a quote that is there is answered as it is.
+ *
+ * @throws AppError upstream_unavailable when no words could be written; the entry is kept
+ */
+export async function generateQuote(
+  userId: string,
+  timeZone: string,
+  checkIn: CheckIn,
+  { at = now(), writer = libraryWriter }: Circumstances = {},
+): Promise<GeneratedQuote> {
+  const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
+  const { levels, timeOfDay, wish = null } = checkIn;
+  const entry = { userId, entryId, localDate, levels, timeOfDay, wish };
+  const writing = underWay.get(entryId) ?? quoteOf(entry, at, counted, writer);
+  underWay.set(entryId, writing);
+  try {
+    return await writing;
+  } finally {
+    underWay.delete(entryId);
+  }
+}
+
+async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, writer: QuoteWriter) {
+  const { userId, entryId } = entry;
+  // A fresh entry cannot have a quote yet.
+  const present = counted ? null : await findQuoteOfEntry(userId, entryId);
+  if (present) return present;
+  const stored = counted ?? (await readStoredSummary(await database(), userId));
+  const request = await requestFor(entry, stored.summary);
+  const written = await writeOrRefuse(writer, request);
+  try {
+    const quote = await storeQuote(
+      await database(),
+      { entry, at, variant: 0, request, written },
+      stored,
+      withQuote,
+    );
+    await recordInsights(userId, noticedIn(stored.summary), at);
+    return quote;
+  } catch (error) {
+    const winner = isUniqueViolation(error) ? await findQuoteOfEntry(userId, entryId) : null;
+    if (!winner) throw error;
+    return winner;
+  }
+}
+
+/** @throws AppError upstream_unavailable when no words could be written */
+export function writeOrRefuse(writer: QuoteWriter, request: QuoteRequest): Promise<WrittenQuote> {
+  return writer.write(request).catch((cause: unknown) => {
+    // Who needs a person to talk to needs them without words of ours as well.
+    const told = supportOf(careOf(request));
+    throw new AppError("upstream_unavailable", NO_WORDS, { cause, told });
+  });
+}
+
+interface NewQuote {
+  entry: Written;
+  at: Date;
+  variant: number;
+  request: QuoteRequest;
+  written: WrittenQuote;
+}
+
+/** Stores a text as its entry's quote, and that it was read. */
+export async function storeQuote(
+  db: Transaction,
+  { entry: { userId, entryId }, at, variant, request, written }: NewQuote,
+  known: StoredSummary,
+  count: (summary: Summary, passage: string | null) => Summary,
+): Promise<GeneratedQuote> {
+  const { levels, timeOfDay } = request;
+  const { text, source, names, gives, passage, model, inputTokens, outputTokens } = written;
+  const id = newId(at);
+  const reason = reasonLine(levels, timeOfDay, names);
+  const sealed = sealQuote(await memberCipher(db, userId), id, { text, reason, gives, passage });
+  const values = Prisma.sql`
+    ${id}::uuid, ${userId}::uuid, ${entryId}::uuid, ${variant}::smallint, ${sealed}, ${source}::"QuoteSource",
+    ${model}, ${inputTokens}::int, ${outputTokens}::int, ${at}::timestamptz`;
+  await insertCounted(db, userId, known, { into: COLUMNS, values }, (summary) => count(summary, passage));
+  return {
+    id,
+    text,
+    isFavorite: false,
+    createdAt: at.toISOString(),
+    source,
+    reason,
+    ...supportOf(careOf(request)),
+    othersLeft: MOST_OTHERS - variant,
+  };
+}
+
+const COLUMNS = Prisma.sql`
+  "Quote" ("id", "userId", "emotionalStateId", "variant", "sealed", "source",
+    "model", "inputTokens", "outputTokens", "createdAt")`;

@@ -1,0 +1,65 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { AppError } from "@/lib/errors";
+import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
+import { entryById } from "./library";
+import { openEntryOfQuote } from "./queries";
+import { openFeedback, sealFeedback } from "./stored-quote";
+
+/**
+ * Keeps what the member says of one of their quotes, and learns from it. Said anew, the new word replaces the old.
+ *
+ * @throws AppError not_found for what does not exist and for what is somebody else's
+ */
+export async function giveFeedback(userId: string, quoteId: string, feedback: Feedback) {
+  const db = await database();
+  const found = await openEntryOfQuote(userId, quoteId);
+  if (!found) throw new AppError("not_found", "This quote doesn't exist.");
+  const { text, gives, passage } = found.quote;
+  const judged: Judged = {
+    gives,
+    wish: found.entry.wish,
+    words: text.split(/\s+/).length,
+    hasImage: entryById(passage ?? undefined)?.image !== undefined,
+  };
+  await db.$transaction(async (tx) => {
+    await changeSummary(tx, userId, async ({ words, ...summary }) => {
+      const cipher = await memberCipher(tx, userId);
+      const before = await tx.quoteFeedback.findFirst({
+        where: { quoteId, userId },
+        select: { sealed: true },
+      });
+      const without = before
+        ? withFeedback(words.taste, judged, openFeedback(cipher, quoteId, before.sealed), -1)
+        : words.taste;
+      const sealed = sealFeedback(cipher, quoteId, feedback);
+      await tx.quoteFeedback.upsert({
+        where: { quoteId, userId },
+        create: { quoteId, userId, sealed },
+        update: { sealed },
+        select: { quoteId: true },
+      });
+      return { ...summary, words: { ...words, taste: withFeedback(without, judged, feedback) } };
+    });
+  });
+  return { id: quoteId, helped: feedback.helped };
+}
+
+/** What has been learnt of which words help this member, in sentences. */
+export async function learntOf(userId: string): Promise<string[]> {
+  const { words } = await readSummary(await database(), userId);
+  return tasteInWords(words.taste);
+}
+
+/** Forgets what was learnt, and everything that it was learnt from. */
+export async function forgetLearnt(userId: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await changeSummary(tx, userId, async ({ words, ...summary }) => {
+      await tx.quoteFeedback.deleteMany({ where: { userId } });
+      return { ...summary, words: { ...words, taste: NO_TASTE } };
+    });
+  });
+}

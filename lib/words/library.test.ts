@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Levels } from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
+import { dayOf } from "@/lib/words/day";
+import { type Entry, library } from "@/lib/words/library";
+import { flaws } from "@/lib/words/writers/checker";
+
+const texts = library();
+
+/** Levels at which a text is true: each it names at one of its levels, the others about the middle. */
+function levelsOf(entry: Entry, turn: number): Levels {
+  const middle = [3, 2, 4][turn % 3] ?? 3;
+  return levelsFrom((key) => {
+    const named = entry.names[key];
+    if (named) return named[turn % named.length] ?? 3;
+    return entry.avoid?.[key]?.includes(middle) ? 3 : middle;
+  });
+}
+
+test("no two texts have an id or words in common", () => {
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+  expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+});
+
+test("every text is fit to show wherever its record says that it is true", () => {
+  const unfit = texts.flatMap((entry) =>
+    [0, 1, 2, 3, 4, 5].flatMap((turn) => {
+      const levels = levelsOf(entry, turn);
+      if (entry.presumes?.includes("people") && dayOf(levels).people < 4) return [];
+      const found = flaws(entry.text, { levels, care: entry.isCare, recentTexts: [] });
+      return found.length > 0 ? [`${entry.id}: ${found.join()}`] : [];
+    }),
+  );
+  expect([...new Set(unfit)]).toEqual([]);
+});
+
+test("every text for crisis care leads to a person or to the people on the screen", () => {
+  const lonely = texts.filter(
+    ({ isCare, text }) =>
+      isCare &&
+      !/screen|above|\b(?:ring|call|phone|text|tell|say|ask|helplines?|someone|somebody|anyone)\b/i.test(
+        text,
+      ),
+  );
+  expect(lonely.map(({ text }) => text)).toEqual([]);
+});
+
+test("the library takes at most 10 MB of memory", () => {
+  expect(Buffer.byteLength(JSON.stringify(texts))).toBeLessThan(3_000_000);
+});

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { Day, Trends } from "./day";
+import againstTheUsual from "./library/against-the-usual.json";
+import anyDay from "./library/any-day.json";
+import care from "./library/care.json";
+import clusters from "./library/clusters.json";
+import even from "./library/even.json";
+import good from "./library/good.json";
+import goodBut from "./library/good-but.json";
+import halfGood from "./library/half-good.json";
+import heavy from "./library/heavy.json";
+import mixed from "./library/mixed.json";
+import oneThing from "./library/one-thing.json";
+import several from "./library/several.json";
+import twoThings from "./library/two-things.json";
+import { Passage, type Trend } from "./passage";
+
+/** A text of the library, made ready for choosing. */
+export interface Entry extends Passage {
+  isCare: boolean;
+  /** The ratings it speaks of. */
+  spoken: readonly DimensionKey[];
+  /** The levels of each rating at which it stays true, those it only would contradict included. */
+  trueAt: readonly (readonly [DimensionKey, readonly number[]])[];
+  trends: readonly (readonly [DimensionKey, Trend])[];
+  /** Its sentences, as `sentencesOf` gives them. */
+  sentences: readonly string[];
+  words: number;
+}
+
+/** What decides whether a text is true of a check-in. */
+export interface Circumstances {
+  levels: Levels;
+  timeOfDay: TimeOfDay;
+  day: Day;
+  trends: Trends;
+  /** The panel of crisis care is shown; then only the texts written for it are true. */
+  care: boolean;
+  /** That panel is folded to one line. */
+  folded: boolean;
+  /** The line that leads to the listening lines is shown. */
+  line: boolean;
+}
+
+/** The texts by the kind of day that they were written for; those for crisis care stand apart from all others. */
+const KINDS: Readonly<Record<string, unknown>> = {
+  heavy,
+  clusters,
+  "two things": twoThings,
+  "one thing": oneThing,
+  mixed,
+  several,
+  "half good": halfGood,
+  good,
+  "good, but": goodBut,
+  even,
+  "against the usual": againstTheUsual,
+  "any day": anyDay,
+  care,
+};
+
+let loaded: Readonly<Record<string, readonly Entry[]>> | undefined;
+let byId: ReadonlyMap<string, Entry> | undefined;
+let all: readonly Entry[] | undefined;
+
+/** The whole library by kind, read once. */
+export function libraryByKind(): Readonly<Record<string, readonly Entry[]>> {
+  loaded ??= Object.fromEntries(
+    Object.entries(KINDS).map(([kind, texts]) => [kind, entriesOf(texts, texts === care)]),
+  );
+  return loaded;
+}
+
+export function library(): readonly Entry[] {
+  all ??= Object.values(libraryByKind()).flat();
+  return all;
+}
+
+/** A text that may since have left the library. */
+export function entryById(id: string | undefined): Entry | undefined {
+  byId ??= new Map(library().map((entry) => [entry.id, entry]));
+  return id === undefined ? undefined : byId.get(id);
+}
+
+export function entriesOf(texts: unknown, isCare: boolean): Entry[] {
+  return z
+    .array(Passage)
+    .parse(texts)
+    .map((passage) => ({
+      ...passage,
+      isCare,
+      trueAt: trueLevels(passage),
+      trends: DIMENSION_KEYS.flatMap((key) => {
+        const trend = passage.trend?.[key];
+        return trend ? [[key, trend] as const] : [];
+      }),
+      spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
+      sentences: sentencesOf(passage.text),
+      words: passage.text.split(" ").length,
+    }));
+}
+
+const LEVELS = [1, 2, 3, 4, 5];
+
+function trueLevels({ names, avoid }: Passage): [DimensionKey, readonly number[]][] {
+  return DIMENSION_KEYS.flatMap((key) => {
+    const shunned = avoid?.[key];
+    const levels = names[key] ?? (shunned && LEVELS.filter((level) => !shunned.includes(level)));
+    return levels ? [[key, levels]] : [];
+  });
+}
+
+/** The sentences of a text in bare words: what is the same but for marks and case counts as the same. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["'”’]?)\s+/)
+    .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, ""))
+    .filter((sentence) => sentence !== "");
+}
+
+/** Below this sum of connection and support nobody is taken for granted. */
+const FEWEST_PEOPLE = 4;
+
+/** Whether every word of a text is true of a check-in. */
+export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
+  const { levels, timeOfDay, day, trends, care, folded, line } = circumstances;
+  if (entry.isCare !== care || !entry.times.includes(timeOfDay)) return false;
+  for (const [key, at] of entry.trueAt) if (!at.includes(levels[key])) return false;
+  for (const [key, trend] of entry.trends) if (!trends[key]?.includes(trend)) return false;
+  if (entry.presumes?.includes("people") && day.people < FEWEST_PEOPLE) return false;
+  if (entry.presumes?.includes("confidence") && levels.confidenceLevel <= 2) return false;
+  const { shape } = entry;
+  if (!shape) return true;
+  const { ease, hard, extreme, good, people, unfolded } = shape;
+  return (
+    within(day.ease, ease) &&
+    within(day.hard, hard) &&
+    within(day.extreme, extreme) &&
+    within(day.good, good) &&
+    within(day.people, people) &&
+    within(line ? 1 : 0, shape.line) &&
+    within(folded ? 0 : 1, unfolded)
+  );
+}
+
+function within(value: number, range: readonly [number, number] | undefined): boolean {
+  return range === undefined || (value >= range[0] && value <= range[1]);
+}

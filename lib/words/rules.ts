@@ -1,0 +1,26 @@
+import { DIMENSION, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { CrisisCare } from "@/lib/crisis/rules";
+
+/** What a reply says of crisis care: `support` for the panel, `supportLine` for the line, never both. */
+export function supportOf(care: CrisisCare): { support: boolean; supportLine: boolean } {
+  return { support: care === "panel", supportLine: care === "line" };
+}
+
+/** What crisis care a text was asked for under. */
+export function careOf({ care, line }: { care: boolean; line: boolean }): CrisisCare {
+  return care ? "panel" : line ? "line" : null;
+}
+
+/** Why these words, in one line: "You rated sleep 2 and hope 4 this evening". */
+export function reasonLine(levels: Levels, timeOfDay: TimeOfDay, names: readonly DimensionKey[]): string {
+  const ratings = names.slice(0, 3).map((key) => `${DIMENSION[key].label.toLowerCase()} ${levels[key]}`);
+  return ratings.length === 0
+    ? `You checked in this ${timeOfDay}`
+    : `You rated ${inEnglish(ratings)} this ${timeOfDay}`;
+}
+
+function inEnglish(items: readonly string[]): string {
+  return items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items.slice(-1).join("")}`;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
+import { WISHES } from "@/lib/check-ins/wish";
+import { BECAUSE } from "@/lib/moods/taste";
+
+export const PAGE_SIZE = 30;
+/** How many other texts an entry may have beside its first. */
+export const MOST_OTHERS = 3;
+
+export const QuoteParams = z.object({ id: z.uuid() });
+
+export const FavoriteInput = z.strictObject({ isFavorite: z.boolean() });
+
+export const QuoteListQuery = z.strictObject({
+  /** The `nextCursor` of the page before. */
+  before: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  /** Only quotes of this local day. */
+  date: LocalDate.optional(),
+});
+export type QuoteListQuery = z.infer<typeof QuoteListQuery>;
+
+/** A quote in a list, with the entry that it was written for. */
+export const Quote = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  localDate: z.string(),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  isFavorite: z.boolean(),
+  source: z.enum(["ai", "library"]),
+  emotionalState: EmotionalState,
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const QuoteList = z.object({ quotes: z.array(Quote), nextCursor: z.string().nullable() });
+export type QuoteList = z.infer<typeof QuoteList>;
+
+/** The quote that a check-in has just been answered with. */
+export const GeneratedQuote = z.object({
+  id: z.string(),
+  text: z.string(),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+  source: z.enum(["ai", "library"]),
+  /** One line that says what the words leaned on. */
+  reason: z.string(),
+  /** Whether the panel with the crisis lines stands with these words. */
+  support: z.boolean(),
+  /** Whether the line that leads to the crisis lines stands under them; never with the panel. */
+  supportLine: z.boolean(),
+  /** How many other texts may still be asked for. */
+  othersLeft: z.int(),
+});
+export type GeneratedQuote = z.infer<typeof GeneratedQuote>;
+
+/** A change of favorite answers with what the screens show of it. */
+export const FavoriteReply = z.object({ id: z.string(), isFavorite: z.boolean() });
+export type FavoriteReply = z.infer<typeof FavoriteReply>;
+
+/** What would help may be said anew with each other text; `none` takes it back. */
+export const AnotherQuery = z.strictObject({ wish: z.enum([...WISHES, "none"]).optional() });
+
+/** Whether words helped; why not is theirs to say or to leave. */
+export const FeedbackInput = z
+  .strictObject({ helped: z.boolean(), because: z.enum(BECAUSE).optional() })
+  .refine(({ helped, because }) => !helped || because === undefined, {
+    path: ["because"],
+    error: "belongs to words that did not help",
+  });
+
+export const FeedbackReply = z.object({ id: z.string(), helped: z.boolean() });
+
+/** What Hearten has learnt of which words help, in sentences. */
+export const LearntReply = z.object({ learnt: z.array(z.string()) });
+export type LearntReply = z.infer<typeof LearntReply>;

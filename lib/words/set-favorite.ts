@@ -1,0 +1,26 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { changeSummary } from "@/lib/moods/stored-summary";
+import { withFavorite } from "@/lib/moods/summary";
+
+/**
+ * Saves one of the member's quotes, or lets it go. Saving twice is saving once.
+ *
+ * @throws AppError not_found for what does not exist and for what is somebody else's
+ */
+export async function setFavorite(userId: string, id: string, isFavorite: boolean) {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.quote.updateMany({
+      where: { id, userId, favoritedAt: isFavorite ? null : { not: null } },
+      data: { favoritedAt: isFavorite ? now() : null },
+    });
+    if (count === 1) await changeSummary(tx, userId, (summary) => withFavorite(summary, isFavorite ? 1 : -1));
+    else if ((await tx.quote.count({ where: { id, userId } })) === 0) {
+      throw new AppError("not_found", "This quote doesn't exist.");
+    }
+  });
+  return { id, isFavorite };
+}

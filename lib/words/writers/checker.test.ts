@@ -1,0 +1,302 @@
+import { expect, test } from "vitest";
+import { readingGrade } from "@/lib/reading-grade";
+import { type Flaw, flaws, type Judging } from "@/lib/words/writers/checker";
+import { levels } from "@/tests/support/quote-requests";
+
+const ordinary: Judging = { levels: levels(), care: false, recentTexts: [] };
+const unsure: Judging = { ...ordinary, levels: levels({ confidenceLevel: 2 }) };
+const alone: Judging = { ...ordinary, levels: levels({ connectionWithOthers: 1, supportSystemStrength: 2 }) };
+const good: Judging = {
+  ...ordinary,
+  levels: levels({ hopeForFuture: 5, gratitudeLevels: 5, motivationLevel: 4, sleepQuality: 4 }),
+};
+const inCare: Judging = {
+  ...ordinary,
+  levels: levels({ hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 }),
+  care: true,
+};
+
+/** Words enough to make a short example a full text, and nothing wrong with them. */
+const FILLER =
+  "Nobody's waiting for you to make sense of it tonight. You could have something warm, and leave the rest of it on the table.";
+const filled = (sentence: string) => `${sentence} ${FILLER}`;
+
+test("words without a fault are fit to show to anyone", () => {
+  const text = filled("It's been a long sort of day.");
+  for (const judging of [ordinary, unsure, alone, good]) expect(flaws(text, judging)).toEqual([]);
+});
+
+const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
+  not_plain_text: [
+    `**Breathe.** ${FILLER}`,
+    `# A quiet day ${FILLER}`,
+    `- Rest a while. ${FILLER}`,
+    `1. Rest a while. ${FILLER}`,
+    `"${filled("It's a long day.")}"`,
+    `“${filled("It's a long day.")}”`,
+    filled("It's a soft day 🌿."),
+    filled("Read more at https://example.com today."),
+    `<p>${filled("It's a long day.")}</p>`,
+    "<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>",
+    `{"quote": "${filled("It's a long day.")}"}`,
+    `It's a long day.\n\n${FILLER}`,
+    `Here's a quote for you: ${filled("It's a long day.")}`,
+    `Sure, ${filled("it's a long day.")}`,
+    `${filled("It's a long day.")} `,
+  ],
+  not_english: [
+    "Hoy fue un dia duro y largo para ti. Toma un vaso de agua con calma. Respira hondo tres veces seguidas. Luego descansa un poco cerca de la ventana abierta.",
+    "Сегодня был трудный день, и ты это чувствуешь. Посиди немного у окна с чашкой чая. Дыши медленно и спокойно, никуда не спеша. Остальное подождёт до завтра, правда.",
+  ],
+  too_short: ["You slept badly. Rest a while."],
+  too_long: [`${FILLER} ${FILLER} ${FILLER}`],
+  incomplete: [
+    `${FILLER} Then put down the`,
+    `${FILLER} Then you could try the.`,
+    `${FILLER} And then...`,
+    `and so it goes on. ${FILLER}`,
+  ],
+  hard_to_read: [
+    "Considerable physiological deterioration inevitably accompanies prolonged psychological exhaustion, necessitating comprehensive restorative intervention, particularly whenever circumstances simultaneously demand extraordinary concentration, unwavering determination and considerable interpersonal responsibility.",
+  ],
+  medical: [
+    "It seems that you have depression.",
+    "This could be an anxiety disorder.",
+    "That's what burnout looks like.",
+    "It's your nervous system in alarm mode.",
+    "Ask about an antidepressant, or your medication.",
+    "Take 5 mg before bed.",
+    "Take something for it with breakfast.",
+    "See a therapist this week.",
+    "Tell your doctor about it.",
+    "Some breathing exercises might help.",
+    "A glass of wine might help.",
+  ].map(filled),
+  promise: [
+    "Everything will be fine.",
+    "It's going to be okay.",
+    "I promise you a calm day.",
+    "This too shall pass.",
+    "This feeling will pass.",
+    "It always passes.",
+    "It won't last.",
+    "You will get through this.",
+    "Tomorrow will be better.",
+    "Tomorrow brings another go at it.",
+    "Rest is guaranteed.",
+    "You’ll feel better soon.",
+    "Something will turn up.",
+    "Stuck things have a way of coming loose.",
+    "The good part is coming.",
+  ].map(filled),
+  toxic_positivity: [
+    "Try to look on the bright side.",
+    "Just smile.",
+    "Everything happens for a reason.",
+    "Others have it worse.",
+    "At least you have a bed.",
+    "Choose happiness today.",
+    "Stay positive.",
+    "You should be grateful.",
+    "What a gift to find out what you're made of.",
+    "It's all in how you look at it.",
+  ].map(filled),
+  unsafe: [
+    "You may want to hurt yourself.",
+    "You could end it all.",
+    "There is no point in going on.",
+    "Have a beer.",
+    "You can skip a meal.",
+  ].map(filled),
+  hopeless: [
+    "Of course there's no hope to be found.",
+    "Some things are past mending.",
+    "You're right to give up.",
+    "Hope would only be a trick.",
+    "Nothing is ever going to change.",
+    "It's hard to see a way this turns around.",
+    "Part of you wants it all to stop for good.",
+    "It makes sense to want to slip away quietly.",
+    "It'd be easier not to wake up to any of it.",
+    "Everyone would manage perfectly well if you weren't around.",
+    "You could lay the whole thing down now.",
+    "There's comfort in knowing you needn't stay.",
+  ].map(filled),
+  comparison: [
+    "Most people would give up here.",
+    "Plenty of people would swap with you in a heartbeat.",
+    "There are folk who live with far worse every day.",
+    "You're doing better than most.",
+    "The average person gets less done than this.",
+    "Everybody else is just as far behind.",
+  ].map(filled),
+  faith: [
+    "Perhaps there's a bigger plan at work.",
+    "The universe is steering you elsewhere.",
+    "Somebody up there is watching over you.",
+    "You could say a prayer.",
+    "What's for you won't go past you.",
+  ].map(filled),
+  worn: [
+    "Be gentle with yourself.",
+    "One day at a time.",
+    "It's okay to rest.",
+    "You are enough, just as you are.",
+    "Small steps count.",
+    "There is a light in every tunnel.",
+    "You're a flower opening petal by petal.",
+    "Give yourself permission to rest.",
+    "Never give up.",
+    "What a lovely evening!",
+  ].map(filled),
+  app_words: [
+    "Your sleep rating dropped today.",
+    "Looking at what you entered, it's a slow day.",
+    "Stress is up at four this evening.",
+    "Your check-in tells a mixed tale.",
+    "I'm glad you told me.",
+    "We hope this helps.",
+    "As an AI, it's hard to say.",
+  ].map(filled),
+  personal: [
+    "Dear Anna, it is a long day.",
+    "Anna, you feel tired today.",
+    "Emily, you feel tired today.",
+    "It is a long day, Anna.",
+    "Write to anna@example.org today.",
+    "Ring 555 0199 today.",
+    "Go home to 12 Willow Street now.",
+  ].map(filled),
+};
+
+for (const [flaw, texts] of Object.entries(UNFIT)) {
+  test.each(texts)(`unfit, ${flaw}: %s`, (text) => {
+    expect(flaws(text, ordinary)).toContain(flaw);
+  });
+}
+
+test.each([
+  "You don't have to do any of it.",
+  "That'll do for a reason.",
+  "The rest of it will keep.",
+  "Being tired won't make it your fault.",
+  "Nobody's asking you to look on the bright side.",
+  "You needn't choose joy today.",
+  "It isn't laziness, whatever it looks like.",
+  "You could stop for good reasons or for none.",
+  "Going by how it looks from here, it's an odd mixture.",
+  "You could put another log on and turn off the tap.",
+  "A deep sleep would be a fine thing.",
+  "You could disappear into a book.",
+  "It's the most dreadful muddle.",
+  "What will you have for supper?",
+  "Today's gone by at half past two speed.",
+  "“I won't get through this” is worth saying out loud.",
+  "Some days could do with a lid.",
+])("narrowly no flaw: %s", (sentence) => {
+  expect(flaws(filled(sentence), unsure)).toEqual([]);
+});
+
+test.each([
+  "You are amazing.",
+  "You're so strong.",
+  "You're clearly brilliant at this.",
+  "You've got this.",
+  "I'm proud of you.",
+  "You are doing great.",
+  "You're so much stronger than you realise.",
+  "You are a wonderful person.",
+  "Believe in yourself.",
+  "You can do this.",
+  "Your strength shines.",
+  "What courage it takes.",
+  "That took real grit.",
+  "You've every reason to be proud.",
+  "Well done.",
+])("praise that a low self does not believe: %s", (sentence) => {
+  expect(flaws(filled(sentence), unsure)).toContain("praise");
+  expect(flaws(filled(sentence), ordinary)).not.toContain("praise");
+});
+
+test("pride that is only asked about or let off is no praise", () => {
+  for (const sentence of ["You needn't be proud of it.", "Is there a part that you could be proud of?"])
+    expect(flaws(filled(sentence), unsure)).toEqual([]);
+});
+
+test.each([
+  "Your friends would want to know.",
+  "Ring your sister and ask about her day.",
+  "Lean on the ones who've got your back.",
+  "You could say so to whoever's across the table.",
+  "Let your partner do the carrying.",
+  "You are loved.",
+  "Somebody close could sit with you.",
+])("people whom somebody alone may not have: %s", (sentence) => {
+  expect(flaws(filled(sentence), alone)).toContain("people");
+  expect(flaws(filled(sentence), ordinary)).not.toContain("people");
+});
+
+test.each([
+  "If there's anyone you'd ring, this would do to ring about.",
+  "A stranger on a helpline would hear you out.",
+  "There's nobody close to say it to.",
+  "You might like a voice on the radio.",
+])("presumes nobody: %s", (sentence) => {
+  expect(flaws(filled(sentence), alone)).toEqual([]);
+});
+
+test("joy is met plainly where the day is good", () => {
+  const text = filled("You could dance round the kitchen, with so much hope about.");
+  expect(flaws(text, good)).toEqual([]);
+});
+
+const CARE = "That's too much to hold alone.";
+
+test.each([
+  "Please ring one of the people on this screen now.",
+  "The numbers above go through to people who listen.",
+  "A helpline would hear you out, in any order.",
+  "Tell someone you trust how bad it is.",
+  "You could say it to one of them: “I don't want to talk, but I can't be alone.”",
+])("crisis care leads to a person: %s", (sentence) => {
+  expect(flaws(filled(`${CARE} ${sentence}`), inCare)).toEqual([]);
+});
+
+test.each([
+  "Whatever can be left undone today can be left.",
+  "That's more than anyone should have to manage.",
+  "Wrap up warm, and let the phone ring out.",
+  "You don't have to talk to anybody about it.",
+])("crisis care that leads to nobody: %s", (sentence) => {
+  const text = `${CARE} ${sentence} Nothing more has to be got out of this evening, and the morning can look after itself.`;
+  expect(flaws(text, inCare)).toContain("no_bridge");
+  expect(flaws(text, { ...inCare, care: false })).not.toContain("no_bridge");
+});
+
+test.each([
+  "Write a list of your goals.",
+  "Start with one task.",
+  "Then go for a run.",
+  "Make a plan for the week.",
+])("a task, when care applies: %s", (sentence) => {
+  const text = filled(`${sentence} Then ring the people on this screen.`);
+  expect(flaws(text, inCare)).toContain("task");
+  expect(flaws(text, { ...inCare, care: false })).not.toContain("task");
+});
+
+test("a sentence from the last texts is a repeat, whatever its case, marks and spaces", () => {
+  const text = filled("It's been a long sort of day.");
+  const read = (earlier: string) => flaws(text, { ...ordinary, recentTexts: [earlier] });
+  expect(read("IT'S BEEN A LONG SORT OF DAY! Something else came after that.")).toEqual(["repeat"]);
+  expect(read("Something else. You could have something warm, or something cold.")).toEqual(["repeat"]);
+  expect(read("You could have something warm-ish. It's been a long week of it.")).toEqual([]);
+});
+
+test("nothing at all is not fit to show", () => {
+  expect(flaws("", ordinary)).toEqual(expect.arrayContaining(["too_short", "incomplete", "not_english"]));
+});
+
+test("the reading grade agrees with the published formula on a counted example", () => {
+  // 12 words, 2 sentences, 12 syllables: 0.39 × 6 + 11.8 × 1 − 15.59.
+  expect(readingGrade("The cat sat on the mat. The dog ran to the door.")).toBeCloseTo(-1.45, 2);
+});

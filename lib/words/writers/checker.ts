@@ -1,0 +1,132 @@
+import { readingGrade, wordsOf } from "@/lib/reading-grade";
+import { dayOf } from "@/lib/words/day";
+import { contradicted } from "./claims";
+import { isComplete, isEnglish, isMarkedUp, isPersonal } from "./form";
+import { APP_WORDS, FIRST_PERSON } from "./phrases/app";
+import { BRIDGE, LET_OFF, REACHING, TASK } from "./phrases/care";
+import { TOXIC } from "./phrases/cheer";
+import { HARMFUL, HOPELESS } from "./phrases/despair";
+import { FUTURE, PROMISE, TO_COME } from "./phrases/future";
+import { MEDICAL } from "./phrases/illness";
+import { COMPARISON, FAITH } from "./phrases/measure";
+import { PEOPLE, PEOPLE_IF } from "./phrases/people";
+import { SELF_PRAISE } from "./phrases/praise";
+import { WORN } from "./phrases/worn";
+import type { QuoteRequest } from "./port";
+import { isRepeat } from "./repeats";
+import { clauseBefore, sentencesIn, unquoted } from "./sentences";
+
+export const FEWEST_WORDS = 25;
+export const MOST_WORDS = 60;
+/** A grade of 7 is what is written for; over some forty words the formula is two grades out either way. */
+const HIGHEST_GRADE = 9;
+/** At this confidence or less a member is not praised: it jars with how they see themselves and can hurt. */
+const LOW_CONFIDENCE = 2;
+/** Up to this sum of connection and support nobody is taken for granted. */
+const NOBODY = 3;
+
+/** Why a quote is not fit to show. */
+export type Flaw =
+  | "not_plain_text"
+  | "not_english"
+  | "too_short"
+  | "too_long"
+  | "incomplete"
+  | "hard_to_read"
+  | "medical"
+  | "promise"
+  | "toxic_positivity"
+  | "praise"
+  | "task"
+  | "no_bridge"
+  | "unsafe"
+  | "hopeless"
+  | "contradiction"
+  | "people"
+  | "comparison"
+  | "faith"
+  | "worn"
+  | "app_words"
+  | "personal"
+  | "repeat";
+
+/** What a text is judged against. */
+export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;
+
+/**
+ * Judges any quote, whoever wrote it; an empty list means fit to show.
+ *
+ * The rule on praise follows Wood, Perunovic and Lee, "Positive Self-Statements: Power for Some,
+ * Peril for Others", Psychological Science 20(7), 2009.
+ */
+export function flaws(text: string, { levels, care, recentTexts }: Judging): Flaw[] {
+  const plain = plainForm(text);
+  const words = wordsOf(text);
+  const sentences = sentencesIn(plain);
+  const day = dayOf(levels);
+  const isAlone = day.people <= NOBODY;
+  const found: Record<Flaw, boolean> = {
+    not_plain_text: isMarkedUp(text),
+    not_english: !isEnglish(text, words),
+    too_short: words.length < FEWEST_WORDS,
+    too_long: words.length > MOST_WORDS,
+    incomplete: !isComplete(text),
+    hard_to_read: readingGrade(text) > HIGHEST_GRADE,
+    medical: MEDICAL.test(plain),
+    promise: PROMISE.test(plain) || FUTURE.test(plain) || foretells(sentencesIn(unquoted(plain))),
+    toxic_positivity: !day.isGood && isSaid(TOXIC, sentences),
+    praise:
+      levels.confidenceLevel <= LOW_CONFIDENCE &&
+      isSaid(
+        SELF_PRAISE,
+        sentences.filter((sentence) => !sentence.endsWith("?")),
+      ),
+    task:
+      care &&
+      sentences.some(
+        (sentence) => !sentence.endsWith("?") && TASK.test(sentence) && !REACHING.test(sentence),
+      ),
+    no_bridge:
+      care &&
+      !sentencesIn(unquoted(plain)).some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
+    unsafe: HARMFUL.test(plain),
+    hopeless: isSaid(HOPELESS, sentencesIn(unquoted(plain)), SUPPOSED),
+    contradiction: contradicted(plain, levels).length > 0,
+    people: isAlone && presumesPeople(sentences),
+    comparison: COMPARISON.test(plain),
+    faith: FAITH.test(plain),
+    worn: isSaid(WORN, sentences) || unquoted(text).includes("!"),
+    app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
+    personal: isPersonal(text),
+    repeat: isRepeat(text, recentTexts),
+  };
+  return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
+}
+
+function presumesPeople(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => {
+    const match = PEOPLE.exec(sentence);
+    if (match === null || PEOPLE_IF.test(sentence)) return false;
+    return !DENIAL.test(clauseBefore(sentence, match.index).replace("why not", ""));
+  });
+}
+
+/** Whether it tells what is to come; in a question it asks. */
+function foretells(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => !sentence.endsWith("?") && TO_COME.test(sentence));
+}
+
+/** Whether it stands anywhere but where it is denied: "you needn't look for the good side". */
+function isSaid(words: RegExp, sentences: readonly string[], unless = DENIAL): boolean {
+  return sentences.some((sentence) => {
+    const match = words.exec(sentence);
+    return match !== null && !unless.test(clauseBefore(sentence, match.index));
+  });
+}
+
+const DENIAL = /\b(?:not|no|never|nobody|no one|nothing|nor|without|few|whether|if|before anybody|\w+n't)\b/;
+const SUPPOSED = /^ *if\b/;
+
+function plainForm(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,286 @@
+import type { DimensionKey } from "@/lib/check-ins/dimensions";
+import type { RatingWords } from "./claims";
+
+const mind = "(?:head|mind|thinking|brain|thoughts?)(?:'s| is| are|'s been| has been| feels?| have been)";
+const body = "(?:your|the) body(?:'s| is|'s been| has been| feels)";
+const any = (...words: string[]) => words.join("|");
+
+export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
+  stressLevel: {
+    more: "stress|strain|pressure",
+    up: "stressed|stressful|frazzled|wound up",
+    down: "calm(?! one|er)|relaxed|unstressed",
+    high: any(
+      "stressed (?:and|with it|out)|under (?:pressure|strain)",
+      "a (?:lot|good deal) (?:bearing|pressing|weighing|landing) (?:down )?on you|weighed down",
+    ),
+    low: any(
+      "stress(?:'s| is)? free|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
+      "not much (?:weighing|bearing|pressing|landing) (?:down )?on you",
+    ),
+    top: any(
+      "drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
+      "overwhelming(?= day| morning| evening| afternoon)",
+    ),
+  },
+  confidenceLevel: {
+    more: "confidence|self-belief|(?:faith|belief|trust|confidence) in yourself",
+    less: "self-doubt|doubts?(?= about yourself| in yourself)",
+    up: "(?:sure|certain|confident) of yourself|confident(?! of| that| about)|self-assured",
+    down: "unsure of yourself|down on yourself|doubting yourself|doubtful of yourself",
+    high: any(
+      "confidence(?:'s| is) (?:holding up|doing nicely|up)|you trust yourself",
+      "you believe in yourself|you(?:'ve| have) (?:got )?(?:real )?(?:faith|belief) in yourself",
+      "you (?:do )?(?:feel|know you're) able",
+    ),
+    low: "you doubt yourself|you(?:'re| are) wobbly",
+  },
+  focusClarity: {
+    more: "focus|concentration",
+    up: "clear[- ]headed|sharp(?! as)",
+    down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy",
+    high: any(
+      `${mind} (?:beautifully |wonderfully |perfectly |nice and |lovely and |about as )?(?:clear|sharp)`,
+      "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
+      "your (?:clear|sharp) (?:head|mind)",
+      "you can (?:concentrate|think clearly|think straight|focus)",
+    ),
+    low: any(
+      `${mind} (?:so |rather )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|a blur|everywhere|all over the place|fogged|clouded|wandering|jumping)`,
+      "(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
+      "can't (?:concentrate|think straight|focus|think clearly)",
+      "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
+    ),
+    bottom: "can't (?:think|concentrate) at all|every thought(?:'s| is) gone",
+  },
+  motivationLevel: {
+    more: any(
+      "drive|push|motivation|energy|go(?= in you| left|,| and| at all|\\.)",
+      "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
+      "will(?= to do| in you| for any| left)",
+    ),
+    up: "keen|motivated|raring to go|itching to|up for (?:it|anything|things)",
+    down: "unmotivated|reluctant|listless",
+    high: any(
+      "full of (?:drive|go|push|beans)|wanting to get (?:going|on|at)",
+      "you(?:'d| do)? (?:really )?want to (?:get (?:on|going|at|started|stuck)|be (?:getting|doing))",
+    ),
+    low: any(
+      "you don't feel up to (?:much|anything|doing)",
+      "you'd (?:rather|sooner) stay (?:in bed|under)",
+      "(?:don't|not|can't) (?:really |much |quite )*(?:want(?:ing)? to (?:do|start|begin|get|move|try)|feel(?:ing)? like (?:doing|starting|it|any|much)|be bothered)",
+      "nothing (?:else )?you want(?: to do)?(?=[.,])",
+      "you don't (?:much |really )?(?:feel like|fancy|want to) (?:do(?:ing)? )?(?:much|anything|it|any of it)",
+      "can't (?:make yourself|be bothered|get going|get started)",
+    ),
+    bottom: "nothing in you (?:that )?wants|not a (?:scrap|shred|drop|jot) of (?:wish|want)",
+  },
+  anxietyLevel: {
+    more: "worry|worries|anxiety|fear|nerves",
+    up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous",
+    down: "untroubled|unworried|easy in your mind",
+    high: any(
+      "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
+      "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
+    ),
+    low: any(
+      "(?:you're|you feel)(?: so| very| quite| perfectly| completely)? at ease(?! in)",
+      "your mind(?:'s| is) at (?:rest|ease|peace)|free of worry",
+    ),
+    top: any(
+      "beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
+      "worry(?:'s| is) at full strength",
+    ),
+  },
+  connectionWithOthers: {
+    more: "closeness|company(?= about| around| near)",
+    less: "loneliness",
+    up: "close to (?:people|others|everyone|someone)",
+    down: "lonely(?!, because)|cut off|isolated",
+    high: any(
+      "you (?:do )?feel (?:very |really |so |that |properly )?close to",
+      "people (?:are |feel |very |really |so )*(?:close|near)(?! enough)|close to people",
+      "(?:good |lovely )?(?<!few )(?<!many )people (?:close|near|round|around)(?: you| by)?(?=[.,;]| and| to| who)",
+      "you've (?:got )?people you(?:'re| feel) close to",
+    ),
+    low: any(
+      "you(?:'re| are| feel)(?: so| very| all| rather| completely| quite)* (?:on your own(?! with)|alone)",
+      "people (?:do |all |can |may |still )?(?:are|feel|seem|being)? ?(?:a long way|a way|rather|quite|very|so)? ?(?:off|far off|far away|distant|remote|away)(?=[.,;]| and| from| today| tonight| this| as|$)",
+      "(?:nobody|no one|not a soul)(?:'s| is)? (?:feels? |seems? )?(?:near|close|nearby|with you|around)",
+      "a long way from (?:people|everyone|anyone)",
+    ),
+    bottom: any("(?:completely|totally|utterly|entirely|all) alone"),
+    top: "couldn't feel (?:any |much )?closer",
+  },
+  supportSystemStrength: {
+    more: any(
+      "help(?=[.,;]| about| behind| around| to| from| with| at| and| or|$)|support|backing",
+      "backup",
+    ),
+    high: any(
+      "people (?:to turn to|behind you|on your side|who'd (?:help|turn out|come|back)|who (?:help|back))",
+      "well supported|well backed|(?:help|people|backing) (?:right )?behind you",
+      "you(?:'ve| have) (?:got )?(?:people|help)(?=[.,]| behind| who'd| to turn)",
+    ),
+    low: any(
+      "(?:nobody|no one|not many people|few people|hardly anyone|hardly anybody) (?:much )?(?:to turn to|to ask|to help|helping|to lean on|to call on|behind you|to take)",
+      "unsupported|short on help",
+    ),
+    bottom: "there(?:'s| is) (?:nobody|no one) (?:at all )?to (?:turn to|help|ask|lean on|hand)",
+  },
+  senseOfPurpose: {
+    more: "(?:sense of )?purpose|(?:sense of )?direction",
+    down: "aimless",
+    bottom: "(?:completely|totally|utterly|entirely) lost(?! for)",
+    high: any(
+      "you know (?:exactly |just |full well |perfectly well |very well |quite |clearly )?(?:why|what (?:matters|it's|it is|you're (?:for|after)|you want|it's all)|where you're)",
+      "(?:clear|sure) (?:about )?(?:what|why) (?:matters|it|you)",
+      "(?:it|what you're doing|this) (?:really |all |still |does )*matters? (?:so much |a lot |enormously |such a lot |a great deal |very much )?to you",
+      "no doubt (?:about )?(?:what|why)",
+      "you (?:do |still )?know (?:very well )?what you care about",
+    ),
+    low: any(
+      "(?:can't|don't|couldn't) (?:quite |really |yet )?(?:see|tell|say|know|make out|think) (?:much point|the point|any point|a point|(?:what|why|where) (?:it|any of it|it's|things|you))",
+      "(?:no|not much|little)(?: clear| real| great)? (?:idea|notion|clue|sense|way)(?: at all| any more| of)* (?:what|why|which|where|to go|to point)",
+      "(?:isn't|not)(?: very| altogether| quite| at all| so)* (?:clear|sure|certain)(?: to you)? (?:what|why|which way)(?! would)",
+      "(?:lost sight|lost the thread|unsure|not sure) of? ?(?:of )?(?:why|what (?:it|any of it))",
+      "not (?:very |quite |so |at all )?(?:clear|sure) why (?:it|any|the|you)",
+      "you(?:'re| are| feel)(?: so| rather| a bit)? lost(?! for| in)",
+      "(?:nothing|none of it) (?:feels|seems) (?:worthwhile|to have a point|to matter|to be for)",
+    ),
+  },
+  progressTowardGoals: {
+    more: "progress|movement|headway",
+    down: "stuck(?! on| at| with)",
+    high: any(
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
+      "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
+      "flying along",
+    ),
+    low: any(
+      "(?:hardly|barely|scarcely|isn't|aren't|it's not|won't|hasn't|haven't|nothing|nothing's|nothing has|nothing will)(?: really| been| much| be)? (?:moved?|moving(?! a muscle)|budged?|budging|shift(?:ed|ing)?|getting anywhere|got anywhere)",
+      "(?:things are|it's|it is|it's all|everything's|progress is|progress has been|it's been|going|moving)(?: all| been| going| moving| only| so| such| very)* (?:a bit |rather |quite |a little )?(?:slow|slowly|sluggish|crawling)(?=[.,;]| and| but| today| tonight| this| going|$)",
+      "slow going|at a (?:standstill|crawl)",
+    ),
+    bottom: any(
+      "stuck (?:fast|solid)|at a standstill|not (?:one|a single) thing (?:shifting|moving|has)",
+      "won't (?:give|move) an inch",
+    ),
+    top: "(?:going|went|gone|gone so) (?:brilliantly|wonderfully|beautifully)|flying along",
+  },
+  hopeForFuture: {
+    more: "hope(?! (?:it|that|you|to|this|so|they|the|for the best))",
+    up: "hopeful",
+    down: "hopeless|despairing",
+    high: "plenty to look forward to|(?:a lot|lots|much) to look forward to",
+    low: "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
+    bottom: any(
+      "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
+      "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
+      "lost (?:all )?hope|nothing(?: at all)? to (?:hope for|look forward to)",
+    ),
+  },
+  sleepQuality: {
+    more: "sleep|rest(?= behind| last|,)",
+    up: "rested|well[- ]rested|well slept",
+    down: "short of sleep|underslept|sleepless",
+    high: any(
+      "(?:woke|wake|waking|got) up (?:\\w+ )?(?:rested|refreshed)",
+      "(?:you(?:'ve| have)?|and|having|^|, )(?: really)? ?slept (?:so |very |really |pretty )?(?:well|soundly|properly|deeply|like)",
+      "(?:good|decent|proper|lovely|great|sound|full|solid) night's (?:sleep|rest)",
+      "(?:you(?:'ve| have)?(?: had| got)|after|on|with|,|^) ?(?:a |some |that )?(?:really |very )?(?:good|decent|proper|lovely|great|sound|full|solid) (?:night(?! (?:for|to))|sleep|rest)(?! would| could| might)",
+      "(?:good|decent|proper|great|sound) (?:night|sleep|rest) behind you",
+    ),
+    low: any(
+      "(?:not the best|not a great|less than ideal) (?:night|sleep)|less sleep than",
+      "slept (?:so |very |too )?(?:badly|poorly|little)",
+      "(?:bad|poor|rough|broken|short|rotten|wretched|patchy|restless|thin) (?:night(?:'s (?:sleep|rest))?|sleep)(?! ahead)",
+      "short on sleep|without (?:much|enough|any) (?:sleep|rest)",
+      "(?:didn't|haven't|hadn't|hasn't) (?:really )?slept (?:much|well|enough|properly)?",
+      "no (?:real|proper) (?:sleep|rest)",
+    ),
+    bottom: any(
+      "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
+      "slept (?:terribly|dreadfully|horribly|appallingly)",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink)|not a wink",
+      "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
+      "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
+    ),
+    top: any(
+      "slept (?:beautifully|wonderfully|perfectly|brilliantly|like a log|like a baby|marvellously)",
+      "(?:wonderful|perfect|beautiful|glorious|marvellous) (?:night|sleep)",
+    ),
+  },
+  physicalComfort: {
+    more: "comfort(?= in your body)",
+    less: "pain|discomfort|aches?|soreness",
+    up: "(?<!good and )comfortable",
+    down: "uncomfortable|sore|achy|aching(?! to)|hurting",
+    high: any(
+      "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|hardly any) (?:trouble|bother)",
+      "(?:no|not an?) (?:aches?|pains?|twinges?)",
+      `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,
+      "pain[- ]free",
+    ),
+    low: any(
+      `${body} (?:very |so |rather |a |all )*(?:sore|aching|achy|uneasy|uncomfortable|stiff|hurting|tense)`,
+      "body (?:aches|isn't (?:very |that |really )?comfortable|won't (?:get|sit|settle)|can't get comfortable|hurts)",
+    ),
+    bottom: any(
+      "(?:you're|you are|you've been|you're still|and|,|^) ?in (?:real |so much |a lot of |this much |such |quite a lot of )?pain",
+      "you hurt(?=[.,]| and| all| tonight| today| this)",
+      "(?:in |been in |sheer )?(?:agony|torment)",
+    ),
+    top: any(
+      "couldn't be (?:more )?comfortable",
+      "(?:you're|you are|and|,|^) as comfortable as (?:can be|anything)|not an ache",
+    ),
+  },
+  currentChallengeLevel: {
+    more: "difficulty",
+    high: any(
+      "(?:it's|it is|what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
+      "(?:difficult|hard|tough) (?:patch|time|stretch|going|thing you're)",
+      "(?:a lot|so much|plenty) to (?:contend|deal) with",
+    ),
+    low: any(
+      "(?:an |such an )?easy (?:ride|time of it|run)",
+      "(?:nothing|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:'s| is| that's)? (?:very |really |too |all that |that |at all )?(?:difficult|hard|in your way|to (?:contend|cope|deal) with|in front of you)",
+      "plain sailing",
+      "(?:it's|it was|it's been|you've had) an easy (?:day|morning|afternoon|evening)",
+    ),
+    top: "(?:as hard as (?:it|things|anything) (?:gets|could|can|get|comes?)|as hard as they come|what you're (?:facing|up against)(?:'s| is) enormous|it(?:'s| is) enormous)",
+  },
+  gratitudeLevels: {
+    more: "gratitude|thankfulness|gratefulness",
+    up: "(?:grateful|thankful)(?! is)",
+    top: any(
+      "over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
+      "grateful beyond|so very (?:grateful|thankful)|can't be (?:more )?grateful enough",
+    ),
+    high: "(?:so much|plenty|a lot|lots|much|enough) to be (?:grateful|thankful|glad)(?! about)",
+    low: any(
+      "(?:hard|difficult|not easy|tough) to (?:feel|be|find) (?:grateful|thankful|gratitude|anything to be (?:grateful|thankful))",
+      "(?:little|not much|hardly anything|nothing|not a lot) (?:much )?(?:you can feel |you can find |to feel |that feels |today )?(?:to be |to feel )?(?:grateful|thankful)",
+      "(?:can't|don't|not|aren't|couldn't) (?:really |very |particularly |much |even |feeling |able to |quite )*(?:feel|feeling|find|think of|be)? ?(?:anything |a thing |much |one thing )?(?:to be |to feel |very |particularly |at all |that )?(?:grateful|thankful)",
+    ),
+  },
+  urgencyOfNeed: {
+    more: "urgency|rush|hurry",
+    high: any(
+      "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
+      "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
+      "(?:it|everything|all of it|it all|they|that) (?:all )?(?:has|have|wants?|needs?) to be (?:now|today|right now|done now|done today)(?!,)",
+      "(?:all|everything) (?:wants doing|wanted|needed|due) (?:now|today|right now|at once|this minute)",
+      "feels? like (?:right )?now|wants? (?:doing|dealing with) (?:now|today|this minute)",
+    ),
+    low: any(
+      "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing|urgent|in a (?:rush|hurry)|hurrying you|rushing you)",
+      "none of it(?:'s| is) (?:urgent|pressing)",
+      "(?:it|everything|all of it|it all) can (?:all )?wait(?=[.,])",
+      "not (?:very |that |at all )?(?:urgent|pressing)",
+      "(?:nobody|no one|nothing)(?:'s| is)? (?:rushing|hurrying|pushing) you",
+    ),
+    top: "(?:right now|this minute|this instant)(?= and| you| it|,)",
+  },
+};

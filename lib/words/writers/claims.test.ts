@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
+import { contradicted } from "@/lib/words/writers/claims";
+import { levels } from "@/tests/support/quote-requests";
+
+/** At which levels a member may read these words of that rating. */
+const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
+  ["stressLevel", "you're overwhelmed", "5"],
+  ["stressLevel", "there's a lot of stress about", "45"],
+  ["stressLevel", "there's some stress about", "234"],
+  ["stressLevel", "a bit stressed", "234"],
+  ["stressLevel", "there isn't much to do, and not much stress", "12"],
+  ["stressLevel", "you're very calm", "12"],
+  ["confidenceLevel", "you're sure of yourself", "45"],
+  ["confidenceLevel", "you're not very sure of yourself", "123"],
+  ["confidenceLevel", "you've no faith in yourself", "12"],
+  ["focusClarity", "your head's clear", "45"],
+  ["focusClarity", "your head's foggy", "12"],
+  ["focusClarity", "completely scattered", "1"],
+  ["motivationLevel", "there's not a scrap of drive in you", "1"],
+  ["motivationLevel", "there's not much push in you", "12"],
+  ["motivationLevel", "you're keen", "45"],
+  ["anxietyLevel", "you're terrified", "5"],
+  ["anxietyLevel", "the worry's enormous", "5"],
+  ["anxietyLevel", "you're worried", "45"],
+  ["anxietyLevel", "a few worries", "234"],
+  ["anxietyLevel", "no worry", "12"],
+  ["connectionWithOthers", "completely alone", "1"],
+  ["connectionWithOthers", "you're lonely", "12"],
+  ["connectionWithOthers", "people are close", "45"],
+  ["supportSystemStrength", "there's nobody to turn to", "1"],
+  ["supportSystemStrength", "there's hardly any help", "12"],
+  ["supportSystemStrength", "you've strong help behind you", "45"],
+  ["senseOfPurpose", "you know exactly why", "45"],
+  ["senseOfPurpose", "you can't see what it's all for", "12"],
+  ["progressTowardGoals", "completely stuck", "1"],
+  ["progressTowardGoals", "you're stuck", "12"],
+  ["progressTowardGoals", "things are moving", "45"],
+  ["progressTowardGoals", "it's going brilliantly", "5"],
+  ["hopeForFuture", "you can't find any hope", "1"],
+  ["hopeForFuture", "there's not much hope about", "12"],
+  ["hopeForFuture", "you're hopeful", "45"],
+  ["hopeForFuture", "a little hope", "234"],
+  ["sleepQuality", "you had a terrible night", "1"],
+  ["sleepQuality", "you've had hardly any sleep", "1"],
+  ["sleepQuality", "your sleep slipped a little", "2"],
+  ["sleepQuality", "you slept badly", "12"],
+  ["sleepQuality", "you slept well", "45"],
+  ["sleepQuality", "you slept wonderfully", "5"],
+  ["physicalComfort", "you're in pain", "1"],
+  ["physicalComfort", "you've been in agony", "1"],
+  ["physicalComfort", "your body isn't comfortable", "12"],
+  ["physicalComfort", "you're comfortable", "45"],
+  ["currentChallengeLevel", "it's as hard as it gets", "5"],
+  ["currentChallengeLevel", "what you're facing is very hard", "45"],
+  ["currentChallengeLevel", "there's nothing difficult in front of you", "12"],
+  ["gratitudeLevels", "you're thankful", "45"],
+  ["gratitudeLevels", "a little gratitude", "234"],
+  ["gratitudeLevels", "there's nothing you can feel grateful for", "12"],
+  ["urgencyOfNeed", "it's all pressing", "45"],
+  ["urgencyOfNeed", "there's no hurry", "12"],
+];
+
+test.each(TRUE_AT)("%s: “%s” may be said at %s", (key, words, trueAt) => {
+  const at = [1, 2, 3, 4, 5].filter(
+    (level) => !contradicted(`tonight ${words}.`, levels({ [key]: level })).includes(key),
+  );
+  // What starts a sentence or follows a comma is said as well as what stands in the middle of one.
+  const first = [1, 2, 3, 4, 5].filter(
+    (level) => !contradicted(`${words}, and it shows.`, levels({ [key]: level })).includes(key),
+  );
+  expect([at.join(""), first.join("")]).toContain(trueAt);
+});
+
+test("every rating has words that are true at its low end only, and at its high end only", () => {
+  for (const key of DIMENSION_KEYS) {
+    const sizes = TRUE_AT.filter(([of]) => of === key).map(([, , at]) => at);
+    expect([sizes.some((at) => /^[12]+$/.test(at)), sizes.some((at) => /^[45]+$/.test(at))], key).toEqual([
+      true,
+      true,
+    ]);
+  }
+});
+
+test.each([
+  "is there anything that would make you feel hopeful?",
+  "it might help if you were rested.",
+  "you don't need a clear head for it.",
+  "nobody slept well on a night like that.",
+  "perhaps you're stuck.",
+])("what is asked, supposed or denied claims nothing: %s", (sentence) => {
+  const low = levels({ hopeForFuture: 1, sleepQuality: 1, focusClarity: 1, progressTowardGoals: 5 });
+  expect(contradicted(sentence, low)).toEqual([]);
+});
