@@ -60,8 +60,9 @@ test("where the system shares files its sheet gets the picture and nothing besid
   await expect(page.locator(".toast")).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sheet: "none" }));
   await share.click();
-  await expect(page.locator(".toast")).toHaveText(
-    "Share FailedWe couldn't share the picture. You can download it instead.",
+  // The dialog stays open, so it says itself what went wrong.
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Share Failed: We couldn't share the picture. You can download it instead.",
   );
 });
 
