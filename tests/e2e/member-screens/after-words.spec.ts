@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signInAsNewcomer } from "./support/people";
-import { expect, test } from "./support/test";
+import { signInAsNewcomer } from "../support/people";
+import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
   await signInAsNewcomer(page);
