@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
-import { signInAsMaya, signInAsNewcomer } from "./support/people";
-import { MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
-import { expect, test } from "./support/test";
+import { hydrated } from "../support/hydrated";
+import { signInAsMaya, signInAsNewcomer } from "../support/people";
+import { MEMBER_SCREENS, VISITOR_SCREENS } from "../support/screens";
+import { expect, test } from "../support/test";
 
 const PHONE = { width: 390, height: 844 };
 

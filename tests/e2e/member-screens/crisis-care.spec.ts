@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { signInAsNewcomer } from "./support/people";
-import { fail, hold, mend } from "./support/states";
-import { expect, test } from "./support/test";
+import { signInAsNewcomer } from "../support/people";
+import { fail, hold, mend } from "../support/states";
+import { expect, test } from "../support/test";
 
 const HEAVY = { Hope: "Home", Purpose: "Home", Anxiety: "End" };
 const SIZES = [
