@@ -1,4 +1,3 @@
-import { dayOf } from "@/lib/words/day";
 import { type Flaw, flaws } from "./checker";
 import { writeFromLibrary } from "./library-writer";
 import type { Model, ModelWords, QuoteRequest, Refused, WrittenQuote } from "./port";
@@ -84,7 +83,7 @@ function quoteOf(
   { text, model, inputTokens, outputTokens }: ModelWords,
   request: QuoteRequest,
 ): WrittenQuote {
-  const names = spokenOf(text, request.levels, dayOf(request.levels));
+  const names = spokenOf(text, request.levels, request.day);
   return {
     text,
     source: "ai",
