@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { fontClasses } from "@/app/fonts";
 import { SomethingBroke } from "@/components/layout/something-broke";
 import { followTheme } from "@/components/layout/use-theme";
-import { pageTitle } from "@/lib/brand";
+import { pageTitle } from "@/lib/config/brand";
 
 /** Stands in for the root layout when that itself fails, so it brings its own document. */
 export default function GlobalError({

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import RootLayout, { viewport as rootViewport } from "@/app/layout";
 import { Nonce } from "@/components/layout/nonce";
 import { PageNotFound } from "@/components/layout/page-not-found";
-import { pageTitle } from "@/lib/brand";
+import { pageTitle } from "@/lib/config/brand";
 
 export const viewport = rootViewport;
 

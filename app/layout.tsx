@@ -2,10 +2,9 @@ import type { Metadata, Viewport } from "next";
 import "./globals.css";
 import { fontClasses } from "@/app/fonts";
 import { Providers } from "@/components/layout/providers";
-import { BRAND, pageTitle } from "@/lib/brand";
-import { builtAppUrl } from "@/lib/env";
-import { THEME_COLORS } from "@/lib/theme";
-import { THEME_SCRIPT } from "@/lib/theme-script";
+import { BRAND, pageTitle } from "@/lib/config/brand";
+import { builtAppUrl } from "@/lib/config/env";
+import { THEME_COLORS, THEME_SCRIPT } from "@/lib/http/theme-script";
 
 export const metadata: Metadata = {
   metadataBase: builtAppUrl(),

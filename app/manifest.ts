@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { BRAND } from "@/lib/brand";
-import { THEME_COLORS } from "@/lib/theme";
+import { BRAND } from "@/lib/config/brand";
+import { THEME_COLORS } from "@/lib/http/theme-script";
 
 /** How the app stands on a device's home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
-import { CLOSED_TO_CRAWLERS } from "@/lib/seo/crawling";
+import { env } from "@/lib/config/env";
+import { CLOSED_TO_CRAWLERS } from "@/lib/seo/public-page";
 
 // Asked for seldom, and always with the address that the server has now.
 export const dynamic = "force-dynamic";

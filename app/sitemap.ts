@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
-import { LISTED_PAGES } from "@/lib/seo/crawling";
+import { env } from "@/lib/config/env";
+import { LISTED_PAGES } from "@/lib/seo/public-page";
 
 // Asked for seldom, and always with the address that the server has now.
 export const dynamic = "force-dynamic";

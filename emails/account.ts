@@ -1,4 +1,4 @@
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import type { LetterContent } from "./letter";
 
 const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { crisisLinesFor, inSentence } from "@/lib/crisis/crisis-lines";
-import { MAIL_DARK_STYLES } from "@/lib/mail-dark-styles";
+import { MAIL_DARK_STYLES } from "@/lib/http/theme-script";
 import { COLOR, FONT } from "./theme";
 
 interface FrameProps {

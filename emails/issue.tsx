@@ -1,5 +1,5 @@
 import { Hr, Link, Text } from "react-email";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { Frame } from "./frame";
 import { COLOR } from "./theme";
 

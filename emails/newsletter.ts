@@ -1,4 +1,4 @@
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import type { LetterContent } from "./letter";
 
 export function newsletterConfirmation(link: string): LetterContent {

@@ -1,4 +1,4 @@
-import { BRAND, PRICE } from "@/lib/brand";
+import { BRAND, PRICE } from "@/lib/config/brand";
 import type { LetterContent } from "./letter";
 
 /** Dates come as words, in the member's own time zone. */

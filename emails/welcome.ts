@@ -1,4 +1,4 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 import type { LetterContent } from "./letter";
 
 interface WelcomeProps {

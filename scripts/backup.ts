@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 import { packEmbedded } from "./lib/backup/embedded-backup";
 import { dumpPostgres } from "./lib/backup/postgres-backup";
 import { Refusal } from "./lib/backup/refusal";

@@ -1,4 +1,4 @@
-import { ConfigurationError, env } from "@/lib/env";
+import { ConfigurationError, env } from "@/lib/config/env";
 
 /** Ends with 1 and everything to mend when a server could not start with this environment. */
 try {

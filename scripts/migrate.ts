@@ -1,5 +1,5 @@
 import { openDatabase } from "@/lib/db/client";
-import { assertMasterKeys } from "@/lib/db/encryption/assert-master-keys";
+import { assertMasterKeys } from "@/lib/db/encryption/master-keys";
 import { migrate } from "@/lib/db/migrate";
 import { trouble } from "./lib/trouble";
 

@@ -1,5 +1,5 @@
 import { openDatabase } from "@/lib/db/client";
-import { rebuildSummary } from "@/lib/moods/rebuild-summary";
+import { rebuildSummary } from "@/lib/moods/stored-summary";
 import { trouble } from "./lib/trouble";
 
 /** Makes every member's summary anew from their entries. Not needed in daily use; safe beside a server. */

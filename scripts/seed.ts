@@ -1,8 +1,8 @@
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { setFavorite } from "@/lib/words/set-favorite";
-import { libraryWriter } from "@/lib/words/writers";
+import { libraryWriter } from "@/lib/words/writers/writer";
 import { history } from "@/prisma/seed/history";
 import { makeMember } from "@/prisma/seed/people";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./lib/demo-accounts.mjs";

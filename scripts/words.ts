@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 import { pages, printed } from "./words/pages";
 import { scorecard } from "./words/scorecard";
 

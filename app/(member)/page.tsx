@@ -4,13 +4,12 @@ import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
-import { localDate, localHour, now } from "@/lib/clock";
+import { localDate, localHour, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
-import { monthOf } from "@/lib/moods/calendar-month";
-import { greeting, longDay } from "@/lib/moods/day-words";
+import { greeting, longDay, monthOf } from "@/lib/moods/calendar";
 import { calendar } from "@/lib/moods/queries";
-import { billing } from "@/lib/services/billing";
-import { trialNotice } from "@/lib/subscriptions/trial-notice";
+import { billing } from "@/lib/subscriptions/billing/billing";
+import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { recentQuotes } from "@/lib/words/queries";
 
 const QUOTES_SHOWN = 2;

@@ -1,5 +1,5 @@
-import { isDemo } from "@/lib/env";
-import { billing } from "@/lib/services/billing";
+import { isDemo } from "@/lib/config/env";
+import { billing } from "@/lib/subscriptions/billing/billing";
 
 /** Whether a member's screen says that this is the demo: not where real money is taken. */
 export function showsDemo(): boolean {

@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { AdminNav } from "@/components/admin/admin-nav";
-import type { pageAdmin } from "@/lib/access/page-admin";
+import type { pageAdmin } from "@/lib/access/page-viewer";
 
 type Admin = NonNullable<Awaited<ReturnType<typeof pageAdmin>>>;
 

@@ -2,9 +2,7 @@ import { MemberPage } from "@/app/(member)/member-page";
 import { Queries } from "@/components/layout/queries";
 import { SomebodyHere } from "@/components/layout/somebody-here";
 import { Card } from "@/components/ui/card";
-import { ADMIN_REQUIRED } from "@/lib/access/admin-required";
-import { pageAdmin } from "@/lib/access/page-admin";
-import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { ADMIN_REQUIRED, memberOrSignIn, pageAdmin } from "@/lib/access/page-viewer";
 
 /** The protected segment. Each of its pages asks again where it reads. */
 export default async function AdminLayout({ children }: { children: React.ReactNode }) {

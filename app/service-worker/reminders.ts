@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 const CHECK_IN = "/sliders";
 

@@ -1,7 +1,7 @@
 import { PublicShell } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { AboutStart } from "./about-start";
 import { DIFFERENCES, HELPS, MISSION, TECHNOLOGY } from "./about-text";
 import { Commitments } from "./commitments";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 export function AboutStart() {
   return (

@@ -10,7 +10,7 @@ import { SummaryCards } from "@/components/analytics/summary-cards";
 import { useAnalytics } from "@/components/analytics/use-analytics";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 interface AnalyticsScreenProps {
   today: string;

@@ -1,5 +1,5 @@
 import { DIMENSION, DIMENSION_GROUPS, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { fullDay } from "@/lib/moods/day-words";
+import { fullDay } from "@/lib/moods/calendar";
 import { lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
 

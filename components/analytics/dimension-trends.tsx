@@ -11,8 +11,7 @@ import { CardTitle } from "@/components/ui/card-title";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { lineFigures } from "@/lib/moods/dimension-lines";
-import { LINE_DAYS } from "@/lib/moods/line-days";
+import { LINE_DAYS, lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));

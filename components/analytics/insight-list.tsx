@@ -1,8 +1,8 @@
 import { InsightBadge } from "@/components/analytics/insight-badge";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { localDate } from "@/lib/clock";
-import { relativeDay } from "@/lib/moods/day-words";
+import { localDate } from "@/lib/time/clock";
+import { relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 
 interface InsightListProps {

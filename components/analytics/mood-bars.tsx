@@ -1,6 +1,6 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
-import { monthDay } from "@/lib/moods/day-words";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { monthDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 
 type Entries = Analytics["moodTrends"]["recentEntries"];

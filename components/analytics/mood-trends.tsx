@@ -2,7 +2,7 @@ import { MoodBars } from "@/components/analytics/mood-bars";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { moodStep, shownScore } from "@/lib/check-ins/mood";
+import { moodStep, shownScore } from "@/lib/check-ins/rules";
 import type { Analytics } from "@/lib/moods/schema";
 
 interface MoodTrendsProps {

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { OutcomeCard } from "./outcome-card";
 
 export function EmailVerified() {

@@ -5,7 +5,7 @@ import { checkedFormProps } from "./checked-form-props";
 import { useFieldErrors } from "./use-field-errors";
 
 /** Loaded when somebody is about to write: most who see such a form read on. */
-const loadSchema = () => import("@/lib/email-address");
+const loadSchema = () => import("@/lib/config/addresses");
 
 /** A form that takes one address: an empty one is told by a toast as well, any other flaw at its field. */
 export function useAddressForm(

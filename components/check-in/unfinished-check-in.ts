@@ -1,6 +1,6 @@
 import { isTimeOfDay, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { isLevels } from "@/lib/check-ins/levels";
-import { isWish, type Wish } from "@/lib/check-ins/wish";
+import { isWish, type Wish } from "@/lib/check-ins/rules";
 import { type Attempt, isAttempt, sameRatings } from "./attempt";
 
 const STORAGE_KEY = "check-in";

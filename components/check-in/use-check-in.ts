@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toastFailure } from "@/components/layout/toast-failure";
 import { toast } from "@/components/ui/toast-store";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import type { Wish } from "@/lib/check-ins/wish";
+import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { timeOfDayAt } from "@/lib/check-ins/rules";
+import { timeOfDayAt, type Wish } from "@/lib/check-ins/rules";
 import type { CheckInInput } from "@/lib/check-ins/schema";
-import type { Wish } from "@/lib/check-ins/wish";
 import { type Attempt, attemptFor, sameRatings } from "./attempt";
 import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
 

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { crisisLinesFor } from "@/lib/crisis/crisis-lines";
-import type { KnownCrisisLines } from "@/lib/crisis/schema";
+import type { KnownCrisisLines } from "@/lib/crisis/set-known";
 import { browserTimeZone, call } from "@/lib/http/client";
 
 interface MemberHelp {

@@ -2,8 +2,8 @@ import clsx from "clsx";
 import { selectDay } from "@/components/dashboard/selected-day";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
-import { monthDay } from "@/lib/moods/day-words";
+import { moodStep, moodWord } from "@/lib/check-ins/rules";
+import { monthDay } from "@/lib/moods/calendar";
 
 interface CalendarDayProps {
   date: string;

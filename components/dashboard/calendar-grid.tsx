@@ -1,5 +1,5 @@
 import { CalendarDay } from "@/components/dashboard/calendar-day";
-import { weeksOf } from "@/lib/moods/calendar-month";
+import { weeksOf } from "@/lib/moods/calendar";
 import type { Calendar } from "@/lib/moods/schema";
 
 const WEEKDAYS = [

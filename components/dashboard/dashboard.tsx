@@ -6,7 +6,7 @@ import { TrialLine } from "@/components/dashboard/trial-line";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 interface DashboardProps {
   /** The member's own day, as the server found it. */

@@ -3,9 +3,9 @@
 import { useLatestQuotes } from "@/components/dashboard/use-latest-quotes";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Skeleton } from "@/components/ui/skeleton";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
-import { dayInSentence } from "@/lib/moods/day-words";
-import { entryScore } from "@/lib/moods/scores";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { dayInSentence } from "@/lib/moods/calendar";
+import { entryScore } from "@/lib/moods/rules";
 
 /** How the member was when they last checked in. */
 export function LastEntry({ today }: { today: string }) {

@@ -9,8 +9,7 @@ import { MoodLegend } from "@/components/mood/mood-legend";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import { LoadFailed } from "@/components/ui/load-failed";
-import { monthOf, moveMonth } from "@/lib/moods/calendar-month";
-import { monthName } from "@/lib/moods/day-words";
+import { monthName, monthOf, moveMonth } from "@/lib/moods/calendar";
 
 /** A month of days, each with its mood; a day leads to its entries. */
 export function MonthCalendar({ today }: { today: string }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import { dayAndTime } from "@/lib/moods/day-words";
-import { excerpt, isCut } from "@/lib/words/excerpt";
+import { dayAndTime } from "@/lib/moods/calendar";
+import { excerpt, isCut } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
 
 const LIMIT = 75;

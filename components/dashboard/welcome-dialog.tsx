@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForgottenParameters } from "@/components/layout/use-forgotten-parameters";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { BRAND, TRIAL_DAYS } from "@/lib/brand";
+import { BRAND, TRIAL_DAYS } from "@/lib/config/brand";
 
 const FORGOTTEN = ["welcome"];
 const WITH_TRIAL = `Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`;

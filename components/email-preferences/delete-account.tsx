@@ -48,7 +48,7 @@ export function DeleteAccount({ leave }: { leave?: Leave }) {
 /** Check-ins that waited here, saved quotes and reminders were the member's too. */
 async function forgetThisDevice(): Promise<void> {
   const [{ forgetMember }, { unsubscribeHere }] = await Promise.all([
-    import("@/lib/offline/device"),
+    import("@/lib/device/device"),
     import("@/lib/reminders/this-browser"),
   ]);
   await Promise.allSettled([forgetMember(), unsubscribeHere()]);

@@ -1,7 +1,7 @@
 import { Bell, Mail, Megaphone, ShieldCheck } from "lucide-react";
 import { useId } from "react";
 import { Switch } from "@/components/ui/switch";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import type { Preferences } from "@/lib/email-preferences/schema";
 
 const ROWS = [

@@ -4,7 +4,7 @@ import { ExportButton } from "@/components/layout/export-button";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
   return (

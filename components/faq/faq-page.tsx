@@ -4,7 +4,7 @@ import { LinkedText } from "@/components/legal/linked-text";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { FaqList } from "./faq-list";
 import { FAQ } from "./faq-text";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BRAND } from "@/lib/brand";
-import { readingGrade, wordsOf } from "@/lib/reading-grade";
+import { BRAND } from "@/lib/config/brand";
+import { readingGrade, wordsOf } from "@/lib/words/writers/form";
 import type { FaqBlock } from "./faq-entry";
 import { faqFacts } from "./faq-facts";
 import { FAQ } from "./faq-text";

@@ -1,5 +1,5 @@
 import { mailLink } from "@/components/legal/legal-section";
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 import type { FaqGroup } from "./faq-entry";
 
 const { name } = BRAND;

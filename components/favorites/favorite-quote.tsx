@@ -3,7 +3,7 @@
 import { Share } from "lucide-react";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
-import { dayAndTime } from "@/lib/moods/day-words";
+import { dayAndTime } from "@/lib/moods/calendar";
 import type { Quote } from "@/lib/words/schema";
 
 export function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
-import { PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 import { HeroExample } from "./hero-example";
 
 export function Hero() {

@@ -1,6 +1,6 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { Tour } from "./tour";
 
 type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];

@@ -2,7 +2,7 @@ import { LifeBuoy } from "lucide-react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 export function ImportantNotice() {
   return (

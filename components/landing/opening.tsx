@@ -1,4 +1,4 @@
-import { OPENING_SCRIPT } from "@/lib/opening-script";
+import { OPENING_SCRIPT } from "@/lib/http/theme-script";
 
 /**
  * The sun comes up over the page for a second and a half. The content below is there already and can be used

@@ -1,4 +1,4 @@
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { ProductPicture } from "./product-picture";
 
 export function WhatItIs() {

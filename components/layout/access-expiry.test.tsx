@@ -6,7 +6,7 @@ import { AccessExpiry } from "@/components/layout/access-expiry";
 import { AccessOver } from "@/components/layout/access-over";
 import { showCarriedToast } from "@/components/ui/carried-toast";
 import { Toaster } from "@/components/ui/toaster";
-import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired-event";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/client";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { carryToast } from "@/components/ui/carried-toast";
 import { expiryNotice } from "@/lib/access/expiry-notices";
-import { ACCESS_EXPIRED_EVENT, type AccessExpiredDetail } from "@/lib/http/access-expired-event";
+import { ACCESS_EXPIRED_EVENT, type AccessExpiredDetail } from "@/lib/http/client";
 
 const NOTICE_MS = 5000;
 const LEAVE_AFTER_MS = 2000;

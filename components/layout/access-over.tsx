@@ -5,8 +5,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { expiryNotice } from "@/lib/access/expiry-notices";
-import type { AccessReason } from "@/lib/errors";
-import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired-event";
+import type { AccessReason } from "@/lib/ground/errors";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/client";
 
 /** In the place of a screen whose member has no access: says so at once, before anything is filled in in vain. */
 export function AccessOver({ reason }: { reason: AccessReason }) {

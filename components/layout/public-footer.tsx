@@ -3,7 +3,7 @@ import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
 import { Brand } from "@/components/layout/brand";
 import { DemoMark } from "@/components/layout/demo-mark";
 import { IntentLink } from "@/components/ui/intent-link";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 const PAGES = [
   { href: "/about", label: "About" },

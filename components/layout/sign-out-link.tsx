@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { OPENED_KEY } from "@/lib/opening-script";
+import { OPENED_KEY } from "@/lib/http/theme-script";
 
 const ADDRESS = "/api/logout";
 
@@ -26,7 +26,7 @@ function signOut() {
   } catch {
     // A browser that refuses its storage holds nothing.
   }
-  void import("@/lib/offline/leave-device")
+  void import("@/lib/device/leave-device")
     .then(({ leaveDevice }) => leaveDevice())
     .catch(() => {})
     .finally(() => window.location.assign(ADDRESS));

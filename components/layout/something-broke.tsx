@@ -2,7 +2,7 @@ import { PlainShell } from "@/components/layout/plain-shell";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 interface SomethingBrokeProps {
   onRetry: () => void;

@@ -1,5 +1,5 @@
 import { CrisisLines } from "@/components/crisis/crisis-lines";
-import { operatorFacts } from "@/lib/operator";
+import { operatorFacts } from "@/lib/config/operator";
 import type { LegalBlock } from "./legal-section";
 import { LinkedText } from "./linked-text";
 

@@ -5,7 +5,7 @@ import { LegalNote } from "@/components/auth/legal-note";
 import { RegistrationAgreement } from "@/components/auth/registration-agreement";
 import { PublicFooter } from "@/components/layout/public-footer";
 import { LegalCard } from "@/components/settings/legal-card";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { LegalPage } from "./legal-page";
 import { PRIVACY, PRIVACY_SUMMARY } from "./privacy-text";
 import { TERMS, TERMS_SUMMARY } from "./terms-text";

@@ -1,5 +1,5 @@
-import { BRAND, TRIAL_DAYS } from "@/lib/brand";
-import { operatorName } from "@/lib/operator";
+import { BRAND, TRIAL_DAYS } from "@/lib/config/brand";
+import { operatorName } from "@/lib/config/operator";
 import { EMERGENCY, type LegalSection, mailLink } from "./legal-section";
 
 const { name } = BRAND;

@@ -1,5 +1,5 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
-import { governingLaw, operatorName } from "@/lib/operator";
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { governingLaw, operatorName } from "@/lib/config/operator";
 import { EMERGENCY, type LegalSection, mailLink } from "./legal-section";
 
 const { name } = BRAND;

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { MoodStep } from "@/lib/check-ins/mood";
+import type { MoodStep } from "@/lib/check-ins/rules";
 
 const SHAPES: Readonly<Record<MoodStep, React.ReactNode>> = {
   1: <path d="M8 18c1-1.5 2.4-2.3 4-2.3s3 .8 4 2.3Z" />,

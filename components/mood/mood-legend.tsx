@@ -1,5 +1,5 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
-import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/mood";
+import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 
 /** What the five glyphs mean; stands under a calendar. */
 export function MoodLegend() {

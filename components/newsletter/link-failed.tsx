@@ -2,7 +2,7 @@ import { MailX } from "lucide-react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
 import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/button-link";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 interface LinkFailedProps {
   title: string;

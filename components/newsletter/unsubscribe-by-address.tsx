@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
 import type { MessageReply } from "@/lib/accounts/schema";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { AddressField } from "./address-field";
 

@@ -18,7 +18,7 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
     let pause = FIRST_AGAIN_MS;
     let isGone = false;
     async function deliver() {
-      const { sendKeptCheckIns } = await import("@/lib/offline/send-kept-check-ins");
+      const { sendKeptCheckIns } = await import("@/lib/device/kept-check-ins");
       const { sent, refused, waits } = await sendKeptCheckIns(memberId);
       forgetArrived(sent);
       if (sent.length > 0) for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });

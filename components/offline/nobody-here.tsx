@@ -16,6 +16,6 @@ async function leave(): Promise<void> {
   const stores = await indexedDB.databases();
   // Most who come here have none, and load nothing for it.
   if (!stores.some(({ name }) => name === STORE)) return;
-  const { leaveMember } = await import("@/lib/offline/device");
+  const { leaveMember } = await import("@/lib/device/device");
   await leaveMember();
 }

@@ -1,4 +1,4 @@
-import type { KeptFavorite } from "@/lib/offline/kept-favorites";
+import type { KeptFavorite } from "@/lib/device/kept-favorites";
 
 export function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] }) {
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { deviceMember } from "@/lib/offline/device";
-import { type KeptFavorite, keptFavorites } from "@/lib/offline/kept-favorites";
+import { deviceMember } from "@/lib/device/device";
+import { type KeptFavorite, keptFavorites } from "@/lib/device/kept-favorites";
 import { OfflineCheckIn } from "./offline-check-in";
 import { OfflineFavorites } from "./offline-favorites";
 import { useGoOn } from "./use-go-on";

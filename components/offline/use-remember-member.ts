@@ -6,7 +6,7 @@ import { useEffect } from "react";
 export function useRememberMember(memberId: string, sealingKey: string): void {
   useEffect(() => {
     // Loaded apart: nothing on the screen waits for it.
-    void import("@/lib/offline/device")
+    void import("@/lib/device/device")
       .then(({ rememberMember }) => rememberMember(memberId, sealingKey))
       .catch(() => {});
   }, [memberId, sealingKey]);

@@ -4,7 +4,7 @@ import { PaymentElement } from "@stripe/react-stripe-js";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { CardSkeleton } from "./card-skeleton";
 import { useConfirmCard } from "./use-confirm-card";
 

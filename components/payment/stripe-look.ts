@@ -1,5 +1,5 @@
 import type { Appearance, CustomFontSource } from "@stripe/stripe-js";
-import type { Theme } from "@/lib/theme";
+import type { Theme } from "@/lib/http/theme-script";
 
 /** The fields' own look, from our tokens as they stand on the page; Stripe draws in a frame that cannot read them. */
 export function stripeAppearance(theme: Theme): Appearance {

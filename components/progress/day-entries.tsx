@@ -2,7 +2,7 @@
 
 import { EntryPages } from "@/components/progress/entry-pages";
 import { useRecentQuotePages } from "@/components/quote/use-quote-pages";
-import { fullDay, longDay } from "@/lib/moods/day-words";
+import { fullDay, longDay } from "@/lib/moods/calendar";
 
 /** The entries of one day, or that there are none. */
 export function DayEntries({ date, today }: { date: string; today: string }) {

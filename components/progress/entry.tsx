@@ -5,10 +5,10 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { MoodDisc } from "@/components/mood/mood-disc";
 import { EntryDetails } from "@/components/progress/entry-details";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/mood";
-import { relativeDay } from "@/lib/moods/day-words";
-import { entryScore } from "@/lib/moods/scores";
-import { excerpt } from "@/lib/words/excerpt";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { relativeDay } from "@/lib/moods/calendar";
+import { entryScore } from "@/lib/moods/rules";
+import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
 
 const PREVIEW = 100;

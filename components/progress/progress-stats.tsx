@@ -8,7 +8,7 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { StatCard } from "@/components/ui/stat-card";
 import { StatSkeletons } from "@/components/ui/stat-skeletons";
-import { moodStep, shownScore } from "@/lib/check-ins/mood";
+import { moodStep, shownScore } from "@/lib/check-ins/rules";
 import type { Stats } from "@/lib/moods/schema";
 
 export function ProgressStats() {

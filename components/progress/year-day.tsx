@@ -2,8 +2,8 @@ import clsx from "clsx";
 import { memo } from "react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
-import { moodStep, moodWord } from "@/lib/check-ins/mood";
-import { fullDay } from "@/lib/moods/day-words";
+import { moodStep, moodWord } from "@/lib/check-ins/rules";
+import { fullDay } from "@/lib/moods/calendar";
 
 interface YearDayProps {
   date: string;

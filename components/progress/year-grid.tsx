@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import { YearDay } from "@/components/progress/year-day";
-import { shortMonth } from "@/lib/moods/day-words";
+import { dayByKey, monthSpans, shortMonth, yearWeeks } from "@/lib/moods/calendar";
 import type { MoodDay } from "@/lib/moods/schema";
-import { dayByKey, monthSpans, yearWeeks } from "@/lib/moods/year-weeks";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 

@@ -3,7 +3,7 @@
 import { CardForm } from "@/components/payment/lazy-card-form";
 import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
 import { Button } from "@/components/ui/button";
-import { PRICE } from "@/lib/brand";
+import { PRICE } from "@/lib/config/brand";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
 
 interface ChangeCardProps {

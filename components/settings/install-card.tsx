@@ -5,7 +5,7 @@ import { keepInstallOffer, useInstallOffer } from "@/components/offline/install-
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 
 /** Offers to put the app on the home screen, where the browser can. */
 export function InstallCard() {

@@ -3,7 +3,7 @@
 import { useRefund } from "@/components/settings/use-subscription";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { PRICE } from "@/lib/brand";
+import { PRICE } from "@/lib/config/brand";
 
 /** Gives the first payment back, after asking once. `until` is the last day on which it can be had. */
 export function Refund({ until }: { until: string }) {

@@ -5,9 +5,9 @@ import { ConsentCard } from "@/components/settings/consent-card";
 import { GdprStatus } from "@/components/settings/gdpr-status";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import type { Consents } from "@/lib/consent/schema";
-import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
+import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/day-words";
+import { fullDay } from "@/lib/moods/calendar";
 import { renderWithQueries } from "@/tests/support/with-queries";
 
 const USER = {

@@ -2,7 +2,7 @@
 
 import { useTurnOff, useTurnOn } from "@/components/settings/use-reminders";
 import { useAbility, useHoldsSubscription } from "@/components/settings/use-this-browser";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import type { Ability } from "@/lib/reminders/this-browser";
 

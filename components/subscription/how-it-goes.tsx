@@ -1,7 +1,7 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { PRICE } from "@/lib/brand";
+import { PRICE } from "@/lib/config/brand";
 import type { Offer } from "./offer";
 
 type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];

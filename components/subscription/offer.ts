@@ -1,4 +1,4 @@
-import { PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 
 /** What this member would agree to, as the server knows it. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 import type { Offer } from "./offer";
 
 const NOTHING = "£0.00";

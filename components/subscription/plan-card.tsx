@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { PRICE, TRIAL_DAYS } from "@/lib/brand";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
 import { CostLine } from "./cost-line";
 import { type Offer, startLabel } from "./offer";
 

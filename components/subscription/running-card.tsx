@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { PRICE } from "@/lib/brand";
+import { PRICE } from "@/lib/config/brand";
 import type { SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 interface RunningCardProps {

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { carryToast } from "@/components/ui/carried-toast";
 import { toast } from "@/components/ui/toast-store";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";

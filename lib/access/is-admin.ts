@@ -1,5 +1,5 @@
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { env } from "@/lib/config/env";
+import { log } from "@/lib/ground/log";
 
 interface Account {
   email: string;

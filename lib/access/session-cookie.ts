@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 
 /** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */
 export function sessionCookieName(): string {

@@ -1,16 +1,19 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { holdIdentity, holdPassword } from "@/lib/accounts/hold-password";
-import type { User } from "@/lib/accounts/schema";
+import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
+import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { carryChoices } from "@/lib/consent/carry-choices";
+import { carryChoices } from "@/lib/consent/record-choices";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
-import { isProviderId, type ProviderId } from "./providers/provider-id";
+import { AppError } from "@/lib/ground/errors";
+import { isProviderId, type ProviderId } from "./providers/open-id-provider";
 import { endSession, findViewer, startSession } from "./session";
-import { sessionCookie, sessionCookieName } from "./session-cookie";
-import { userOf } from "./viewer";
+import { isSecure, sessionCookie, sessionCookieName } from "./session-cookie";
+import { userOf, type Viewer } from "./viewer";
+import { now } from "@/lib/time/clock";
+import { keyedHash, sameText } from "@/lib/ground/hashes";
+import { env } from "@/lib/config/env";
 
 interface SignedIn {
   id: string;
@@ -55,4 +58,67 @@ export async function beginSession(
     await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
     return token;
   });
+}
+
+/** Marks the session as one in which its member has just proved who they are. */
+export async function renewSignIn({ id, sessionId }: { id: string; sessionId: string }): Promise<void> {
+  const db = await database();
+  await db.session.updateMany({ where: { id: sessionId, userId: id }, data: { authenticatedAt: now() } });
+  await recordAudit(db, "reauthenticated", { actorId: id, subjectId: id });
+}
+
+/** How long the last proof of who someone is lets them do what cannot be undone. */
+const FRESH_MS = 10 * 60_000;
+
+/** @throws AppError reauthenticate when the password (or provider) was last asked for too long ago */
+export function assertFreshSignIn({ authenticatedAt }: Pick<Viewer, "authenticatedAt">): void {
+  if (now().getTime() - authenticatedAt.getTime() > FRESH_MS) {
+    throw new AppError("reauthenticate", "Please enter your password again to carry on.");
+  }
+}
+
+/** Ends the session that the viewer asks from. */
+export async function signOut({ id, sessionId }: Viewer): Promise<void> {
+  const db = await database();
+  const { count } = await db.session.deleteMany({ where: { id: sessionId, userId: id } });
+  if (count > 0) await recordAudit(db, "signed_out", { actorId: id, subjectId: id });
+}
+
+/**
+ * A browser in which an address was signed in with before keeps a mark of it. Strangers who use up the tries of an
+ * address then do not lock its owner out: tries from a known device are counted apart. The mark is worth something for
+ * as long as the password is the one that earned it.
+ */
+export function isKnownDevice(request: NextRequest, email: string, passwordHash: string): boolean {
+  const given = request.cookies.get(name())?.value ?? "";
+  return sameText(given, markOf(email, passwordHash));
+}
+
+/** The header that makes this browser a known device of the address. */
+export function knownDeviceCookie(email: string, passwordHash: string): string {
+  return cookie(markOf(email, passwordHash), 365 * 86_400);
+}
+
+/** The header that makes this browser a stranger again. */
+export function noKnownDeviceCookie(): string {
+  return cookie("", 0);
+}
+
+function cookie(value: string, maxAge: number): string {
+  const secure = isSecure() ? "; Secure" : "";
+  return `${name()}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
+}
+
+function name(): string {
+  return isSecure() ? "__Host-device" : "device";
+}
+
+function markOf(email: string, passwordHash: string): string {
+  return keyedHash("known device", `${email} ${passwordHash}`);
+}
+
+/** The ways in, beside a password, that this server's configuration sets up. */
+export function signInOptions(): SignInOptions {
+  const { google, oidc } = env().signInProviders;
+  return { google: google !== null, provider: oidc && { name: oidc.name } };
 }

@@ -2,11 +2,9 @@ import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { queueMail } from "@/lib/services/mail/queue-mail";
-import { assertUncommon } from "./common-passwords";
-import { confirmPassword } from "./confirm-password";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { assertUncommon, confirmPassword, hashPassword } from "./passwords";
 import { endLinks } from "./mail-tokens";
-import { hashPassword } from "./passwords";
 
 interface Changing {
   id: string;

@@ -3,11 +3,14 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
-import { env } from "@/lib/env";
-import { queueMail } from "@/lib/services/mail/queue-mail";
-import { claimAddress } from "./claim-address";
-import type { ProviderIdentity, ProviderProfile } from "./provider-profile";
-import { registerProviderMember } from "./register-provider-member";
+import { env } from "@/lib/config/env";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { claimAddress } from "./verify-email";
+import { z } from "zod";
+import { ExactEmailAddress } from "@/lib/config/addresses";
+import { PersonName } from "./schema";
+import { now } from "@/lib/time/clock";
+import { newMember } from "./register-member";
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose
@@ -83,4 +86,56 @@ function isUnclaimed(user: {
 
 function recordLink(tx: Transaction, id: string, provider: string): Promise<void> {
   return recordAudit(tx, "provider_linked", { actorId: id, subjectId: id, detail: { provider } });
+}
+
+/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
+export interface ProviderIdentity {
+  provider: string;
+  providerAccountId: string;
+}
+
+/** Who a sign-in provider says somebody is. */
+interface ProviderProfile {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+type Refusal = "address_not_verified" | "address_unusable";
+
+const Name = PersonName.catch(null).transform((name) => name ?? null);
+
+/** The standard claims that are of use here (OpenID Connect Core, 5.1). What they hold is the provider's word. */
+const Claims = z.object({
+  email: z.unknown().optional(),
+  email_verified: z.unknown().optional(),
+  given_name: Name,
+  family_name: Name,
+  name: Name,
+});
+
+/** Reads a provider's claims. Without an address that it has verified nobody is let in: it would prove nothing. */
+export function profileOf(claims: unknown): ProviderProfile | { refused: Refusal } {
+  const { email, email_verified, given_name, family_name, name } = Claims.parse(claims);
+  const address = ExactEmailAddress.safeParse(email);
+  if (!address.success) return { refused: "address_unusable" };
+  // Some send the text "true", or nothing: only the claim itself counts.
+  if (email_verified !== true) return { refused: "address_not_verified" };
+  return { email: address.data, firstName: given_name ?? name, lastName: family_name };
+}
+
+/**
+ * Makes an account without a password for someone whose address a provider has verified. Their time zone is not known
+ * until their browser's first call.
+ */
+async function registerProviderMember(
+  tx: Transaction,
+  profile: ProviderProfile,
+  means: string,
+): Promise<{ id: string }> {
+  const member = newMember({ ...profile, timeZone: "UTC" });
+  const at = now();
+  await tx.user.create({ data: { ...member, emailVerified: at, ownerShownAt: at } });
+  await recordAudit(tx, "registered", { actorId: member.id, subjectId: member.id, detail: { means } });
+  return { id: member.id };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 

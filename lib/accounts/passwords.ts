@@ -1,5 +1,11 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
+import { consume, forgive } from "@/lib/limits/consume";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { database, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
+import type { LoginInput } from "./schema";
+import { dictionary } from "@zxcvbn-ts/language-common";
 
 // OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password is the one that was hashed. Without a hash (no such account, or one without a password)
  * it costs the same time and says no.
  */
-export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
+async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(storedHash ?? (await decoyHash()), password);
   return storedHash !== null && matches;
 }
@@ -22,4 +28,83 @@ let decoy: Promise<string> | undefined;
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword("a password that nobody has");
   return decoy;
+}
+
+/**
+ * The member whose address and password these are. An unknown address is answered like a wrong password,
+ * and takes as long.
+ *
+ * @param isKnownDevice whether this address was signed in with in this browser, by the password with this hash: such
+ *   tries count apart
+ * @throws AppError unauthenticated, or rate_limited after too many tries
+ */
+export async function checkPassword(
+  { email, password }: LoginInput,
+  isKnownDevice: (email: string, passwordHash: string) => boolean,
+): Promise<{ id: string; passwordHash: string }> {
+  const db = await database();
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, password: { select: { hash: true } } },
+  });
+  const passwordHash = user?.password?.hash ?? null;
+  const limit = passwordHash && isKnownDevice(email, passwordHash) ? "login_device" : "login_account";
+  await consume(limit, email);
+  const matches = await passwordMatches(passwordHash, password);
+  if (!user || !passwordHash || !matches) {
+    await recordAudit(db, "sign_in_failed", { subjectId: user?.id ?? null });
+    throw new AppError("unauthenticated", "Invalid email or password");
+  }
+  await forgive(limit, email);
+  return { id: user.id, passwordHash };
+}
+
+/**
+ * Asks a signed-in member for their present password.
+ *
+ * @throws AppError forbidden when it is not theirs, rate_limited after too many tries
+ */
+export async function confirmPassword(userId: string, password: string): Promise<void> {
+  await consume("password_member", userId);
+  const db = await database();
+  const stored = await db.password.findUnique({ where: { userId }, select: { hash: true } });
+  if (!(await passwordMatches(stored?.hash ?? null, password))) {
+    throw new AppError("forbidden", "That isn't your current password.");
+  }
+}
+
+// Some 49,000 passwords from leaks, commonest first, kept by the zxcvbn-ts project.
+const COMMON = new Set(dictionary["passwords-common"].map((password) => String(password).toLowerCase()));
+
+/** @throws AppError invalid_input when a password is among the commonest, the first that anyone would try */
+export function assertUncommon(password: string): void {
+  if (COMMON.has(password.toLowerCase())) {
+    throw new AppError(
+      "invalid_input",
+      "password is one of the most common. Please choose another, such as three unrelated words.",
+    );
+  }
+}
+
+/**
+ * Makes sure that the password which was just checked is still the member's, and that it stays so until the transaction
+ * ends: a session that a reset should have ended must not begin beside it.
+ *
+ * @throws AppError unauthenticated when it has been changed or dropped since
+ */
+export async function holdPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Password" WHERE "userId" = ${userId}::uuid AND "hash" = ${hash} FOR SHARE`;
+  if (held.length === 0) throw new AppError("unauthenticated", "Invalid email or password");
+}
+
+/**
+ * Makes sure that a provider which somebody has just come in by is still linked to the member, as above.
+ *
+ * @throws AppError unauthenticated when the link has ended since
+ */
+export async function holdIdentity(tx: Transaction, userId: string, provider: string): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Account" WHERE "userId" = ${userId}::uuid AND "provider" = ${provider} FOR SHARE`;
+  if (held.length === 0) throw new AppError("unauthenticated", "Please sign in again.");
 }

@@ -2,13 +2,15 @@ import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { AppError } from "@/lib/errors";
-import { queueMail } from "@/lib/services/mail/queue-mail";
-import { assertUncommon } from "./common-passwords";
+import { AppError } from "@/lib/ground/errors";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { assertUncommon, hashPassword } from "./passwords";
 import { issueToken } from "./mail-tokens";
-import { newMember } from "./new-member";
-import { hashPassword } from "./passwords";
 import type { RegisterInput } from "./schema";
+import { newMemberKey } from "@/lib/db/encryption/master-keys";
+import { rememberKey } from "@/lib/db/encryption/ciphers";
+import { newId } from "@/lib/db/ids";
+import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 
 /**
  * Makes an account with its password, data key and empty summary, and queues the mail that verifies its address, all or
@@ -48,4 +50,25 @@ export async function registerMember(
 async function queueVerification(tx: Transaction, userId: string): Promise<void> {
   const token = await issueToken(tx, "verify_email", userId);
   await queueMail(tx, { template: "verification", to: { userId }, token }, { key: `verification:${userId}` });
+}
+
+interface Person {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  timeZone: string;
+}
+
+/** The row of a new member with what every member has: a data key, an empty summary, preferences. */
+export function newMember(person: Person) {
+  const id = newId();
+  const key = newMemberKey(id);
+  const sealed = rememberKey(id, key).seal("MemberSummary", id, JSON.stringify(EMPTY_SUMMARY));
+  return {
+    id,
+    ...person,
+    key: { create: key },
+    summary: { create: { sealed } },
+    emailPreferences: { create: {} },
+  };
 }

@@ -1,14 +1,13 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { AppError } from "@/lib/errors";
-import { queueMail } from "@/lib/services/mail/queue-mail";
-import { recordOwnerByMail } from "./claim-address";
-import { assertUncommon } from "./common-passwords";
-import { endLinks, useToken } from "./mail-tokens";
-import { hashPassword } from "./passwords";
+import { AppError } from "@/lib/ground/errors";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { recordOwnerByMail } from "./verify-email";
+import { assertUncommon, hashPassword } from "./passwords";
+import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
 
 /**
  * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has
@@ -41,5 +40,15 @@ export async function resetPassword(token: string, password: string): Promise<vo
       { template: "passwordChanged", to: { userId } },
       { key: `password-changed:${newId()}` },
     );
+  });
+}
+
+/** Queues a link for a new password to the member with this address, if there is one. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const { token, userId } = await issueTokenByEmail(tx, "reset_password", email);
+    const letter = { template: "passwordReset", to: { userId }, token } as const;
+    await queueMail(tx, letter, { key: `password-reset:${newId()}` });
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isTimeZone } from "@/lib/clock";
-import { EmailAddress } from "@/lib/email-address";
+import { isTimeZone } from "@/lib/time/clock";
+import { EmailAddress } from "@/lib/config/addresses";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 
 export const NewPassword = z

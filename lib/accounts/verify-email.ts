@@ -1,9 +1,14 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { ACCOUNT_PURPOSES, endLinks, useToken } from "./mail-tokens";
+import { ACCOUNT_PURPOSES, endLinks, issueTokenByEmail, issueTokenForNewAddress, useToken } from "./mail-tokens";
+import { newId } from "@/lib/db/ids";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { confirmPassword } from "./passwords";
+import { env } from "@/lib/config/env";
+import type { ProviderIdentity } from "./enter-with-provider";
 
 /**
  * Proves an address by the token of a mail: the member's own, or the one they want to change to.
@@ -46,4 +51,71 @@ export async function verifyEmail(token: string, openedBy: string | null): Promi
 async function keepFormerAddress(tx: Transaction, userId: string): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   await tx.formerAddress.createMany({ data: { userId, email, leftAt: now() }, skipDuplicates: true });
+}
+
+/** Queues a verification link to the member with this address, if there is one whose address is not verified. */
+export async function requestVerification(email: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const { token, userId } = await issueTokenByEmail(tx, "verify_email", email, { onlyUnverified: true });
+    const letter = { template: "verification", to: { userId }, token } as const;
+    await queueMail(tx, letter, { key: `verification:${newId()}` });
+  });
+}
+
+interface Changing {
+  id: string;
+  email: string;
+}
+
+/**
+ * Begins the change of a member's address: a confirmation to the new one, a notice to the old. Nothing changes until
+ * the new address confirms. Whether somebody else has it is not told here, nor by how long it takes.
+ */
+export async function requestEmailChange(member: Changing, email: string, password: string): Promise<void> {
+  await confirmPassword(member.id, password);
+  const db = await database();
+  const change = newId();
+  await db.$transaction(async (tx) => {
+    await recordAudit(tx, "address_change_asked", { actorId: member.id, subjectId: member.id });
+    const { token, userId } = await issueTokenForNewAddress(tx, member.id, email);
+    const confirmation = { template: "addressConfirmation", to: { userId, email }, token } as const;
+    await queueMail(tx, confirmation, { key: `address-confirmation:${change}` });
+    const notice = { template: "addressChangeNotice", to: { userId, email: member.email } } as const;
+    await queueMail(tx, notice, { key: `address-change-notice:${change}` });
+  });
+}
+
+/**
+ * Gives an account whose owner has not been shown to the owner of its address, whom a provider has just vouched for.
+ * Whoever registered it may be a stranger: their password, their sessions, their other ways in and every link that is
+ * still under way end first.
+ */
+export async function claimAddress(
+  tx: Transaction,
+  userId: string,
+  vouching: ProviderIdentity,
+): Promise<void> {
+  // The ways in first: a sign-in that is under way is waited for, and then undone.
+  await tx.password.deleteMany({ where: { userId } });
+  await tx.account.deleteMany({ where: { userId, NOT: vouching } });
+  await endLinks(tx, userId, ACCOUNT_PURPOSES);
+  const { count } = await tx.session.deleteMany({ where: { userId } });
+  await recordAudit(tx, "sessions_ended", { subjectId: userId, detail: { count } });
+  const unverified = { id: userId, emailVerified: null };
+  const verified = await tx.user.updateMany({ where: unverified, data: { emailVerified: now() } });
+  if (verified.count > 0) await recordAudit(tx, "address_verified", { subjectId: userId });
+  await tx.user.update({ where: { id: userId }, data: { ownerShownAt: now() } });
+}
+
+/**
+ * Puts on record that whoever set a password by a mailed link owns the account. Identities at providers may be a
+ * stranger's, from before the account had this address: at the admin's address they end; elsewhere nobody is to lose
+ * their way in, and the record waits.
+ */
+export async function recordOwnerByMail(tx: Transaction, userId: string): Promise<void> {
+  const { adminEmail } = env();
+  const notShown = { id: userId, ownerShownAt: null };
+  if (adminEmail) await tx.account.deleteMany({ where: { user: { ...notShown, email: adminEmail } } });
+  await tx.user.updateMany({ where: { ...notShown, accounts: { none: {} } }, data: { ownerShownAt: now() } });
 }

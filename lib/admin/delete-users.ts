@@ -1,15 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
-import { now } from "@/lib/clock";
-import { clearFiles } from "@/lib/data-rights/clear-files";
-import { eraseMember } from "@/lib/data-rights/erase-member";
+import { now } from "@/lib/time/clock";
+import { type BillingCleanup, clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
 import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
-import { assertNotOwn } from "./delete-user";
+import { AppError } from "@/lib/ground/errors";
+import { log } from "@/lib/ground/log";
 import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
-import { filteredUsers } from "./user-filter";
+import { filteredUsers } from "./queries";
 
 /**
  * Deletes the users that the admin chose, or the next hundred of those that a filter finds.
@@ -87,3 +85,29 @@ async function eraseAll(adminId: string, ids: readonly string[]): Promise<Omit<B
   if (done.deleted === 0 && errors.length > 0) throw errors[0];
   return done;
 }
+
+/**
+ * Deletes someone's account for the admin.
+ *
+ * @returns what was done at Stripe, in words
+ * @throws AppError forbidden for the admin's own account
+ */
+export async function deleteUser(adminId: string, userId: string): Promise<string | null> {
+  assertNotOwn(adminId, [userId]);
+  const cleanup = await eraseMember(userId, adminId);
+  await clearFiles();
+  return WORDS[cleanup];
+}
+
+/** @throws AppError forbidden when the admin's own account is among them */
+function assertNotOwn(adminId: string, userIds: readonly string[]): void {
+  if (userIds.includes(adminId)) {
+    throw new AppError("forbidden", "You can't delete your own account here.");
+  }
+}
+
+const WORDS: Record<BillingCleanup, string | null> = {
+  subscription: "Stripe subscription cancelled and customer deleted.",
+  customer: "Stripe customer deleted.",
+  none: null,
+};

@@ -1,16 +1,8 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import {
-  type AdminUser,
-  type AdminUsersQuery,
-  USERS_PAGE_SIZE,
-  type UserFilter,
-  type UserStats,
-} from "./schema";
-import { standingAt } from "./subscription-standing";
-import { filteredUsers } from "./user-filter";
+import { type AdminUser, type AdminUsersQuery, type UserFilter, USERS_PAGE_SIZE, type UserStats, type UserStatus } from "./schema";
 
 export interface UserPage {
   users: AdminUser[];
@@ -104,4 +96,55 @@ function pageOf(rows: UserRow[], total: number, hasOwn: boolean): UserPage {
 
 function instant(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
+}
+
+/**
+ * The subscription's status at an instant, in SQL, so that lists can be filtered and counted by it: what
+ * `asOf` and `accessOf` of the subscription rules say, with `trial_expired` for a trial that ended unpaid.
+ * Takes the subscription's row as `s`.
+ */
+export function standingAt(at: Date): Prisma.Sql {
+  const time = Prisma.sql`${at.toISOString()}::timestamptz`;
+  const ended = Prisma.sql`(s."provider" = 'local' AND ${time} >= CASE s."status"
+    WHEN 'trialing' THEN s."trialEnd" WHEN 'active' THEN s."currentPeriodEnd" END)`;
+  const neverPaid = Prisma.sql`s."firstPaidAt" IS NULL AND s."trialEnd" IS NOT NULL`;
+  return Prisma.sql`CASE
+    WHEN ${ended} AND NOT s."cancelAtPeriodEnd" THEN 'active'
+    WHEN s."status" = 'trialing' AND (s."trialEnd" IS NULL OR s."trialEnd" <= ${time}) AND NOT coalesce(${ended}, false)
+      THEN 'trial_expired'
+    WHEN ${ended} OR s."status" = 'canceled' THEN CASE WHEN ${neverPaid} THEN 'trial_expired' ELSE 'canceled' END
+    WHEN s."status" = 'active' AND s."cancelAtPeriodEnd" AND s."currentPeriodEnd" <= ${time} AND ${neverPaid}
+      THEN 'trial_expired'
+    ELSE s."status"::text
+  END`;
+}
+
+/** The users that a search and a status leave, as `FROM … WHERE …` over `u` and, where there is one, `s`. */
+export function filteredUsers({ q, status = "all" }: UserFilter, at: Date): Prisma.Sql {
+  const conditions = [statusCondition(status, at), ...(q ? [searchCondition(q)] : [])];
+  return Prisma.sql`FROM "User" u ${joinFor(status)} WHERE ${Prisma.join(conditions, " AND ")}`;
+}
+
+/** Text that `LIKE` takes letter by letter, anywhere in a column. */
+export function anywhere(q: string): string {
+  return `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`;
+}
+
+function searchCondition(q: string): Prisma.Sql {
+  const pattern = anywhere(q);
+  return Prisma.sql`(u."email" ILIKE ${pattern} OR u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
+}
+
+const STANDINGS = { active: "active", trial: "trialing", expired: "trial_expired" } as const;
+
+function statusCondition(status: UserStatus, at: Date): Prisma.Sql {
+  if (status === "all") return Prisma.sql`true`;
+  if (status === "verified") return Prisma.sql`u."emailVerified" IS NOT NULL`;
+  if (status === "unverified") return Prisma.sql`u."emailVerified" IS NULL`;
+  return Prisma.sql`${standingAt(at)} = ${STANDINGS[status]}`;
+}
+
+function joinFor(status: UserStatus): Prisma.Sql {
+  const needsSubscription = status in STANDINGS;
+  return needsSubscription ? Prisma.sql`JOIN "Subscription" s ON s."userId" = u."id"` : Prisma.empty;
 }

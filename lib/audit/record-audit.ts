@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { keyedHash } from "@/lib/keyed-hash";
+import { keyedHash } from "@/lib/ground/hashes";
 import type { AuditAction } from "./schema";
 
 interface AuditEntry {

@@ -1,3 +1,4 @@
+
 /**
  * The fifteen dimensions a member rates, in the order of the check-in.
  *
@@ -138,4 +139,12 @@ export function isTimeOfDay(value: unknown): value is TimeOfDay {
 /** The word beside a slider: `wordFor("sleepQuality", 2)` is "Poor". */
 export function wordFor(key: DimensionKey, level: number): string {
   return DIMENSION[key].words[level - 1] ?? DIMENSION[key].words[2];
+}
+
+/**
+ * How easy a level is to live with, from 1 (hardest) to 5 (easiest), whichever way the scale runs.
+ * Urgency has no good end, but a pressing need asks for the same care as a hard feeling, so 5 counts as hard.
+ */
+export function easeOf(key: DimensionKey, levels: Levels): number {
+  return DIMENSION[key].good === "high" ? levels[key] : 6 - levels[key];
 }

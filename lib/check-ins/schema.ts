@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "./dimensions";
 import { DEFAULT_LEVEL } from "./levels";
-import { WISHES } from "./wish";
+import { WISHES } from "./rules";
 
 const RANGE = "must be a whole number from 1 to 5";
 

@@ -1,4 +1,3 @@
-import { POLICY_VERSION } from "./policy-version";
 
 /**
  * The name of a cookie that says only that a choice was made, and under which policy. With it a page knows without
@@ -18,3 +17,6 @@ export function consentMark(): string {
 export function hasConsentMark(cookies: string): boolean {
   return cookies.split("; ").includes(`${CONSENT_MARK}=${POLICY_VERSION}`);
 }
+
+/** The day of the privacy policy that people agree or object under; stored beside each choice. */
+export const POLICY_VERSION = "2025-01-28";

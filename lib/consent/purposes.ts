@@ -1,3 +1,6 @@
+import { POLICY_VERSION } from "./consent-mark";
+import type { MoodConsent } from "./schema";
+
 /** What consent is asked for, each on its own (GDPR, articles 6, 7 and 9). */
 export const COOKIE_PURPOSES = ["cookies_analytics", "cookies_marketing", "cookies_preferences"] as const;
 export const MOOD_PURPOSES = ["mood_data", "ai_quotes"] as const;
@@ -22,3 +25,13 @@ export interface Choice {
 }
 /** The newest choice of each purpose; a purpose that was never asked for is not there. */
 export type Choices = Partial<Record<Purpose, Choice>>;
+
+/** Whether a check-in must wait for an answer: about keeping ratings, or about an AI that was not there before. */
+export function mustAskForMoodConsent({ moodData, aiQuotes }: MoodConsent, usesAi: boolean): boolean {
+  return !moodData?.granted || (usesAi && aiQuotes === null);
+}
+
+/** Whether an AI may be asked for a member's quotes: only after a yes to exactly that, under the present policy. */
+export function mayAskAi(choice: Choice | undefined): boolean {
+  return choice?.granted === true && choice.policyVersion === POLICY_VERSION;
+}

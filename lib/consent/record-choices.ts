@@ -1,9 +1,11 @@
 import "server-only";
-import { now } from "@/lib/clock";
-import type { Transaction } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
+import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { POLICY_VERSION } from "./policy-version";
-import type { Purpose } from "./purposes";
+import { POLICY_VERSION } from "./consent-mark";
+import { COOKIE_PURPOSES, type Purpose } from "./purposes";
+import type { Consents, CookieConsent, CookieConsentInput, MoodConsentInput } from "./schema";
+import { choicesOf, consentsOf } from "./queries";
 
 /** Whose choice it is: a member's, or that of a browser nobody is signed in at. */
 export type Chooser = { userId: string } | { visitorId: string };
@@ -45,4 +47,46 @@ export async function recordOperatorsNewsletter(
     createdAt: at,
   }));
   await db.consent.createMany({ data: rows });
+}
+
+export async function recordCookieConsent(
+  chooser: Chooser,
+  { analytics, marketing, preferences }: CookieConsentInput,
+): Promise<CookieConsent> {
+  const at = now();
+  const choices = {
+    cookies_analytics: analytics,
+    cookies_marketing: marketing,
+    cookies_preferences: preferences,
+  };
+  await recordChoices(await database(), chooser, choices, at);
+  return { necessary: true, analytics, marketing, preferences, consentGivenAt: at.toISOString() };
+}
+
+/** Records what the member allows to be done with their ratings, and answers all of it as it now stands. */
+export async function recordMoodConsent(
+  userId: string,
+  { moodData, aiQuotes }: MoodConsentInput,
+): Promise<Consents> {
+  await recordChoices(
+    await database(),
+    { userId },
+    {
+      ...(moodData === undefined ? {} : { mood_data: moodData }),
+      ...(aiQuotes === undefined ? {} : { ai_quotes: aiQuotes }),
+    },
+  );
+  return consentsOf(userId);
+}
+
+/** What was chosen in this browser before signing in becomes the member's, where it is newer than what they chose. */
+export async function carryChoices(db: Transaction, userId: string, visitorId: string): Promise<void> {
+  const visitors = await choicesOf(db, { visitorId }, COOKIE_PURPOSES);
+  if (Object.keys(visitors).length === 0) return;
+  const members = await choicesOf(db, { userId }, COOKIE_PURPOSES);
+  for (const [purpose, choice] of Object.entries(visitors)) {
+    const own = members[purpose as Purpose];
+    if (own && own.at >= choice.at) continue;
+    await recordChoices(db, { userId }, { [purpose]: choice.granted }, choice.at);
+  }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { changeSummary } from "@/lib/moods/stored-summary";
-import type { KnownCrisisLines } from "./schema";
+import { z } from "zod";
 
 /** Remembers, sealed with the member's key, whether the panel with the crisis lines stands folded for them. */
 export async function setKnown(userId: string, { known }: KnownCrisisLines): Promise<KnownCrisisLines> {
@@ -11,3 +11,7 @@ export async function setKnown(userId: string, { known }: KnownCrisisLines): Pro
   );
   return { known };
 }
+
+/** Whether the member knows the crisis lines, and the panel with them stands folded. */
+export const KnownCrisisLines = z.strictObject({ known: z.boolean() });
+export type KnownCrisisLines = z.infer<typeof KnownCrisisLines>;

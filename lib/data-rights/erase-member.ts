@@ -1,13 +1,17 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/clock";
-import { database, type Transaction } from "@/lib/db/client";
-import { forgetKey } from "@/lib/db/encryption/member-cipher";
-import { AppError } from "@/lib/errors";
-import { billingOf } from "@/lib/services/billing";
-import { eraseFromOutbox } from "@/lib/services/mail/clear-outbox";
+import { now } from "@/lib/time/clock";
+import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
+import { forgetKey } from "@/lib/db/encryption/ciphers";
+import { AppError } from "@/lib/ground/errors";
+import { billingOf } from "@/lib/subscriptions/billing/billing";
+import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { readSubscription } from "@/lib/subscriptions/stored";
+import { log } from "@/lib/ground/log";
+import { inBackground } from "@/lib/ground/background";
+import { leaveNoTrace } from "@/lib/db/leave-no-trace";
+import { env } from "@/lib/config/env";
 
 /** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */
 export type BillingCleanup = "subscription" | "customer" | "none";
@@ -90,4 +94,35 @@ async function forgetAddresses(tx: Transaction, userId: string, addresses: strin
 function cleanupOf(record: SubscriptionRecord | null): BillingCleanup {
   if (record?.provider !== "stripe") return "none";
   return needsSetup(record, now()) ? "customer" : "subscription";
+}
+
+/**
+ * After erasures: clears what files hold of whoever is gone.
+ *
+ * @returns whether the mails in the outbox are gone; else the `mail` job tries again
+ */
+export async function clearFiles(): Promise<boolean> {
+  rewriteFiles();
+  try {
+    await clearErasedMails();
+    return true;
+  } catch (error) {
+    log.error({ event: "outbox_not_cleared", kind: error instanceof Error ? error.name : typeof error });
+    return false;
+  }
+}
+
+let isDue = false;
+
+/**
+ * After an erasure: where the database is files of this process, rewrites them in the background, so that they hold
+ * nothing of the rows that went. Many erasures in a row are one rewriting. A server keeps house by itself.
+ */
+function rewriteFiles(): void {
+  if (env().database.kind !== "embedded" || isDue) return;
+  isDue = true;
+  inBackground("files_rewritten", async () => {
+    isDue = false;
+    await leaveNoTrace((await sharedDatabase()).pool, "embedded");
+  });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
-import { trialUses } from "@/lib/subscriptions/trial-use";
+import { trialUses } from "@/lib/subscriptions/queries";
 import {
   openedInsights,
   openedPushSubscriptions,

@@ -1,7 +1,7 @@
 import "server-only";
 import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 import type { Holder } from "./held-rows";

@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type Prisma, PrismaClient } from "@/generated/prisma/client";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 
 export type Database = PrismaClient;
 /** What a transaction's steps are given. Inside one, the outer client would wait for itself. */

@@ -1,10 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync, statfsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
-import { assertRoom } from "./disk-room";
 import { lockFolder } from "./folder-lock";
 
 export interface EmbeddedDatabase {
@@ -70,4 +69,32 @@ function ignoreTypeParsers(connection: unknown): void {
   const wire = connection as { parse(query: { types?: unknown }): void };
   const parse = wire.parse.bind(wire);
   wire.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined });
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Below this the embedded database cannot be relied on to start: it stops in the middle, or waits for ever. */
+const ROOM_TO_RUN = 4 * MEGABYTE;
+/** What its files take when they are made. */
+const ROOM_TO_BEGIN = 64 * MEGABYTE;
+
+export class DiskFullError extends Error {
+  constructor(folder: string) {
+    super(
+      `There's too little room left on the disk that holds ${folder}. Make some, then start Hearten again.`,
+    );
+    this.name = "DiskFullError";
+  }
+}
+
+/** Whether there is room left on the disk of this folder, which may still have to be made. */
+export function hasRoom(folder: string, needed = ROOM_TO_RUN): boolean {
+  if (!existsSync(folder)) return hasRoom(dirname(folder), needed);
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= needed;
+}
+
+/** @throws DiskFullError unless an embedded database can be opened, or made, in this folder */
+export function assertRoom(folder: string): void {
+  const isThere = existsSync(join(folder, "PG_VERSION"));
+  if (!hasRoom(folder, isThere ? ROOM_TO_RUN : ROOM_TO_BEGIN)) throw new DiskFullError(folder);
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { ACCESS_EXPIRED_EVENT } from "./access-expired-event";
-import { TIME_ZONE_HEADER } from "./time-zone-header";
+import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 
 /** A reply that was not OK. `message` is the status, a colon and the body's text. */
 export class HttpError extends Error {
@@ -139,5 +138,19 @@ function jsonObject(text: string): Record<string, unknown> {
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
+  }
+}
+
+/** Fired on `window` when a reply says that the member's access is over. */
+export const ACCESS_EXPIRED_EVENT = "hearten:access-expired";
+
+export interface AccessExpiredDetail {
+  reason: string;
+  message: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    [ACCESS_EXPIRED_EVENT]: CustomEvent<AccessExpiredDetail>;
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { THEME_SCRIPT } from "@/lib/theme-script";
+import { THEME_SCRIPT } from "./theme-script";
 
 const SCRIPT = "window.here = true";
 const HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;

@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { sameText } from "@/lib/same-text";
+import { env } from "@/lib/config/env";
+import { AppError } from "@/lib/ground/errors";
+import { sameText } from "@/lib/ground/hashes";
 
 /**
  * Lets nobody by who does not show the scheduler's secret, the way Vercel's cron sends it.

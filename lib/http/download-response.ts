@@ -14,3 +14,8 @@ async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Arra
   const encoder = new TextEncoder();
   for await (const piece of pieces) yield encoder.encode(piece);
 }
+
+/** A CSV file to download, sent piece by piece as the reader takes it. */
+export function csvResponse(fileName: string, pieces: AsyncIterable<string>): Response {
+  return downloadResponse(fileName, "text/csv; charset=utf-8", pieces);
+}

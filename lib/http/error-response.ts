@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { AppError, type ErrorCode } from "@/lib/ground/errors";
+import { log } from "@/lib/ground/log";
 
 const STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -55,3 +55,6 @@ function kindOf(error: unknown): Record<string, string> {
       .join(" | "),
   };
 }
+
+/** Set on a request whose method Next cannot take: the route then answers 405 with the methods that it has. */
+export const REFUSED_METHOD = "x-refused-method";

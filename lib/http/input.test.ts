@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { parseBody, parseParams, parseQuery } from "./input";
 
 const Note = z.strictObject({

@@ -1,7 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { AppError } from "@/lib/errors";
-import { boundedBytes } from "./bounded-bytes";
+import { AppError } from "@/lib/ground/errors";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
@@ -102,4 +101,45 @@ function jsonOf(text: string): unknown {
 /** @throws AppError invalid_input when the body is larger than any of ours */
 export async function boundedText(request: Request): Promise<string> {
   return new TextDecoder().decode(await boundedBytes(request, MAX_BODY_BYTES));
+}
+
+/** The body as it was sent. @throws AppError invalid_input when it is larger than allowed, or ended early */
+export async function boundedBytes(request: Request, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.byteLength;
+    if (size > most) {
+      throw new AppError("invalid_input", `The body is larger than ${Math.round(most / 1024)} kB.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A caller who hangs up midway is no fault of this server's. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    if (body) yield* body;
+  } catch (cause) {
+    throw new AppError("invalid_input", "The body ended before it was whole.", { cause });
+  }
+}
+
+/**
+ * The client's own name for what it asks, given again when it asks again (IETF draft "The Idempotency-Key HTTP
+ * Header Field"); null when it gives none.
+ *
+ * @throws AppError invalid_input when it is not 1 to 200 printable characters
+ */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError(
+      "invalid_input",
+      "Idempotency-Key must be 1 to 200 printable characters without spaces.",
+    );
+  }
+  return key;
 }

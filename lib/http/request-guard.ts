@@ -2,9 +2,10 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
-import { env, isDemo } from "@/lib/env";
-import { isLoopback } from "@/lib/web-address";
-import { REFUSED_METHOD } from "./refused-method";
+import { env, isDemo } from "@/lib/config/env";
+import { isLoopback } from "@/lib/config/addresses";
+import { REFUSED_METHOD } from "./error-response";
+import { AppError } from "@/lib/ground/errors";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const ROUTER_STATE = "next-router-state-tree";
@@ -91,4 +92,27 @@ function refuse(
   });
   response.end(JSON.stringify({ message }));
   return true;
+}
+
+/**
+ * A write must come from our own pages. Browsers send `Origin` with every write (Fetch standard), so a foreign,
+ * sibling or opaque one is refused; a caller that sends none is no browser and carries nobody's cookies unawares.
+ *
+ * @throws AppError forbidden
+ */
+export function assertSameOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const allowed =
+    origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);
+  if (!allowed) throw new AppError("forbidden", "This request came from another site.");
+}
+
+function isOurs(origin: string): boolean {
+  const { appUrl } = env();
+  if (origin === appUrl.origin) return true;
+  if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false;
+  // On one's own machine, localhost and 127.0.0.1 are the same place.
+  const given = new URL(origin);
+  return isLoopback(given.hostname) && given.port === appUrl.port && given.protocol === appUrl.protocol;
 }

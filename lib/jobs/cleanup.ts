@@ -1,10 +1,10 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { env } from "@/lib/env";
-import { clearOutbox } from "@/lib/services/mail/clear-outbox";
+import { env } from "@/lib/config/env";
+import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { clearMail } from "./clear-mail";
-import type { Counts } from "./job";
+import type { Counts } from "./run-job";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,12 +1,12 @@
 import "server-only";
-import { now } from "@/lib/clock";
-import { drainMail } from "@/lib/mailing/drain-mail";
+import { now } from "@/lib/time/clock";
+import { drainMail } from "./mail-worker";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
-import { clearErasedMails } from "@/lib/services/mail/clear-outbox";
+import { clearErasedMails } from "@/lib/mail/clear-outbox";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { cleanUp } from "./cleanup";
-import type { Job } from "./job";
+import type { Job } from "./run-job";
 
 const MINUTE = 60_000;
 /** A call of a scheduler must end before a serverless host cuts it off. */

@@ -1,8 +1,9 @@
 import "server-only";
-import { log } from "@/lib/log";
-import type { Counts } from "./job";
-import { RENEW_MS, takeLease } from "./lease";
-import { JOBS, type JobName } from "./registry";
+import { log } from "@/lib/ground/log";
+import { type JobName, JOBS } from "./registry";
+import { now } from "@/lib/time/clock";
+import { database } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
 
 /**
  * Runs a job, unless it is being run: at once on two servers, its work is done once.
@@ -27,4 +28,60 @@ export async function runJob(name: JobName, notSince?: Date, stop?: AbortSignal)
     clearInterval(renewal);
     await lease.release();
   }
+}
+
+/** How long a turn lasts without being renewed: a process that died holds nobody up for longer. */
+const LEASE_MS = 2 * 60_000;
+const RENEW_MS = 30_000;
+
+const LONG_AGO = new Date(0);
+
+export interface Lease {
+  /** False: the turn was lost, and somebody else may be at it. */
+  renew(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the turn at a job; null while somebody else has it.
+ *
+ * @param notSince also null when it was begun after this
+ */
+export async function takeLease(job: string, notSince?: Date): Promise<Lease | null> {
+  const db = await database();
+  const at = now();
+  const holder = newId();
+  const first = { job, expiresAt: LONG_AGO, startedAt: LONG_AGO };
+  await db.jobLease.createMany({ data: first, skipDuplicates: true });
+  // One statement decides, so that of two at once one gets it.
+  const { count } = await db.jobLease.updateMany({
+    where: { job, expiresAt: { lte: at }, ...(notSince && { startedAt: { lte: notSince } }) },
+    data: { holder, expiresAt: endOfLease(at), startedAt: at },
+  });
+  return count === 1 ? leaseOf(job, holder) : null;
+}
+
+function leaseOf(job: string, holder: string): Lease {
+  const set = async (expiresAt: Date) => {
+    const db = await database();
+    return (await db.jobLease.updateMany({ where: { job, holder }, data: { expiresAt } })).count === 1;
+  };
+  return {
+    renew: () => set(endOfLease(now())),
+    release: async () => void (await set(now())),
+  };
+}
+
+function endOfLease(from: Date): Date {
+  return new Date(from.getTime() + LEASE_MS);
+}
+
+/** How many of what a job worked on. */
+export type Counts = Record<string, number>;
+
+export interface Job {
+  /** How often a server with a timer of its own begins it. */
+  everyMs: number;
+  /** Done twice it has done its work once; it stops early when the signal says so. */
+  run(signal: AbortSignal): Promise<Counts>;
 }

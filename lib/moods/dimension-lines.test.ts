@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/clock";
+import { addDays } from "@/lib/time/clock";
 import { dimensionLines, lineFigures, lineRuns } from "./dimension-lines";
 
 const TODAY = "2028-03-02";

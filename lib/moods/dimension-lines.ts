@@ -1,8 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { addDays, daysBetween } from "@/lib/clock";
-import type { LineDays } from "./line-days";
+import { addDays, daysBetween } from "@/lib/time/clock";
 import type { DimensionLines } from "./schema";
-import { mean } from "./scores";
+import { mean } from "./rules";
 
 interface RatedEntry {
   localDate: string;
@@ -69,3 +68,7 @@ export function lineRuns(line: readonly (number | null)[]): [start: number, valu
   });
   return runs;
 }
+
+/** Over how many days a dimension's line may be asked for. */
+export const LINE_DAYS = [30, 90] as const;
+export type LineDays = (typeof LINE_DAYS)[number];

@@ -1,19 +1,16 @@
 import "server-only";
 import { cache } from "react";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { addDays, localDate, now } from "@/lib/clock";
+import { addDays, localDate, now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { recentInsights } from "@/lib/insights/queries";
-import { dimensionLines, lineStart } from "./dimension-lines";
-import type { LineDays } from "./line-days";
-import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { dimensionLines, type LineDays, lineStart } from "./dimension-lines";
+import { calendarOf, entriesThisWeek, entryScore, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
-import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
-import { yearStart } from "./year-weeks";
+import { yearStart } from "./calendar";
 
 /** How many mood bars analytics shows. */
 const HISTORY_LENGTH = 10;
@@ -143,4 +140,23 @@ async function entriesOf(userId: string, localDate: { gte: string; lte: string }
 
 function todayOf(member: Member): string {
   return localDate(now(), member.timeZone);
+}
+
+/** What was noticed of late, newest first. */
+async function recentInsights(userId: string, limit = 10): Promise<Analytics["recentInsights"]> {
+  const db = await database();
+  const rows = await db.insight.findMany({
+    where: { userId },
+    orderBy: { id: "desc" },
+    take: limit,
+    select: { id: true, type: true, sealed: true, createdAt: true },
+  });
+  if (rows.length === 0) return [];
+  const cipher = await memberCipher(db, userId);
+  return rows.map(({ id, type, sealed, createdAt }) => ({
+    id,
+    insightType: type,
+    insightText: cipher.open("Insight", id, sealed),
+    createdAt: createdAt.toISOString(),
+  }));
 }

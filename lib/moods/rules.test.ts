@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { addDays, daysBetween, weekday } from "@/lib/clock";
-import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal, weekStart } from "./rules";
+import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import { addDays, daysBetween, weekday } from "@/lib/time/clock";
+import { calendarOf, CARD_SCORE_PARTS, cardScoreSum, entriesThisWeek, entryScore, entryScoreSum, mean, meanCardScore, meanEntryScore, moodTrend, weeklyGoal, weekStart } from "./rules";
 import { addedTo, EMPTY_SUMMARY, withEntry } from "./summary";
+import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 
 const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays("2022-01-01", days));
 
@@ -61,4 +62,115 @@ test("A calendar holds the days of its month alone, in order", () => {
       { date: "2026-11-30", entries: 1, score: 3 },
     ],
   });
+});
+
+const level = fc.integer({ min: 1, max: 5 });
+const anyLevels = fc
+  .array(level, { minLength: 15, maxLength: 15 })
+  .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
+
+test("An entry's score is the mean of motivation, confidence, focus, purpose, hope, and stress and anxiety turned round", () => {
+  fc.assert(
+    fc.property(anyLevels, (levels) => {
+      const seven = [
+        levels.motivationLevel,
+        levels.confidenceLevel,
+        levels.focusClarity,
+        levels.senseOfPurpose,
+        levels.hopeForFuture,
+        6 - levels.stressLevel,
+        6 - levels.anxietyLevel,
+      ];
+      expect(entryScore(levels)).toBeCloseTo(seven.reduce((a, b) => a + b) / 7, 10);
+    }),
+  );
+});
+
+test("The card's score is the same without hope", () => {
+  fc.assert(
+    fc.property(anyLevels, level, (levels, hope) => {
+      expect(cardScoreSum(levels)).toBe(entryScoreSum(levels) - levels.hopeForFuture);
+      expect(cardScoreSum({ ...levels, hopeForFuture: hope })).toBe(cardScoreSum(levels));
+    }),
+  );
+});
+
+test("Both scores lie between 1 and 5 and reach both ends", () => {
+  const good = ["motivationLevel", "confidenceLevel", "focusClarity", "senseOfPurpose", "hopeForFuture"];
+  const best = levelsFrom((key) => (good.includes(key) ? 5 : 1));
+  const worst = levelsFrom((key) => (good.includes(key) ? 1 : 5));
+  for (const [levels, score] of [
+    [best, 5],
+    [worst, 1],
+    [DEFAULT_LEVELS, 3],
+  ] as const) {
+    expect(entryScore(levels)).toBe(score);
+    expect(cardScoreSum(levels) / CARD_SCORE_PARTS).toBe(score);
+  }
+  fc.assert(fc.property(anyLevels, (levels) => entryScore(levels) >= 1 && entryScore(levels) <= 5));
+});
+
+test("Circumstances do not change a mood's score", () => {
+  const circumstances = [
+    "sleepQuality",
+    "physicalComfort",
+    "gratitudeLevels",
+    "urgencyOfNeed",
+    "connectionWithOthers",
+  ];
+  fc.assert(
+    fc.property(anyLevels, fc.constantFrom(...circumstances), level, (levels, key, value) => {
+      expect(entryScore({ ...levels, [key]: value })).toBe(entryScore(levels));
+    }),
+  );
+});
+
+test("A mood goes up or down when the newer half is more than 0.3 away from the older", () => {
+  expect(moodTrend([4, 4, 3, 3])).toBe("up");
+  expect(moodTrend([3, 3, 4, 4])).toBe("down");
+  expect(moodTrend([3.3, 3])).toBe("flat");
+  expect(moodTrend([3.31, 3])).toBe("up");
+  expect(moodTrend([3, 3.31])).toBe("down");
+  expect(moodTrend([2.5, 2.75])).toBe("flat");
+});
+
+test("Fewer than two moods have no direction", () => {
+  expect(moodTrend([])).toBe("flat");
+  expect(moodTrend([5])).toBe("flat");
+});
+
+test("A history told backwards goes the other way", () => {
+  const opposite = { up: "down", down: "up", flat: "flat" } as const;
+  const scores = fc.array(
+    fc.integer({ min: 7, max: 35 }).map((sum) => sum / 7),
+    { minLength: 2, maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(scores, (history) => {
+      fc.pre(history.length % 2 === 0);
+      expect(moodTrend(history.toReversed())).toBe(opposite[moodTrend(history)]);
+    }),
+  );
+});
+
+test("A trend is what whole-number arithmetic says, exactly on the threshold as well", () => {
+  const sums = fc.array(fc.integer({ min: 7, max: 35 }), { minLength: 2, maxLength: 10 });
+  const add = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  fc.assert(
+    fc.property(sums, (history) => {
+      const half = Math.floor(history.length / 2);
+      const rest = history.length - half;
+      // newer / half - older / rest, against 0.3 of seven parts, everything times 10 * half * rest.
+      const change = 10 * (add(history.slice(0, half)) * rest - add(history.slice(half)) * half);
+      const threshold = 21 * half * rest;
+      const expected = change > threshold ? "up" : change < -threshold ? "down" : "flat";
+      expect(moodTrend(history.map((sum) => sum / 7))).toBe(expected);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test("The mean of nothing is 0", () => {
+  expect(mean([])).toBe(0);
+  expect(mean([1, 2])).toBe(1.5);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { LocalDate } from "@/lib/check-ins/schema";
-import type { LineDays } from "./line-days";
+import type { LineDays } from "./dimension-lines";
 
 /** Totals, and what the progress screen shows of the present. */
 export const Stats = z.object({

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { AppError } from "@/lib/errors";
-import { EMPTY_SUMMARY, Summary } from "./summary";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { AppError } from "@/lib/ground/errors";
+import { EMPTY_SUMMARY, Summary, withEntry } from "./summary";
+import { unpackLevels } from "@/lib/check-ins/levels";
 
 /** A summary with the column that held it. No two sealings are alike: the same column is the same summary. */
 export interface StoredSummary {
@@ -102,4 +103,35 @@ async function opened(db: Transaction, userId: string, column: Uint8Array): Prom
 
 function noSuchAccount(): never {
   throw new AppError("not_found", "This account no longer exists.");
+}
+
+/**
+ * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read and
+ * what helped are kept as they are: no entry tells them.
+ */
+export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
+  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before));
+}
+
+async function summaryFromEntries(
+  tx: Transaction,
+  userId: string,
+  { knowsCrisisLines, words }: Summary,
+): Promise<Summary> {
+  const cipher = await memberCipher(tx, userId);
+  const entries = await tx.emotionalState.findMany({
+    where: { userId },
+    orderBy: { id: "asc" },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  });
+  const counted = entries.reduce(
+    (summary, entry) => {
+      const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
+      return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
+    },
+    { ...EMPTY_SUMMARY, knowsCrisisLines, words },
+  );
+  const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
+  const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
+  return { ...counted, quotes, favorites };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "@/lib/clock";
+import { addDays } from "@/lib/time/clock";
 import { currentStreak, extendStreak, type Streak } from "./streaks";
 
 const START = "2024-02-20";

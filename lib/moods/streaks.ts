@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "@/lib/clock";
+import { addDays, daysBetween } from "@/lib/time/clock";
 
 export interface Streak {
   /** Days in a row up to `lastDate`. */

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
-import { addDays, daysBetween } from "@/lib/clock";
-import { cardScoreSum, entryScoreSum } from "./scores";
+import { addDays, daysBetween } from "@/lib/time/clock";
+import { cardScoreSum, entryScoreSum } from "./rules";
 import {
   EMPTY_SUMMARY,
   RECENT_DAYS,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/clock";
-import { cardScoreSum, entryScoreSum } from "./scores";
+import { addDays } from "@/lib/time/clock";
+import { cardScoreSum, entryScoreSum } from "./rules";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
 

@@ -1,5 +1,10 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
+import { createHash, randomBytes } from "node:crypto";
+import { now } from "@/lib/time/clock";
+import type { Transaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import type { Recipient } from "./recipients";
 
 /** Where a newsletter lets its reader leave. */
 export interface UnsubscribeLinks {
@@ -22,4 +27,52 @@ export function unsubscribeLinks(token: string): UnsubscribeLinks {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
+}
+
+const CONFIRM_WITHIN_MS = 7 * 86_400_000;
+
+/** A new random 256-bit token with which a subscription is confirmed. Only its hash is kept. */
+export async function issueConfirmToken(db: Transaction, subscriberId: string): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + CONFIRM_WITHIN_MS);
+  await db.mailToken.create({
+    data: {
+      id: newId(),
+      purpose: "confirm_newsletter",
+      subscriberId,
+      tokenHash: hashOfToken(token),
+      expiresAt,
+    },
+  });
+  return token;
+}
+
+/**
+ * Tokens with which the recipients of a newsletter unsubscribe, in the recipients' order. They do not expire: a mail
+ * may be opened years later.
+ */
+export async function issueUnsubscribeTokens(
+  db: Transaction,
+  recipients: readonly Recipient[],
+): Promise<string[]> {
+  const tokens = recipients.map(newToken);
+  await db.mailToken.createMany({
+    data: recipients.map(({ email, subscriberId, userId }, index) => ({
+      id: newId(),
+      purpose: "unsubscribe_newsletter" as const,
+      email,
+      subscriberId,
+      userId: subscriberId ? null : userId,
+      tokenHash: hashOfToken(tokens[index] ?? ""),
+    })),
+  });
+  return tokens;
+}
+
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+function newToken(): string {
+  return randomBytes(32).toString("base64url");
 }

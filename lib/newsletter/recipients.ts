@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
+import type { NewsletterAudience } from "./console/schema";
 
 /** Who a newsletter goes to: a subscriber, or a member without a confirmed subscription of their own. */
 export interface Recipient {
@@ -50,7 +51,7 @@ const MEMBERS = Prisma.sql`
       AND (s."confirmedAt" IS NOT NULL OR s."unsubscribedAt" IS NOT NULL))`;
 
 /** Which of some addresses the newsletter still goes to. */
-export async function stillRecipients(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
+async function stillRecipients(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
   return addressesFound(
     db,
     emails,
@@ -62,7 +63,7 @@ export async function stillRecipients(db: Transaction, emails: readonly string[]
 }
 
 /** Those of some addresses that a query finds; it knows each as `asked."email"`. */
-export async function addressesFound(
+async function addressesFound(
   db: Transaction,
   emails: readonly string[],
   query: Prisma.Sql,
@@ -72,3 +73,48 @@ export async function addressesFound(
     SELECT asked."email" FROM unnest(${emails}::text[]) AS asked("email"), LATERAL (${query}) "found"`;
   return new Set(rows.map(({ email }) => email));
 }
+
+/**
+ * One page of the people a notice goes to: every member with a verified address, whatever they chose of the newsletter,
+ * in the order of addresses.
+ *
+ * @param after the last address of the page before
+ */
+export function noticeRecipients(db: Transaction, limit: number, after: string | null): Promise<Recipient[]> {
+  const later = after === null ? Prisma.empty : Prisma.sql`AND u."email" > ${after}`;
+  return db.$queryRaw<Recipient[]>`
+    SELECT u."email", NULL AS "subscriberId", u."id" AS "userId" ${NOTICE_MEMBERS} ${later}
+    ORDER BY u."email" LIMIT ${limit}`;
+}
+
+async function countNoticeRecipients(db: Transaction): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" ${NOTICE_MEMBERS}`;
+  return row?.total ?? 0;
+}
+
+/** Which of some addresses still are a member's. */
+function stillMembers(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  return addressesFound(db, emails, Prisma.sql`SELECT 1 ${NOTICE_MEMBERS} AND u."email" = asked."email" LIMIT 1`);
+}
+
+const NOTICE_MEMBERS = Prisma.sql`FROM "User" u WHERE u."emailVerified" IS NOT NULL`;
+
+interface Audience {
+  /** One page in the order of addresses, after the last address of the page before. */
+  page: (db: Transaction, limit: number, after: string | null) => Promise<Recipient[]>;
+  count: (db: Transaction) => Promise<number>;
+  /** Which of some addresses it still goes to, asked when it is about to be sent. */
+  still: (db: Transaction, emails: readonly string[]) => Promise<Set<string>>;
+  /** Whether its readers can take themselves off it. */
+  canLeave: boolean;
+}
+
+export const AUDIENCES: Record<NewsletterAudience, Audience> = {
+  subscribers: {
+    page: newsletterRecipients,
+    count: countNewsletterRecipients,
+    still: stillRecipients,
+    canLeave: true,
+  },
+  members: { page: noticeRecipients, count: countNoticeRecipients, still: stillMembers, canLeave: false },
+};

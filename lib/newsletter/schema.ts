@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LinkToken } from "@/lib/accounts/schema";
-import { EmailAddress } from "@/lib/email-address";
+import { EmailAddress } from "@/lib/config/addresses";
 
 export const SubscribeInput = z.strictObject({
   email: EmailAddress,

@@ -1,10 +1,10 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { hashOfToken } from "./newsletter-tokens";
+import { hashOfToken } from "./links";
 
 /**
  * Ends the newsletter for the address that a token was mailed to. Opened again, the link finds it ended.

@@ -1,13 +1,14 @@
 import "server-only";
-import { now } from "@/lib/clock";
-import { type Database, database } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { eachBounded } from "@/lib/each-bounded";
-import { log } from "@/lib/log";
-import { push } from "@/lib/services/push";
-import type { PushOutcome, PushService } from "@/lib/services/push/port";
-import { accessOf } from "@/lib/subscriptions/rules";
-import { type DueDevice, dueDevices } from "./due-devices";
+import { localDate, now } from "@/lib/time/clock";
+import { database, type Database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { eachBounded } from "@/lib/ground/each-bounded";
+import { log } from "@/lib/ground/log";
+import { push } from "./push/pusher";
+import type { PushOutcome, PushService } from "./push/port";
+import { accessOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/stored";
+import { dueDay, LATE_MS, timesBetween } from "./rules";
 
 const AT_ONCE = 10;
 
@@ -79,4 +80,73 @@ async function record(db: Database, device: DueDevice, outcome: PushOutcome): Pr
   } else if (failedAt) {
     await db.pushSubscription.updateMany({ where, data: { failedAt: null } });
   }
+}
+
+const DEVICES_AT_ONCE = 200;
+
+/** A device whose reminder is due, and for which of its member's local days. */
+interface DueDevice {
+  id: string;
+  userId: string;
+  sealed: Uint8Array;
+  remindedOn: string | null;
+  failedAt: Date | null;
+  subscription: SubscriptionRecord | null;
+  day: string;
+}
+
+/** Every device whose reminder is due and has not been taken in hand, zone by zone. */
+async function* dueDevices(db: Database): AsyncGenerator<DueDevice, void, undefined> {
+  const zones = await db.user.groupBy({ by: ["timeZone"], where: { pushSubscriptions: { some: {} } } });
+  for (const { timeZone } of zones) {
+    for (let after: string | undefined; ; ) {
+      const rows = await mayBeDue(db, timeZone, after);
+      for (const row of rows) yield* ifDue(row, timeZone);
+      after = rows.at(-1)?.id;
+      if (rows.length < DEVICES_AT_ONCE) break;
+    }
+  }
+}
+
+type Row = Awaited<ReturnType<typeof mayBeDue>>[number];
+
+function mayBeDue(db: Database, timeZone: string, after: string | undefined) {
+  const at = now();
+  const { first, last } = timesBetween(new Date(at.getTime() - LATE_MS), at, timeZone);
+  const [from, until] = [{ time: { gte: first } }, { time: { lte: last } }];
+  return db.pushSubscription.findMany({
+    where: {
+      ...(after !== undefined && { id: { gt: after } }),
+      OR: [{ remindedOn: null }, { remindedOn: { lt: localDate(at, timeZone) } }],
+      session: { expiresAt: { gt: at } },
+      user: { timeZone, checkInReminder: first <= last ? { AND: [from, until] } : { OR: [from, until] } },
+    },
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      userId: true,
+      sealed: true,
+      remindedOn: true,
+      failedAt: true,
+      createdAt: true,
+      user: {
+        select: {
+          checkInReminder: { select: { time: true, setAt: true } },
+          subscription: { select: SUBSCRIPTION_COLUMNS },
+        },
+      },
+    },
+    orderBy: { id: "asc" },
+    take: DEVICES_AT_ONCE,
+  });
+}
+
+function* ifDue({ user, createdAt, ...device }: Row, timeZone: string): Generator<DueDevice> {
+  const { checkInReminder, subscription } = user;
+  if (!checkInReminder) return;
+  const { time, setAt } = checkInReminder;
+  const since = setAt > createdAt ? setAt : createdAt;
+  const day = dueDay({ time, timeZone, since }, now());
+  const isNew = day !== null && (device.remindedOn === null || device.remindedOn < day);
+  if (isNew) yield { ...device, subscription, day };
 }

@@ -1,5 +1,5 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { withOwnAddress } from "./built-address.mjs";
+import { withOwnAddress } from "../config/built-address.mjs";
 
 // Node gives the whole module, the bundler its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;

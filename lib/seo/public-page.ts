@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { BRAND, pageTitle } from "@/lib/brand";
+import { BRAND, pageTitle, PRICE } from "@/lib/config/brand";
+import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
 
 interface PublicPage {
   title: string;
@@ -27,3 +28,42 @@ export function publicPage({ title, description, path }: PublicPage): Metadata {
     twitter: { ...shown, card: "summary_large_image" },
   };
 }
+
+/** What the product is and costs, in schema.org's words. */
+export function productFacts(appUrl: URL): object {
+  return {
+    "@type": "WebApplication",
+    name: BRAND.name,
+    url: appUrl.href,
+    description: BRAND.description,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any with a web browser",
+    offers: {
+      "@type": "Offer",
+      price: (PRICE.amountMinor / 100).toFixed(2),
+      priceCurrency: PRICE.currency.toUpperCase(),
+      category: "subscription",
+    },
+  };
+}
+
+/** What search engines are told of, in the order of its weight. */
+export const LISTED_PAGES = ["/", "/faq", "/about", "/privacy", "/terms"] as const;
+
+/** Pages whose address holds somebody's token or choices. */
+const TOKEN_PAGES = [
+  "/reset-password",
+  "/verify-email",
+  "/confirm-newsletter",
+  "/unsubscribe-newsletter",
+  "/unsubscribe",
+  "/email-preferences",
+];
+
+/** What crawlers are asked to leave alone. */
+export const CLOSED_TO_CRAWLERS: readonly string[] = [
+  "/api/",
+  "/admin/",
+  ...[...MEMBER_PAGES, ...SUBSCRIBER_PAGES].filter((path) => path !== "/" && !path.startsWith("/admin/")),
+  ...TOKEN_PAGES,
+];

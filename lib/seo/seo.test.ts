@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { decide } from "@/lib/access/routing-table";
-import { BRAND } from "@/lib/brand";
-import { CLOSED_TO_CRAWLERS, LISTED_PAGES } from "./crawling";
-import { productFacts } from "./product-facts";
-import { publicPage } from "./public-page";
+import { BRAND } from "@/lib/config/brand";
+import { CLOSED_TO_CRAWLERS, LISTED_PAGES, productFacts, publicPage } from "./public-page";
 
 const isClosed = (path: string) => CLOSED_TO_CRAWLERS.some((closed) => path.startsWith(closed));
 

@@ -1,12 +1,15 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
-import { type Change, settle } from "./converge";
-import { recordConsequences } from "./record-consequences";
-import type { SubscriptionRecord } from "./rules";
+import { database, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
+import { periodEnd, type SubscriptionRecord } from "./rules";
 import { readSubscription, storeIfUnchanged } from "./stored";
 import { tellMember } from "./tell-member";
+import { billingOf } from "./billing/billing";
+import { isDeepStrictEqual } from "node:util";
+import { now } from "@/lib/time/clock";
+import { newId } from "@/lib/db/ids";
+import { recordTrialUse } from "./queries";
 
 /**
  * Brings what is stored of a member's subscription to what the billing service answers. The service is asked outside
@@ -38,4 +41,91 @@ export async function changeSubscription(
   if (!change)
     throw new AppError("conflict", "Your subscription is being changed at the moment. Please try again.");
   return change;
+}
+
+/**
+ * Asks the billing service how this customer's subscription stands, and stores that. May be called at any time, by
+ * anyone, as often as they like.
+ *
+ * @returns null when the customer is nobody's here
+ */
+export async function syncSubscription(customerId: string): Promise<Change | null> {
+  const db = await database();
+  const found = await db.subscription.findUnique({ where: { customerId }, select: { userId: true } });
+  if (!found) return null;
+  return changeSubscription(found.userId, async (present) =>
+    // The member may have been given another customer meanwhile.
+    present?.customerId === customerId ? billingOf(present).currentSubscription(present) : null,
+  );
+}
+
+/** What was stored before, and what is now. The same twice: nothing changed. */
+export interface Change {
+  before: SubscriptionRecord | null;
+  after: SubscriptionRecord | null;
+}
+
+interface Stored {
+  record: SubscriptionRecord | null;
+  version: number | null;
+}
+
+interface Steps {
+  read(): Promise<Stored>;
+  ask(present: SubscriptionRecord | null): Promise<SubscriptionRecord | null>;
+  /** Stores if nothing was stored since `before` was read, and says whether it did. */
+  store(before: Stored, after: SubscriptionRecord): Promise<boolean>;
+  rest(round: number): Promise<void>;
+}
+
+const MOST_ROUNDS = 25;
+
+/**
+ * Asks for the truth and stores it, so that an older answer never overwrites a newer one. Clocks cannot tell which of
+ * two answers that were under way at once is the newer one; so an answer counts only if nothing was stored since it
+ * was asked for. Otherwise it is asked for again. Order, duplicates and delays of what caused it then don't matter.
+ *
+ * @returns null when others were faster every time
+ */
+export async function settle({ read, ask, store, rest }: Steps): Promise<Change | null> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const stored = await read();
+    const answer = await ask(stored.record);
+    if (answer === null) return { before: stored.record, after: stored.record };
+    // An answer that changes nothing is stored too: one that is older and still under way must find that it was outrun.
+    const after = isDeepStrictEqual(answer, stored.record) ? stored.record : answer;
+    if (await store(stored, answer)) return { before: stored.record, after };
+    await rest(round);
+  }
+  return null;
+}
+
+/** What else is written down when a subscription changes: trials that were used, cancellations and their recall. */
+async function recordConsequences(
+  tx: Transaction,
+  userId: string,
+  before: SubscriptionRecord | null,
+  after: SubscriptionRecord,
+): Promise<void> {
+  const isSame = before !== null && before.subscriptionId === after.subscriptionId;
+  if (after.trialEnd && !isSame) await noteTrial(tx, userId);
+  const wasCancelled = isSame && before.cancelAtPeriodEnd;
+  if (after.cancelAtPeriodEnd && !wasCancelled) await noteCancellation(tx, userId, after);
+  if (wasCancelled && !after.cancelAtPeriodEnd) {
+    await tx.cancellation.updateMany({
+      where: { userId, reactivatedAt: null },
+      data: { reactivatedAt: now() },
+    });
+  }
+}
+
+async function noteTrial(tx: Transaction, userId: string): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await recordTrialUse(tx, email);
+}
+
+async function noteCancellation(tx: Transaction, userId: string, after: SubscriptionRecord): Promise<void> {
+  const subscriptionId = after.subscriptionId ?? after.customerId;
+  const accessUntil = after.endedAt ?? periodEnd(after) ?? now();
+  await tx.cancellation.create({ data: { id: newId(), userId, subscriptionId, accessUntil } });
 }

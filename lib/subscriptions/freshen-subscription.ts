@@ -1,9 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { now } from "@/lib/clock";
-import { log } from "@/lib/log";
+import { now } from "@/lib/time/clock";
+import { log } from "@/lib/ground/log";
 import { isDoubtful, type SubscriptionRecord } from "./rules";
-import { syncSubscription } from "./sync-subscription";
+import { syncSubscription } from "./change-subscription";
 
 const AGAIN_AFTER_MS = 60_000;
 /** Nobody waits longer than this for an answer that may not come. */

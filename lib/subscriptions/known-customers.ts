@@ -1,10 +1,10 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import type { BillingService, KnownCustomer } from "@/lib/services/billing/port";
-import { changeSubscription } from "./change-subscription";
-import type { Change } from "./converge";
-import { type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { BillingService, KnownCustomer, Payer } from "./billing/port";
+import { type Change, changeSubscription } from "./change-subscription";
+import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
 import { readSubscription } from "./stored";
+import { billing, billingOf } from "./billing/billing";
 
 /**
  * What is stored of a member, once the billing service was asked whom it knows them as: a database that was restored
@@ -89,4 +89,18 @@ async function ownersOf(
     found.flatMap(({ id, email, emailVerified }) => (emailVerified ? [[email, id]] : [])),
   );
   return ({ memberId, email }) => (ids.has(memberId) ? memberId : verified.get(email ?? ""));
+}
+
+/** Where a member's next step is made: where their subscription runs, or where new ones are begun. */
+export function serviceFor(record: SubscriptionRecord | null, now: Date): BillingService {
+  return record && !needsSetup(record, now) ? billingOf(record) : billing();
+}
+
+/** A member as a billing service knows them. */
+export function payerOf(
+  { id, email }: { id: string; email: string },
+  record: SubscriptionRecord | null,
+  service: BillingService,
+): Payer {
+  return { id, email, customerId: record?.provider === service.provider ? record.customerId : null };
 }

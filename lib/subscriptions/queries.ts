@@ -1,9 +1,10 @@
 import "server-only";
-import { now } from "@/lib/clock";
-import { database } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
+import { database, type Transaction } from "@/lib/db/client";
 import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
 import type { SubscriptionStatus } from "./schema";
-import { trialUsed } from "./trial-use";
+import { AppError } from "@/lib/ground/errors";
+import { keyedHash } from "@/lib/ground/hashes";
 
 /** What the member may know of their subscription. */
 export async function subscriptionStatus(
@@ -47,4 +48,41 @@ function planType(current: SubscriptionRecord | null, isTrialing: boolean): Subs
 
 function epochSeconds(date: Date | null | undefined): number | null {
   return date ? Math.floor(date.getTime() / 1000) : null;
+}
+
+/**
+ * The subscription as it stands.
+ *
+ * @throws AppError conflict when there is none that runs
+ */
+export function runningAsOf(record: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  if (!record || needsSetup(record, now)) throw new AppError("conflict", "There is no running subscription.");
+  return asOf(record, now);
+}
+
+/**
+ * Whether this member has had their free trial: with this account, under whatever address, or with this address, in
+ * an account that was deleted since.
+ */
+export async function trialUsed(
+  db: Transaction,
+  email: string,
+  record: SubscriptionRecord | null,
+): Promise<boolean> {
+  return record?.startedAt ? true : (await trialUses(db, email)).length > 0;
+}
+
+/** What is on record of this address's free trial. */
+export function trialUses(db: Transaction, email: string): Promise<{ emailHash: string; startedAt: Date }[]> {
+  return db.trialUse.findMany({ where: { emailHash: emailHash(email) } });
+}
+
+export async function recordTrialUse(db: Transaction, email: string): Promise<void> {
+  const hash = emailHash(email);
+  await db.trialUse.upsert({ where: { emailHash: hash }, create: { emailHash: hash }, update: {} });
+}
+
+/** Keyed, so that the table tells nobody whose trials these were. */
+function emailHash(email: string): string {
+  return keyedHash("trial use", email);
 }

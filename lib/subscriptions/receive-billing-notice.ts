@@ -1,10 +1,9 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { billing } from "@/lib/services/billing";
-import type { BillingNotice } from "@/lib/services/billing/port";
-import type { Change } from "./converge";
-import { syncSubscription } from "./sync-subscription";
+import { billing } from "./billing/billing";
+import type { BillingNotice } from "./billing/port";
+import { type Change, syncSubscription } from "./change-subscription";
 
 /**
  * Takes what the billing service posts. Until it is worked off it is kept as open, so that a crash in between is

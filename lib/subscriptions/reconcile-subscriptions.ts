@@ -1,15 +1,14 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { eachBounded } from "@/lib/each-bounded";
-import { log } from "@/lib/log";
-import { billing } from "@/lib/services/billing";
-import type { BillingNotice, BillingService, KnownCustomer } from "@/lib/services/billing/port";
-import type { Change } from "./converge";
+import { eachBounded } from "@/lib/ground/each-bounded";
+import { log } from "@/lib/ground/log";
+import { billing } from "./billing/billing";
+import type { BillingNotice, BillingService, KnownCustomer } from "./billing/port";
+import { type Change, syncSubscription } from "./change-subscription";
 import { byMember, customerThatCounts, takeOver } from "./known-customers";
 import { workOff } from "./receive-billing-notice";
 import { readSubscription } from "./stored";
-import { syncSubscription } from "./sync-subscription";
 
 interface Reconciliation {
   checked: number;

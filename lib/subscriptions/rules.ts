@@ -1,4 +1,5 @@
-import type { AccessReason } from "@/lib/errors";
+import type { AccessReason } from "@/lib/ground/errors";
+import { TRIAL_DAYS } from "@/lib/config/brand";
 
 /** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
 export interface SubscriptionRecord {
@@ -125,4 +126,21 @@ function firstMonthlyDateAfter(anchor: Date, now: Date): Date {
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   const candidate = addMonths(anchor, Math.max(1, months));
   return candidate > now ? candidate : addMonths(anchor, Math.max(1, months) + 1);
+}
+
+/** The instant that a trial ends which begins now. */
+export function trialEnd(now: Date): Date {
+  return new Date(now.getTime() + TRIAL_DAYS * 86_400_000);
+}
+
+/** "Tuesday, November 24 at 14:05" on the clock of a zone. */
+export function dateAndTime(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", month: "long", day: "numeric" });
+  const time = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hour12: false,
+  });
+  return `${day.format(at)} at ${time.format(at)}`;
 }

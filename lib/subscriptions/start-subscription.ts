@@ -1,14 +1,15 @@
 import "server-only";
-import { TRIAL_DAYS } from "@/lib/brand";
-import { now } from "@/lib/clock";
+import { TRIAL_DAYS } from "@/lib/config/brand";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { changeSubscription } from "./change-subscription";
-import { payerOf, serviceFor } from "./payer";
-import { subscriptionStatus } from "./queries";
-import { needsSetup, type SubscriptionRecord } from "./rules";
-import type { SubscriptionStatus } from "./schema";
-import { trialUsed } from "./trial-use";
+import { payerOf, recallCustomer, serviceFor } from "./known-customers";
+import { subscriptionStatus, trialUsed } from "./queries";
+import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SetupIntent, SubscriptionStatus } from "./schema";
+import type { BillingService } from "./billing/port";
+import { readSubscription } from "./stored";
 
 interface Subscriber {
   id: string;
@@ -43,4 +44,24 @@ async function begin(
 /** One whose first payment failed is not running yet: it is paid by starting it again. */
 function runs(present: SubscriptionRecord | null): boolean {
   return present !== null && !needsSetup(present, now()) && present.status !== "incomplete";
+}
+
+/**
+ * Begins the agreement on how to pay. Nothing is charged. Who the service now knows the member as is stored before
+ * they can go on: whatever it tells later can then be told whose it is.
+ */
+export async function createSetupIntent(member: { id: string; email: string }): Promise<SetupIntent> {
+  const { record: stored } = await readSubscription(await database(), member.id);
+  const service = serviceFor(stored, now());
+  const record = needsSetup(stored, now()) ? await recallCustomer(member, service) : stored;
+  const payer = payerOf(member, record, service);
+  const { customerId, ...setup } = await service.createSetupIntent(payer);
+  if (customerId && customerId !== payer.customerId) await remember(member.id, service, customerId);
+  return setup;
+}
+
+async function remember(userId: string, { provider }: BillingService, customerId: string): Promise<void> {
+  await changeSubscription(userId, async (present) =>
+    present?.provider === provider ? { ...present, customerId } : withoutSubscription(provider, customerId),
+  );
 }

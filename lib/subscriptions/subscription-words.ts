@@ -1,7 +1,8 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/brand";
-import { localDate } from "@/lib/clock";
-import { fullDay } from "@/lib/moods/day-words";
+import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { localDate } from "@/lib/time/clock";
+import { fullDay } from "@/lib/moods/calendar";
 import type { SubscriptionStatus } from "./schema";
+import { asOf, dateAndTime, type SubscriptionRecord } from "./rules";
 
 export interface SubscriptionWords {
   plan: "Free Trial" | "Premium" | "Free";
@@ -111,4 +112,28 @@ export function accessUntil(subscription: SubscriptionStatus, timeZone: string):
 
 export function dayOf(epochSeconds: number, timeZone: string): string {
   return fullDay(localDate(new Date(epochSeconds * 1000), timeZone));
+}
+
+const NOTICE_MS = 24 * 3_600_000;
+
+interface TrialCircumstances {
+  timeZone: string;
+  takesPayment: boolean;
+}
+
+/** One line on the last day of a trial that would go on by itself; null at any other time. */
+export function trialNotice(
+  record: SubscriptionRecord | null,
+  now: Date,
+  { timeZone, takesPayment }: TrialCircumstances,
+): string | null {
+  const current = record && asOf(record, now);
+  if (current?.status !== "trialing" || current.cancelAtPeriodEnd || !current.trialEnd) return null;
+  const { trialEnd } = current;
+  if (trialEnd <= now || trialEnd.getTime() - now.getTime() > NOTICE_MS) return null;
+  const day = localDate(trialEnd, timeZone) === localDate(now, timeZone) ? "today" : "tomorrow";
+  const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone)}.`;
+  return takesPayment
+    ? `${ends} After that it's ${PRICE.label} a month, unless you cancel before then.`
+    : `${ends} It carries on by itself, and nothing is charged on this server.`;
 }

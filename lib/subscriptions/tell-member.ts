@@ -1,13 +1,11 @@
 import "server-only";
-import { localDate, now } from "@/lib/clock";
+import { localDate, now } from "@/lib/time/clock";
 import type { Transaction } from "@/lib/db/client";
-import { fullDay } from "@/lib/moods/day-words";
-import { billing } from "@/lib/services/billing";
-import { queueMail } from "@/lib/services/mail/queue-mail";
-import type { QueuedLetter } from "@/lib/services/mail/templates";
-import { changeBetween } from "./changes";
-import { accessOf, asOf, periodEnd, type SubscriptionRecord } from "./rules";
-import { dateAndTime } from "./trial-dates";
+import { fullDay } from "@/lib/moods/calendar";
+import { billing } from "./billing/billing";
+import { queueMail } from "@/lib/mail/queue-mail";
+import type { QueuedLetter } from "@/lib/mail/letters";
+import { accessOf, asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
 
 /**
  * Tells the member by mail what changed, whoever caused or found it: the one place that does. The mail is queued with
@@ -61,4 +59,41 @@ function letterOf(
 async function timeZoneOf(tx: Transaction, userId: string): Promise<string> {
   const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   return timeZone;
+}
+
+/** What happened to a subscription, as its member would put it. */
+export type SubscriptionChange =
+  | "started"
+  | "canceled"
+  | "reactivated"
+  | "payment_failed"
+  | "payment_recovered"
+  | "ended";
+
+/**
+ * What happened between two states of a member's subscription, however it was found out: by their own act or by
+ * asking the billing service. Null when it is nothing that they need to be told.
+ */
+export function changeBetween(
+  before: SubscriptionRecord | null,
+  after: SubscriptionRecord,
+  now: Date,
+): SubscriptionChange | null {
+  const was = before && asOf(before, now);
+  const is = asOf(after, now);
+  const isSame = was !== null && was.subscriptionId === is.subscriptionId;
+  if (!isSame || was.status === null || was.status === "incomplete") return runs(is) ? "started" : null;
+  if (is.status === "canceled") return was.status === "canceled" || was.cancelAtPeriodEnd ? null : "ended";
+  if (is.cancelAtPeriodEnd !== was.cancelAtPeriodEnd)
+    return is.cancelAtPeriodEnd ? "canceled" : "reactivated";
+  if (owes(is)) return runs(was) ? "payment_failed" : null;
+  return runs(is) && owes(was) ? "payment_recovered" : null;
+}
+
+function runs({ status }: SubscriptionRecord): boolean {
+  return status === "trialing" || status === "active";
+}
+
+function owes({ status }: SubscriptionRecord): boolean {
+  return status === "past_due" || status === "unpaid";
 }

@@ -1,18 +1,18 @@
 import "server-only";
 import { packCheckIn } from "@/lib/check-ins/levels";
-import type { Wish } from "@/lib/check-ins/wish";
-import { now } from "@/lib/clock";
+import type { Wish } from "@/lib/check-ins/rules";
+import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { readStoredSummary } from "@/lib/moods/stored-summary";
 import { withWordsRead } from "@/lib/moods/summary";
 import { storeQuote, writeOrRefuse } from "./generate-quote";
 import { findQuoteOfEntry, openEntryOfQuote } from "./queries";
 import { requestFor, type Written } from "./request";
 import { type GeneratedQuote, MOST_OTHERS } from "./schema";
-import type { QuoteWriter } from "./writers";
+import type { QuoteWriter } from "./writers/writer";
 
 interface Asked {
   writer: QuoteWriter;

@@ -1,7 +1,6 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
-import type { Wish } from "@/lib/check-ins/wish";
-import { seededRandom } from "@/lib/insights/seeded-random";
+import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
+import type { Wish } from "@/lib/check-ins/rules";
+import { seededRandom } from "@/lib/ground/seeded-random";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
 import { type Day, loudness } from "./day";
 import { type Circumstances, type Entry, entryById, isTrueOf, library } from "./library";

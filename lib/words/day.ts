@@ -1,6 +1,5 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
-import type { Trend } from "./passage";
+import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
+import type { Trend } from "./library";
 
 /** What the ratings of one check-in amount to. */
 export interface Day {

@@ -1,13 +1,13 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type CheckIn, recordCheckIn } from "@/lib/check-ins/record-check-in";
-import { now } from "@/lib/clock";
+import { type CheckIn, recordCheckIn } from "@/lib/moods/record-check-in";
+import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
-import { AppError } from "@/lib/errors";
-import { noticedIn, recordInsights } from "@/lib/insights/record-insights";
+import { AppError } from "@/lib/ground/errors";
+import { noticedIn, recordInsights } from "@/lib/moods/insights/record-insights";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { type Summary, withQuote } from "@/lib/moods/summary";
 import { findQuoteOfEntry } from "./queries";
@@ -15,7 +15,7 @@ import { requestFor, type Written } from "./request";
 import { careOf, reasonLine, supportOf } from "./rules";
 import { type GeneratedQuote, MOST_OTHERS } from "./schema";
 import { sealQuote } from "./stored-quote";
-import { libraryWriter, type QuoteWriter } from "./writers";
+import { libraryWriter, type QuoteWriter } from "./writers/writer";
 import type { QuoteRequest, WrittenQuote } from "./writers/port";
 
 /** Quotes that are being written, by entry: the same check-in asked for many times at once is written once. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
-import { AppError } from "@/lib/errors";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { AppError } from "@/lib/ground/errors";
 import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
 import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
 import { entryById } from "./library";

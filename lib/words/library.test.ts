@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { dayOf } from "@/lib/words/day";
-import { type Entry, library } from "@/lib/words/library";
-import { flaws } from "@/lib/words/writers/checker";
+import { dayOf } from "./day";
+import { type Entry, library } from "./library";
+import { flaws } from "./writers/checker";
 
 const texts = library();
 

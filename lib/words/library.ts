@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import type { Day, Trends } from "./day";
 import againstTheUsual from "./library/against-the-usual.json";
 import anyDay from "./library/any-day.json";
@@ -14,7 +14,7 @@ import mixed from "./library/mixed.json";
 import oneThing from "./library/one-thing.json";
 import several from "./library/several.json";
 import twoThings from "./library/two-things.json";
-import { Passage, type Trend } from "./passage";
+import { WISHES } from "@/lib/check-ins/rules";
 
 /** A text of the library, made ready for choosing. */
 export interface Entry extends Passage {
@@ -147,3 +147,45 @@ export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
 function within(value: number, range: readonly [number, number] | undefined): boolean {
   return range === undefined || (value >= range[0] && value <= range[1]);
 }
+
+/** How a rating stands to the member's own: two steps off their usual, or hard for three days with entries. */
+export const TRENDS = ["harder", "lasting", "easier"] as const;
+export type Trend = (typeof TRENDS)[number];
+
+const Level = z.int().min(1).max(5);
+const Range = z.tuple([z.number(), z.number()]);
+const Rating = z.enum(DIMENSION_KEYS as [DimensionKey, ...DimensionKey[]]);
+
+/** One text of the library with its record: for whom its words are true. */
+const Passage = z.strictObject({
+  id: z.string(),
+  times: z.array(z.enum(TIMES_OF_DAY)).min(1),
+  text: z.string(),
+  /** Each rating that the text speaks of, with the levels at which its words are true. */
+  names: z.partialRecord(Rating, z.array(Level).min(1)),
+  /** Ratings that it does not speak of, with the levels that it would contradict or hurt at. */
+  avoid: z.partialRecord(Rating, z.array(Level).min(1)).optional(),
+  /** What the words say of the whole day, each from and to. */
+  shape: z
+    .strictObject({
+      /** The mean ease of all ratings. */
+      ease: Range.optional(),
+      /** How many ratings are on the hard side, at its very end, on the good side. */
+      hard: Range.optional(),
+      extreme: Range.optional(),
+      good: Range.optional(),
+      /** Connection and support added. */
+      people: Range.optional(),
+      /** [1, 1]: the screen shows a listening line. */
+      line: Range.optional(),
+      /** [1, 1]: the panel of crisis care stands open. */
+      unfolded: Range.optional(),
+    })
+    .optional(),
+  presumes: z.array(z.enum(["people", "walking", "bed", "indoors", "leisure", "confidence"])).optional(),
+  trend: z.partialRecord(Rating, z.enum(TRENDS)).optional(),
+  gives: z.enum(WISHES),
+  /** The picture that the words draw, if they draw one. */
+  image: z.string().optional(),
+});
+type Passage = z.infer<typeof Passage>;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import type { Wish } from "@/lib/check-ins/wish";
+import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { hopeBefore, recentLevels, type Summary } from "@/lib/moods/summary";
 import { NO_SENTENCE_REPEAT } from "./choose";
@@ -9,6 +9,11 @@ import { dayOf, trendsOf, usualLevels } from "./day";
 import { sentencesOf } from "./library";
 import { recentTexts } from "./queries";
 import type { QuoteRequest } from "./writers/port";
+import { type Choices, mayAskAi, MOOD_PURPOSES } from "@/lib/consent/purposes";
+import { choicesOf } from "@/lib/consent/queries";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
+import { libraryWriter, quoteWriter, type QuoteWriter } from "./writers/writer";
 
 /** What the words are for. */
 export interface Written {
@@ -57,4 +62,28 @@ function lastDays({ recent }: Summary): Levels[] {
   const days = new Map<string, Levels>();
   for (const { date, levels } of recent) if (!days.has(date)) days.set(date, unpackLevels(levels));
   return [...days.values()];
+}
+
+/**
+ * The writer that this member allows: an AI only where they said yes to it.
+ *
+ * @throws AppError forbidden when the member took back their consent to keeping ratings
+ */
+export async function allowedWriter(userId: string): Promise<QuoteWriter> {
+  const consent = await moodChoices(userId);
+  if (consent.mood_data?.granted === false) {
+    throw new AppError(
+      "forbidden",
+      "You've taken back your consent to us keeping your ratings. To check in, please give it again.",
+    );
+  }
+  if (!mayAskAi(consent.ai_quotes)) return libraryWriter;
+  const writer = quoteWriter();
+  const mayAskAgain = async () => mayAskAi((await moodChoices(userId)).ai_quotes);
+  return { write: (request) => writer.write({ ...request, mayAskAgain }) };
+}
+
+/** A check-in that waited on a device may come before they are asked anew: a no from then still is one. */
+async function moodChoices(userId: string): Promise<Choices> {
+  return choicesOf(await database(), { userId }, MOOD_PURPOSES, { everBefore: true });
 }

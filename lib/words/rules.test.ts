@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { reasonLine } from "@/lib/words/rules";
-import { writeFromLibrary } from "@/lib/words/writers/library-writer";
+import { excerpt, isCut, reasonLine } from "./rules";
+import { writeFromLibrary } from "./writers/write";
 import { quoteRequest } from "@/tests/support/quote-requests";
 
 const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
@@ -42,6 +42,30 @@ test("whatever the check-in, the reason is one short line without a full stop", 
         /^You (?:checked in|rated (?:(?:[a-z ]+ [1-5], )?[a-z ]+ [1-5] and )?[a-z ]+ [1-5]) this [a-z]+$/,
       );
       expect(line.length).toBeLessThanOrEqual(90);
+    }),
+  );
+});
+
+test("a text within the limit stays whole", () => {
+  expect(excerpt("x".repeat(75), 75)).toBe("x".repeat(75));
+  expect(isCut("x".repeat(75), 75)).toBe(false);
+});
+
+test("a longer text is cut at the limit and ends in an ellipsis", () => {
+  expect(excerpt("x".repeat(76), 75)).toBe(`${"x".repeat(75)}…`);
+  expect(isCut("x".repeat(76), 75)).toBe(true);
+});
+
+test("no space stands before the ellipsis", () => {
+  expect(excerpt("one two three", 8)).toBe("one two…");
+});
+
+test("an excerpt is the text's beginning and never splits a character in two", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+      const shown = excerpt(text, limit).replace(/…$/u, "");
+      expect(text.startsWith(shown)).toBe(true);
+      expect(shown.isWellFormed()).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { withFavorite } from "@/lib/moods/summary";
 

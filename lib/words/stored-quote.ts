@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { WISHES } from "@/lib/check-ins/wish";
-import type { MemberCipher } from "@/lib/db/encryption/member-cipher";
+import { WISHES } from "@/lib/check-ins/rules";
+import type { MemberCipher } from "@/lib/db/encryption/ciphers";
 import { BECAUSE, type Feedback } from "@/lib/moods/taste";
 
 /** What a quote's sealed column holds. */

@@ -1,5 +1,4 @@
-import { DIMENSION, DIMENSION_KEYS, wordFor } from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
+import { DIMENSION, DIMENSION_KEYS, easeOf, wordFor } from "@/lib/check-ins/dimensions";
 import { type Entry, libraryByKind } from "@/lib/words/library";
 import { type Row, sixtyDays } from "./scorecard";
 import { type State, TEMPERAMENTS } from "./states";

@@ -1,8 +1,7 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
+import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
 import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE } from "@/lib/moods/taste";
-import { readingGrade } from "@/lib/reading-grade";
+import { readingGrade } from "@/lib/words/writers/form";
 import { NO_REPEAT, NO_SENTENCE_REPEAT, ranked } from "@/lib/words/choose";
 import { dayOf, loudness, trendsOf, usualLevels } from "@/lib/words/day";
 import { type Entry, entryById, isTrueOf, library, sentencesOf } from "@/lib/words/library";

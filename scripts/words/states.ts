@@ -1,13 +1,6 @@
-import {
-  DIMENSION_KEYS,
-  type DimensionKey,
-  type Levels,
-  TIMES_OF_DAY,
-  type TimeOfDay,
-} from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
+import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { seededRandom } from "@/lib/insights/seeded-random";
+import { seededRandom } from "@/lib/ground/seeded-random";
 
 /** A check-in as a made-up member would send it. */
 export interface State {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { OPENED_KEY } from "@/lib/opening-script";
+import { OPENED_KEY } from "@/lib/http/theme-script";
 import { agreeToCheckIn, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FAQ } from "@/components/faq/faq-text";
-import { BRAND } from "@/lib/brand";
+import { BRAND } from "@/lib/config/brand";
 import { expect, test } from "./support/test";
 
 const PAGES = [

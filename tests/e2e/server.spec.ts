@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { request as ask } from "node:http";
 import { expect, test } from "@playwright/test";
-import { BUILT_ADDRESS } from "@/lib/seo/built-address.mjs";
-import { LISTED_PAGES } from "@/lib/seo/crawling";
+import { BUILT_ADDRESS } from "@/lib/config/built-address.mjs";
+import { LISTED_PAGES } from "@/lib/seo/public-page";
 import { type App, makeApp } from "./support/app";
 
 let app: App;

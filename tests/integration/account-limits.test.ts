@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
 import * as password from "@/app/api/user/password/route";
-import { LIMITS } from "@/lib/abuse/limits";
+import { LIMITS } from "@/lib/limits/limits";
 import type { Database } from "@/lib/db/client";
 import { signIn } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseMember } from "@/lib/data-rights/erase-member";
 import { type OpenDatabase, withPrisma } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { queueMail } from "@/lib/services/mail/queue-mail";
+import { queueMail } from "@/lib/mail/queue-mail";
 import { addressOf } from "@/scripts/lib/backup/postgres-address";
 import { findTool } from "@/scripts/lib/backup/postgres-tools";
 import {

@@ -12,7 +12,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { MOST_DEVICES } from "@/lib/reminders/rules";
 import type { Reminders } from "@/lib/reminders/schema";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
-import { push } from "@/lib/services/push";
+import { push } from "@/lib/reminders/push/pusher";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";

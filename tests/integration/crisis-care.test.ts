@@ -4,7 +4,7 @@ import * as crisisLines from "@/app/api/user/crisis-lines/route";
 import * as exported from "@/app/api/user/data-export/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { knowsCrisisLines } from "@/lib/moods/queries";
-import { rebuildSummary } from "@/lib/moods/rebuild-summary";
+import { rebuildSummary } from "@/lib/moods/stored-summary";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";

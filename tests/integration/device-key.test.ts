@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import * as deviceKey from "@/app/api/user/device-key/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { sealingKeyOf } from "@/lib/offline/device-key";
-import { DeviceKey } from "@/lib/offline/schema";
-import { importOpeningKey, importSealingKey, openLetter, sealLetter } from "@/lib/offline/sealed-letter";
+import { sealingKeyOf } from "@/lib/device/device-key";
+import { DeviceKey } from "@/lib/device/schema";
+import { importOpeningKey, importSealingKey, openLetter, sealLetter } from "@/lib/device/sealed-letter";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";

@@ -4,7 +4,7 @@ import * as subscribe from "@/app/api/newsletter/subscribe/route";
 import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
 import * as dataExport from "@/app/api/user/data-export/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
-import { LIMITS } from "@/lib/abuse/limits";
+import { LIMITS } from "@/lib/limits/limits";
 import { MAIL_PURPOSES } from "@/lib/consent/purposes";
 import type { Database } from "@/lib/db/client";
 import { PreferencesReply } from "@/lib/email-preferences/schema";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as remove from "@/app/api/user/delete-account/route";
-import { backgroundSettled } from "@/lib/background";
+import { backgroundSettled } from "@/lib/ground/background";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { storedInFolder } from "@/tests/support/database";
 import { bytesUnder } from "@/tests/support/files";

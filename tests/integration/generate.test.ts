@@ -3,7 +3,7 @@ import * as generate from "@/app/api/quotes/generate/route";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";

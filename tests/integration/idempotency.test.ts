@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import * as generate from "@/app/api/quotes/generate/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { rebuildSummary } from "@/lib/moods/rebuild-summary";
-import { readSummary } from "@/lib/moods/stored-summary";
+import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";

@@ -4,7 +4,7 @@ import * as favorites from "@/app/api/quotes/favorites/route";
 import * as recent from "@/app/api/quotes/recent/route";
 import * as stats from "@/app/api/user/stats/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/clock";
+import { addDays } from "@/lib/time/clock";
 import type { OpenDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { QuoteList } from "@/lib/words/schema";

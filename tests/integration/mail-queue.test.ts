@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { failedMails } from "@/lib/mailing/failed-mails";
-import { queueMail } from "@/lib/services/mail/queue-mail";
+import { failedMails } from "@/lib/mail/failed-mails";
+import { queueMail } from "@/lib/mail/queue-mail";
 import { useFreshDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";

@@ -24,7 +24,7 @@ import * as stats from "@/app/api/user/stats/route";
 import * as year from "@/app/api/user/year/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
-import { forgetKey } from "@/lib/db/encryption/member-cipher";
+import { forgetKey } from "@/lib/db/encryption/ciphers";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, type Member, member } from "@/tests/support/people";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { billing } from "@/lib/services/billing";
+import { billing } from "@/lib/subscriptions/billing/billing";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { readSubscription } from "@/lib/subscriptions/stored";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";

@@ -12,7 +12,7 @@ import { startSession } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import { registerMember } from "@/lib/accounts/register-member";
 import type { OpenDatabase } from "@/lib/db/client";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 import { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";

@@ -3,7 +3,7 @@ import * as generate from "@/app/api/quotes/generate/route";
 import * as user from "@/app/api/user/route";
 import * as zone from "@/app/api/user/time-zone/route";
 import type { Database } from "@/lib/db/client";
-import { TIME_ZONE_HEADER } from "@/lib/http/time-zone-header";
+import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AppError } from "@/lib/errors";
-import type { BillingService, Payer } from "@/lib/services/billing/port";
+import type { AppError } from "@/lib/ground/errors";
+import type { BillingService, Payer } from "@/lib/subscriptions/billing/port";
 import { accessOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 
 export interface BillingUnderTest {

@@ -1,13 +1,13 @@
 import { levelsFrom } from "@/lib/check-ins/levels";
 import type { Database } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/member-cipher";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { savePreferences } from "@/lib/email-preferences/save-preferences";
-import { issueUnsubscribeTokens } from "@/lib/newsletter/newsletter-tokens";
+import { issueUnsubscribeTokens } from "@/lib/newsletter/links";
 import { subscribe } from "@/lib/newsletter/subscribe";
-import { addDevice } from "@/lib/reminders/add-device";
+import { addDevice } from "@/lib/reminders/devices";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
-import { recordTrialUse } from "@/lib/subscriptions/trial-use";
+import { recordTrialUse } from "@/lib/subscriptions/queries";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { giveFeedback } from "@/lib/words/give-feedback";
 import { setFavorite } from "@/lib/words/set-favorite";

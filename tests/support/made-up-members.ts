@@ -1,7 +1,7 @@
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/clock";
-import { seededRandom } from "@/lib/insights/seeded-random";
+import { addDays } from "@/lib/time/clock";
+import { seededRandom } from "@/lib/ground/seeded-random";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 
 type Random = () => number;

@@ -1,5 +1,5 @@
-import { backgroundSettled } from "@/lib/background";
-import { drainMail } from "@/lib/mailing/drain-mail";
+import { backgroundSettled } from "@/lib/ground/background";
+import { drainMail } from "@/lib/jobs/mail-worker";
 
 /** Resolves once everything that was begun is done and every mail that is due is out. */
 export async function mailSettled(): Promise<void> {

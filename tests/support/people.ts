@@ -1,5 +1,5 @@
 import { startSession } from "@/lib/access/session";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import type { Database } from "@/lib/db/client";
 import { makeMember, type SubscriptionState } from "@/prisma/seed/people";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuoteWriter } from "@/lib/words/writers";
+import type { QuoteWriter } from "@/lib/words/writers/writer";
 import { flaws } from "@/lib/words/writers/checker";
 import type { WrittenQuote } from "@/lib/words/writers/port";
 import { EVERY_KIND, quoteRequest } from "@/tests/support/quote-requests";

@@ -6,7 +6,7 @@ import { DemoMark } from "@/components/layout/demo-mark";
 import { SkipLink } from "@/components/layout/skip-link";
 import { NobodyHere } from "@/components/offline/nobody-here";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Sign In" };
 

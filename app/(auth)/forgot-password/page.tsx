@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ForgotPassword } from "@/components/auth/forgot-password";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Forgot Password" };
 

@@ -3,7 +3,7 @@ import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
-import { localDate, now } from "@/lib/clock";
+import { localDate, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
 import { favoriteQuotes } from "@/lib/words/queries";
 

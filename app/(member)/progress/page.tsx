@@ -4,7 +4,7 @@ import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { LocalDate } from "@/lib/check-ins/schema";
-import { localDate, now } from "@/lib/clock";
+import { localDate, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
 import { recentQuotes } from "@/lib/words/queries";

@@ -6,16 +6,16 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { consentsOf } from "@/lib/consent/queries";
-import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
+import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { remindersOf } from "@/lib/reminders/queries";
-import { billing } from "@/lib/services/billing";
+import { remindersOf } from "@/lib/reminders/devices";
+import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
-import { trialNotice } from "@/lib/subscriptions/trial-notice";
+import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { learntOf } from "@/lib/words/give-feedback";
-import { usesAi } from "@/lib/words/writers";
+import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata = { title: "Settings" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AboutPage } from "@/components/about/about-page";
-import { BRAND } from "@/lib/brand";
-import { isDemo } from "@/lib/env";
+import { BRAND } from "@/lib/config/brand";
+import { isDemo } from "@/lib/config/env";
 import { publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({

@@ -3,8 +3,8 @@ import { faqFacts } from "@/components/faq/faq-facts";
 import { FaqPage } from "@/components/faq/faq-page";
 import { FAQ } from "@/components/faq/faq-text";
 import { StructuredData } from "@/components/seo/structured-data";
-import { BRAND } from "@/lib/brand";
-import { isDemo } from "@/lib/env";
+import { BRAND } from "@/lib/config/brand";
+import { isDemo } from "@/lib/config/env";
 import { publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({

@@ -11,10 +11,9 @@ import { Valley } from "@/components/layout/valley";
 import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
 import { NobodyHere } from "@/components/offline/nobody-here";
 import { StructuredData } from "@/components/seo/structured-data";
-import { BRAND } from "@/lib/brand";
-import { builtAppUrl, isDemo } from "@/lib/env";
-import { productFacts } from "@/lib/seo/product-facts";
-import { publicPage } from "@/lib/seo/public-page";
+import { BRAND } from "@/lib/config/brand";
+import { builtAppUrl, isDemo } from "@/lib/config/env";
+import { productFacts, publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({
   title: BRAND.tagline,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { OfflineScreen } from "@/components/offline/offline-screen";
-import { isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Offline", robots: { index: false } };
 

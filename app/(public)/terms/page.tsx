@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
 import { TERMS, TERMS_SUMMARY } from "@/components/legal/terms-text";
-import { isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/config/env";
 import { publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({

@@ -1,6 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
-import { pageAdmin } from "@/lib/access/page-admin";
+import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
 import { queryKeys } from "@/lib/http/query-keys";

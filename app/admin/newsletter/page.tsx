@@ -1,10 +1,10 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
-import { pageAdmin } from "@/lib/access/page-admin";
+import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";
 import { subscribersOverview } from "@/lib/newsletter/console/subscribers";
-import { mail } from "@/lib/services/mail";
+import { mail } from "@/lib/mail/sender";
 
 export const metadata = { title: "Newsletter Management" };
 

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { usersInWords } from "@/components/admin/users/user-words";
 import { UsersScreen } from "@/components/admin/users/users-screen";
-import { pageAdmin } from "@/lib/access/page-admin";
+import { pageAdmin } from "@/lib/access/page-viewer";
 import { usersOverview } from "@/lib/admin/queries";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { endpoint, route } from "@/lib/http/route";
 
 const nothingHere = endpoint({ access: "public" }, async () => {

@@ -1,6 +1,6 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { createSetupIntent } from "@/lib/subscriptions/create-setup-intent";
+import { createSetupIntent } from "@/lib/subscriptions/start-subscription";
 import { SetupIntent } from "@/lib/subscriptions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { databaseAnswers, diskHasRoom } from "@/lib/health";
+import { databaseAnswers, diskHasRoom } from "@/lib/http/health";
 import { endpoint, route } from "@/lib/http/route";
 
 const Health = z.object({

@@ -1,4 +1,4 @@
-import { startSignIn } from "@/lib/access/providers/start-sign-in";
+import { startSignIn } from "@/lib/access/providers/sign-in-flow";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { noSessionCookie } from "@/lib/access/session-cookie";
-import { signOut } from "@/lib/access/sign-out";
+import { signOut } from "@/lib/access/sign-in";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { OutboxScreen } from "@/components/dev/outbox-screen";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { isDemo } from "@/lib/env";
-import { openOutbox, outboxMails } from "@/lib/mailing/outbox-mails";
+import { isDemo } from "@/lib/config/env";
+import { openOutbox, outboxMails } from "@/lib/mail/outbox";
 
 export const metadata: Metadata = { title: "Outbox", robots: { index: false } };
 

@@ -1,5 +1,5 @@
-import { PICTURE_LOOKS, type PictureLook } from "@/lib/picture-look";
-import type { Theme } from "@/lib/theme";
+import { PICTURE_LOOKS, type PictureLook } from "@/components/quote/picture-look";
+import type { Theme } from "@/lib/http/theme-script";
 import { fitText } from "./fit-text";
 import { loadDrawing } from "./load-drawing";
 

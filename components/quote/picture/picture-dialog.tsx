@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Theme } from "@/lib/theme";
+import type { Theme } from "@/lib/http/theme-script";
 import { canSharePicture, sharePicture } from "./share-picture";
 import { toastPictureFailed } from "./toast-picture-failed";
 import { type QuotePicture, useQuotePicture } from "./use-quote-picture";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { BRAND } from "@/lib/brand";
-import type { Theme } from "@/lib/theme";
+import { BRAND } from "@/lib/config/brand";
+import type { Theme } from "@/lib/http/theme-script";
 import { drawPicture } from "./draw-picture";
 
 export interface QuotePicture {

@@ -1,11 +1,10 @@
 import "server-only";
 import type { SignInError } from "@/lib/access/sign-in-errors";
-import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
-import { profileOf } from "@/lib/accounts/provider-profile";
+import { enterWithProvider, profileOf } from "@/lib/accounts/enter-with-provider";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
-import { log } from "@/lib/log";
-import type { ProviderId } from "./provider-id";
+import { log } from "@/lib/ground/log";
+import type { ProviderId } from "./open-id-provider";
 
 /**
  * Decides whether somebody whom a provider has identified comes in, and has their account ready when they do.

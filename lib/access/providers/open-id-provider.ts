@@ -1,5 +1,5 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import type { ProviderId, Registration } from "./provider-id";
+import { env } from "@/lib/config/env";
 
 type Claims = Record<string, unknown> & { sub: string };
 
@@ -37,3 +37,18 @@ async function claimsOf(tokens: Context["tokens"], client: Context["client"]): P
   if (signed.email !== undefined || !access_token) return signed;
   return { ...(await client.userinfo<Claims>(access_token)), ...signed };
 }
+
+export type ProviderId = "google" | "oidc";
+
+export function isProviderId(id: unknown): id is ProviderId {
+  return id === "google" || id === "oidc";
+}
+
+/** This server's registration with a provider, and what people call it; null where it has not been set up. */
+export function registrationWith(id: ProviderId) {
+  const { google, oidc } = env().signInProviders;
+  if (id === "google") return google && { ...google, name: "Google" };
+  return oidc;
+}
+
+export type Registration = NonNullable<ReturnType<typeof registrationWith>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EmailAddress } from "@/lib/email-address";
+import { EmailAddress } from "@/lib/config/addresses";
 
 export const LIST_PAGE_SIZE = 50;
 

@@ -1,12 +1,18 @@
 import "server-only";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
-import { AppError } from "@/lib/errors";
-import { AUDIENCES } from "@/lib/newsletter/audiences";
-import { queueNewsletter } from "@/lib/newsletter/sending/queue-newsletter";
-import type { NewsletterInput } from "./schema";
+import { AppError } from "@/lib/ground/errors";
+import { AUDIENCES } from "@/lib/newsletter/recipients";
+import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
+import type { CreditsReply, NewsletterAudience, NewsletterInput, PastNewsletters, TestSendReply } from "./schema";
+import { env } from "@/lib/config/env";
+import { renderIssue, renderTestMail } from "@/lib/mail/render";
+import type { z } from "zod";
+import { mail } from "@/lib/mail/sender";
+import { MailError, type MailFailure } from "@/lib/mail/port";
+import { Prisma } from "@/generated/prisma/client";
 
 interface Sending {
   /** The same key twice is one newsletter. */
@@ -42,4 +48,104 @@ export async function sendNewsletter(
     const sent = await db.newsletter.findUniqueOrThrow({ where: { idempotencyKey } });
     return sent.recipients;
   });
+}
+
+interface Draft {
+  subject: string;
+  content: string;
+  audience: NewsletterAudience;
+}
+
+/** The newsletter by the template that it is sent with. */
+export async function previewNewsletter({ subject, content, audience }: Draft): Promise<string> {
+  const draft = { subject: subject.trim() || "Your subject", content: content.trim() || "Your words." };
+  const { canLeave } = AUDIENCES[audience];
+  const unsubscribeLink = canLeave ? new URL("/unsubscribe-newsletter", env().appUrl).href : null;
+  return (await renderIssue(draft, unsubscribeLink)).html;
+}
+
+/** Hands one mail to the provider, and says what came of it. */
+export async function sendTestMail(to: string): Promise<z.input<typeof TestSendReply>> {
+  const { providerName, send } = mail();
+  const details = { to };
+  try {
+    await send(await renderTestMail(to, providerName), { key: `test/${newId()}` });
+    const message = `${providerName} accepted the test email.`;
+    return { success: true, message, diagnosis: null, error: null, details };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const message = `${providerName} didn't accept the test email.`;
+    const diagnosis = DIAGNOSES[error.failure](providerName);
+    return { success: false, message, diagnosis, error: error.reason, details };
+  }
+}
+
+/** What the provider says of the quota that is left. */
+export async function checkCredits(): Promise<z.input<typeof CreditsReply>> {
+  try {
+    return { success: true, credits: await mail().checkCredits(), error: null };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return { success: false, credits: null, error: DIAGNOSES[error.failure](mail().providerName) };
+  }
+}
+
+const DIAGNOSES: Record<MailFailure, (provider: string) => string> = {
+  limited: (provider) =>
+    `${provider} isn't accepting any more at the moment. Please try again in a few minutes.`,
+  unavailable: (provider) => `We couldn't reach ${provider}, or it failed on its side. Please try again.`,
+  misconfigured: (provider) =>
+    `${provider} turned this server away. Check its key or password, and whether the sender's domain is verified there.`,
+  refused: (provider) =>
+    `${provider} didn't accept an email to this address. Check that it's spelt right and can receive email.`,
+};
+
+const PAGE_SIZE = 10;
+
+interface Row {
+  id: string;
+  subject: string;
+  audience: NewsletterAudience;
+  createdAt: Date;
+  finishedAt: Date | null;
+  recipients: number;
+  delivered: number;
+  failed: number;
+  unsubscribed: number;
+}
+
+export async function recipientCount(audience: NewsletterAudience): Promise<number> {
+  return AUDIENCES[audience].count(await database());
+}
+
+/**
+ * What was sent, newest first; one statement. Who left is counted for the last newsletter that reached them: nobody
+ * leaves by a notice, whatever they do after it.
+ */
+export async function pastNewsletters(cursor?: string): Promise<z.input<typeof PastNewsletters>> {
+  const db = await database();
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT n."id", n."subject", n."audience", n."createdAt", n."finishedAt", n."recipients", figures.*,
+      CASE WHEN n."audience" = 'subscribers' THEN (SELECT count(*)::int FROM "NewsletterSubscriber" s
+        JOIN "MailDelivery" d ON d."newsletterId" = n."id" AND d."email" = s."email" AND d."state" = 'delivered'
+        WHERE s."unsubscribedAt" >= n."createdAt" AND s."unsubscribedAt" < coalesce(
+          (SELECT min(later."createdAt") FROM "Newsletter" later
+            WHERE later."id" > n."id" AND later."audience" = 'subscribers'), 'infinity')
+      ) ELSE 0 END AS unsubscribed
+    FROM "Newsletter" n, LATERAL (
+      SELECT
+        (count(*) FILTER (WHERE d."state" = 'delivered'))::int AS delivered,
+        (count(*) FILTER (WHERE d."state" IN ('failed', 'suppressed')))::int AS failed
+      FROM "MailDelivery" d WHERE d."newsletterId" = n."id") figures
+    ${cursor ? Prisma.sql`WHERE n."id" < ${cursor}::uuid` : Prisma.empty}
+    ORDER BY n."id" DESC LIMIT ${PAGE_SIZE + 1}`;
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    newsletters: shown.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+    })),
+    nextCursor: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { anywhere } from "@/lib/admin/user-filter";
+import { anywhere } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { LIST_PAGE_SIZE, type ListQuery, type SubscriberPage, type SubscriberStats } from "./schema";
+import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
 
 /** Whoever left stays on record so that nothing brings them back, and is no subscriber. */
 const PRESENT = Prisma.sql`FROM "NewsletterSubscriber" s WHERE s."unsubscribedAt" IS NULL`;
@@ -84,4 +85,35 @@ export async function deleteSubscriber(adminId: string, id: string): Promise<voi
     if (member) await recordOperatorsNewsletter(tx, adminId, [member.userId], false);
     await tx.newsletterSubscriber.deleteMany({ where: { id } });
   });
+}
+
+const BATCH = 1_000;
+
+const HEADINGS = ["Email", "Status", "Subscribed", "Confirmed", "Source"];
+
+/** Every present subscriber, a record each, oldest first; it comes piece by piece. */
+export async function* exportSubscribers(): AsyncGenerator<string, void, undefined> {
+  yield BYTE_ORDER_MARK + csvRecord(HEADINGS);
+  const db = await database();
+  let after: string | undefined;
+  do {
+    const rows = await db.newsletterSubscriber.findMany({
+      where: { unsubscribedAt: null, ...(after ? { id: { gt: after } } : {}) },
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true, email: true, subscribedAt: true, confirmedAt: true, source: true },
+    });
+    yield rows
+      .map(({ email, subscribedAt, confirmedAt, source }) =>
+        csvRecord([
+          email,
+          confirmedAt ? "Active" : "Pending",
+          subscribedAt.toISOString(),
+          confirmedAt?.toISOString() ?? "",
+          source,
+        ]),
+      )
+      .join("");
+    after = rows.length === BATCH ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
 }

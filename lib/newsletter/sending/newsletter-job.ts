@@ -1,7 +1,9 @@
 import { v5 } from "uuid";
 import type { Transaction } from "@/lib/db/client";
-import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/server-cipher";
-import { AT_ONCE, jobs, within } from "@/lib/db/jobs";
+import { openForServer, sealForServer, type ServerSealed } from "@/lib/db/encryption/ciphers";
+import { AT_ONCE, jobs, within } from "@/lib/db/queue";
+import "server-only";
+import { mailQueued } from "@/lib/mail/queue-mail";
 
 /** Takes one page of recipients into the newsletter. */
 interface PageJob {
@@ -62,4 +64,10 @@ async function send(tx: Transaction, job: NewsletterJob): Promise<void> {
 
 function place(newsletterId: string, page: number): string {
   return `NewsletterJob:${newsletterId}:${page}`;
+}
+
+/** Begins to send a newsletter to everyone it goes to, once the caller's transaction is committed. Twice is once. */
+export async function queueNewsletter(tx: Transaction, newsletterId: string): Promise<void> {
+  await queuePage(tx, newsletterId, 0, null);
+  mailQueued();
 }

@@ -1,7 +1,7 @@
 import "@/tests/support/environment";
 import { vi } from "vitest";
-import { localBilling } from "@/lib/services/billing/local";
-import { stripeBilling } from "@/lib/services/billing/stripe";
+import { localBilling } from "@/lib/subscriptions/billing/local";
+import { stripeBilling } from "@/lib/subscriptions/billing/stripe";
 import { type BillingUnderTest, billingContract } from "@/tests/support/billing-contract";
 import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 

@@ -9,11 +9,11 @@ import type { Loopback, TakenMail } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";
 import { sendgridServer } from "@/tests/support/mail/sendgrid-server";
 import { smtpServer } from "@/tests/support/mail/smtp-loopback";
-import { outbox } from "./outbox";
-import { type Mail, MailError, type MailFailure, type MailService } from "./port";
-import { resendMail } from "./resend";
-import { sendgridMail } from "./sendgrid";
-import { smtpMail } from "./smtp";
+import { outbox } from "@/lib/mail/outbox";
+import { type Mail, MailError, type MailFailure, type MailService } from "@/lib/mail/port";
+import { resendMail } from "@/lib/mail/resend";
+import { sendgridMail } from "@/lib/mail/sendgrid";
+import { smtpMail } from "@/lib/mail/smtp";
 
 const FROM = { name: "Hearten", email: "hello@hearten.test" };
 const SENDER = `${FROM.name} <${FROM.email}>`;

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { anthropicModel, messageBody } from "@/lib/words/writers/anthropic";
-import type { QuoteWriterFailure } from "@/lib/words/writers/writer-error";
-import { QuoteWriterError } from "@/lib/words/writers/writer-error";
+import { anthropicModel, messageBody } from "./anthropic";
+import { QuoteWriterError, type QuoteWriterFailure } from "./port";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { quoteRequest } from "@/tests/support/quote-requests";

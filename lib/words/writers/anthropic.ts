@@ -1,12 +1,7 @@
-import Anthropic, { APIConnectionError, APIConnectionTimeoutError, APIError } from "@anthropic-ai/sdk";
-import type {
-  MessageCreateParamsStreaming,
-  RawMessageStreamEvent,
-} from "@anthropic-ai/sdk/resources/messages";
-import { isSpendLimit, noHopelessRetry, whileAllowed } from "./anthropic-retries";
-import type { Model, ModelWords, QuoteRequest, Refused } from "./port";
+import Anthropic, { APIConnectionError, APIConnectionTimeoutError, APIError, type Middleware } from "@anthropic-ai/sdk";
+import type { MessageCreateParamsStreaming, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
+import { type Model, type ModelWords, type QuoteRequest, QuoteWriterError, type QuoteWriterFailure, type Refused } from "./port";
 import { promptFor } from "./prompt";
-import { QuoteWriterError, type QuoteWriterFailure } from "./writer-error";
 
 const ANTHROPIC_URL = "https://api.anthropic.com";
 /** Sixty words are some 90 tokens; the rest is room for models that count otherwise. */
@@ -140,4 +135,50 @@ function ofStatus(status: number | undefined): QuoteWriterFailure {
   // What is left of the 4xx blames the request: its key, its model, its address or the account behind it.
   if (status !== undefined && status >= 400 && status < 500) return "misconfigured";
   return "unreachable";
+}
+
+/** Longer than this nobody waits for words, so there is no point in keeping the request open. */
+const LONGEST_WAIT_MS = 1_500;
+
+/**
+ * Leaves the SDK's one retry to failures that a retry can mend. The SDK decides by status alone: it would
+ * sit out any `retry-after`, and would ask again although the month's spending is used up.
+ */
+const noHopelessRetry: Middleware = async (request, next, context) => {
+  const response = await next(request);
+  if (response.ok) return response;
+  const body: unknown = response.status === 429 ? await context.parse(response).catch(() => null) : null;
+  if (waitMs(response.headers) <= LONGEST_WAIT_MS && !isSpendLimit(errorCode(body))) return response;
+  const headers = new Headers(response.headers);
+  headers.set("x-should-retry", "false");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+/** Lets no second attempt out once the member said no to AI. */
+function whileAllowed({ mayAskAgain }: Pick<QuoteRequest, "mayAskAgain">): Middleware {
+  let attempts = 0;
+  return async (request, next) => {
+    if (attempts++ > 0 && mayAskAgain && !(await mayAskAgain())) throw new QuoteWriterError("forbidden");
+    return next(request);
+  };
+}
+
+/** Such as `enforced_spend_limit_reached`: only a new month or contract ends it. */
+function isSpendLimit(code: unknown): boolean {
+  return typeof code === "string" && code.endsWith("spend_limit_reached");
+}
+
+function waitMs(headers: Headers): number {
+  const after = headers.get("retry-after");
+  if (after === null) return 0;
+  const seconds = Number.parseFloat(after);
+  return Number.isNaN(seconds) ? Date.parse(after) - Date.now() || 0 : seconds * 1_000;
+}
+
+function errorCode(body: unknown): unknown {
+  return at(at(at(body, "error"), "details"), "error_code");
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readingGrade } from "@/lib/reading-grade";
-import { type Flaw, flaws, type Judging } from "@/lib/words/writers/checker";
+import { readingGrade } from "./form";
+import { type Flaw, flaws, type Judging } from "./checker";
 import { levels } from "@/tests/support/quote-requests";
 
 const ordinary: Judging = { levels: levels(), care: false, recentTexts: [] };

@@ -1,20 +1,11 @@
-import { readingGrade, wordsOf } from "@/lib/reading-grade";
+import { clauseBefore, isComplete, isEnglish, isMarkedUp, isPersonal, readingGrade, sentencesIn, unquoted, wordsOf } from "./form";
 import { dayOf } from "@/lib/words/day";
 import { contradicted } from "./claims";
-import { isComplete, isEnglish, isMarkedUp, isPersonal } from "./form";
-import { APP_WORDS, FIRST_PERSON } from "./phrases/app";
-import { BRIDGE, LET_OFF, REACHING, TASK } from "./phrases/care";
-import { TOXIC } from "./phrases/cheer";
-import { HARMFUL, HOPELESS } from "./phrases/despair";
-import { FUTURE, PROMISE, TO_COME } from "./phrases/future";
-import { MEDICAL } from "./phrases/illness";
-import { COMPARISON, FAITH } from "./phrases/measure";
-import { PEOPLE, PEOPLE_IF } from "./phrases/people";
-import { SELF_PRAISE } from "./phrases/praise";
-import { WORN } from "./phrases/worn";
+import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
+import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
+import { FUTURE, PROMISE, SELF_PRAISE, TO_COME, TOXIC } from "./phrases/promises";
 import type { QuoteRequest } from "./port";
-import { isRepeat } from "./repeats";
-import { clauseBefore, sentencesIn, unquoted } from "./sentences";
+import { sentencesOf } from "@/lib/words/library";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
@@ -129,4 +120,22 @@ const SUPPOSED = /^ *if\b/;
 
 function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+}
+
+/** So many words in a row that were read lately are a repeat. */
+const REPEATED_RUN = 5;
+
+/** A sentence, or so many words in a row, from what was read lately. */
+function isRepeat(text: string, recentTexts: readonly string[]): boolean {
+  const read = recentTexts.flatMap(sentencesOf);
+  const known = new Set(read);
+  const runs = new Set(read.flatMap(runsOf));
+  return sentencesOf(text).some(
+    (sentence) => known.has(sentence) || runsOf(sentence).some((run) => runs.has(run)),
+  );
+}
+
+function runsOf(sentence: string): string[] {
+  const words = sentence.split(" ");
+  return words.slice(REPEATED_RUN - 1).map((_, index) => words.slice(index, index + REPEATED_RUN).join(" "));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
-import { contradicted } from "@/lib/words/writers/claims";
+import { contradicted } from "./claims";
 import { levels } from "@/tests/support/quote-requests";
 
 /** At which levels a member may read these words of that rating. */

@@ -1,4 +1,4 @@
-import { libraryWriter, writerFor } from "@/lib/words/writers";
+import { libraryWriter, writerFor } from "./writer";
 import { startAnthropicServer } from "@/tests/support/anthropic-server";
 import { writerContract } from "@/tests/support/quote-writer-contract";
 

@@ -1,3 +1,7 @@
+import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
+import { type Day, loudness } from "@/lib/words/day";
+import { syllable } from "syllable";
+
 const LEAST_SHARE_OF_COMMON_WORDS = 0.2;
 
 /** Markdown, HTML, JSON, code, lists, headings, links, emoji, line breaks, or quotation marks around it all. */
@@ -74,3 +78,70 @@ const ENGLISH_WORDS = new Set(
     .join(" ")
     .split(" "),
 );
+
+/** Without what the member might say themselves: "tell them 'I'm not all right'". */
+export function unquoted(text: string): string {
+  return text.replace(/[“"][^”"]*[”"]|(?<!\w)[‘'](?:[^’']|['’](?=\w))*[’'](?!\w)/g, "");
+}
+
+export function sentencesIn(plain: string): string[] {
+  return plain.split(/(?<=[.!?])\s+/);
+}
+
+/** What stands in the same clause before a place in a sentence. */
+export function clauseBefore(sentence: string, index: number): string {
+  // "Not very keen, or very sure of yourself" denies both.
+  const before = sentence.slice(0, index).replace(/, (?=n?or\b)/g, " ");
+  return before.slice(
+    Math.max(...["\n", ",", ";", ":", "–", "—", " but ", " and "].map((mark) => before.lastIndexOf(mark))) +
+      1,
+  );
+}
+
+/** What each rating is spoken of by, beside what is claimed of it. */
+const SUBJECTS: Partial<Record<DimensionKey, RegExp>> = {
+  stressLevel: /\bstress\w*|\bpressure\b|overwhelm/,
+  confidenceLevel: /confiden|of yourself|in yourself/,
+  focusClarity: /\bhead\b|\bmind\b|\bfocus|concentrat|foggy|scattered/,
+  motivationLevel: /\bdrive\b|\bpush\b|\bkeen\b|motivat|feel like (?:doing|starting)/,
+  anxietyLevel: /\bworr(?:y|ied|ies)|anxi(?:ous|ety)|\bfrightened\b|\bdread\b/,
+  connectionWithOthers: /\balone\b|\blonel|\bpeople\b[^.]*\b(?:close|far|near)|\bclose to\b|\bnobody\b/,
+  supportSystemStrength: /\bhelp\b|\bsupport|turn to|on your side|behind you/,
+  senseOfPurpose: /what matters|\bpurpose\b|what (?:it|any of it)(?:'s| is)|which way|\blost\b|the point of/,
+  progressTowardGoals:
+    /\bstuck\b|\bprogress\b|things (?:are|have)[^.]*(?:mov|going|slow|along)|getting (?:somewhere|anywhere|things done)/,
+  hopeForFuture: /\bhope/,
+  sleepQuality: /\bsl(?:eep|ept)|\bnight'?s?\b|\brested\b/,
+  physicalComfort: /\bpain\b|comfortable|\bbody\b|\bhurt|\bach(?:e|ing)/,
+  currentChallengeLevel:
+    /\bdifficult|\bhard (?:thing|stretch|time)|you're (?:facing|dealing with|up against)|in your way/,
+  gratitudeLevels: /grateful|thankful/,
+  urgencyOfNeed: /\burgent|\bpressing\b|\bno (?:rush|hurry)|can(?:'t)? wait/,
+};
+
+/** The loud ratings that a text speaks of, the loudest first. */
+export function spokenOf(text: string, levels: Levels, day: Day): DimensionKey[] {
+  const plain = text.toLowerCase().replace(/[‘’]/g, "'");
+  return DIMENSION_KEYS.filter((key) => loudness(key, levels, day) > 0 && SUBJECTS[key]?.test(plain)).sort(
+    (a, b) => loudness(b, levels, day) - loudness(a, levels, day),
+  );
+}
+
+/** Words as a reader counts them: "five-minute" and "don't" are one each. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/**
+ * The Flesch–Kincaid reading grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ *
+ * Source: Kincaid, Fishburne, Rogers and Chissom, "Derivation of New Readability Formulas for
+ * Navy Enlisted Personnel", Research Branch Report 8-75, 1975.
+ */
+export function readingGrade(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0) return 0;
+  const sentences = Math.max(1, text.match(/[.!?…]+(?=["'”’)\s]|$)/g)?.length ?? 0);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+}

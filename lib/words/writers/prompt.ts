@@ -1,12 +1,5 @@
-import {
-  DIMENSION,
-  DIMENSION_KEYS,
-  type DimensionKey,
-  type Levels,
-  wordFor,
-} from "@/lib/check-ins/dimensions";
-import { easeOf } from "@/lib/check-ins/ease";
-import type { Wish } from "@/lib/check-ins/wish";
+import { DIMENSION, DIMENSION_KEYS, type DimensionKey, easeOf, type Levels, wordFor } from "@/lib/check-ins/dimensions";
+import type { Wish } from "@/lib/check-ins/rules";
 import { ranked } from "@/lib/words/choose";
 import { loudness } from "@/lib/words/day";
 import type { Flaw } from "./checker";

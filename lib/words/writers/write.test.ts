@@ -1,10 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { writerFor } from "@/lib/words/writers";
-import { flaws } from "@/lib/words/writers/checker";
-import type { Model } from "@/lib/words/writers/port";
-import { type Outcome, writeWithModel, writeWithModelOrLibrary } from "@/lib/words/writers/write";
-import { QuoteWriterError } from "@/lib/words/writers/writer-error";
+import { writerFor } from "./writer";
+import { flaws } from "./checker";
+import { type Model, QuoteWriterError } from "./port";
+import { type Outcome, writeWithModel, writeWithModelOrLibrary } from "./write";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { quoteRequest } from "@/tests/support/quote-requests";

@@ -1,8 +1,7 @@
 import { type Flaw, flaws } from "./checker";
-import { writeFromLibrary } from "./library-writer";
-import type { Model, ModelWords, QuoteRequest, Refused, WrittenQuote } from "./port";
-import { spokenOf } from "./spoken";
-import { QuoteWriterError, type QuoteWriterFailure } from "./writer-error";
+import { type Model, type ModelWords, type QuoteRequest, QuoteWriterError, type QuoteWriterFailure, type Refused, type WrittenQuote } from "./port";
+import { spokenOf } from "./form";
+import { choose, namedRatings } from "@/lib/words/choose";
 
 export interface Waiting {
   /** A model that has not begun by then is not waited for. */
@@ -116,4 +115,20 @@ async function within<T>(
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
+}
+
+/** Hearten's own library: needs no network and no account, and always has words. */
+export function writeFromLibrary(request: QuoteRequest): WrittenQuote {
+  const entry = choose(request);
+  return {
+    text: entry.text,
+    source: "library",
+    names: namedRatings(entry, request.levels, request.day),
+    gives: entry.gives,
+    passage: entry.id,
+    image: entry.image ?? null,
+    model: null,
+    inputTokens: null,
+    outputTokens: null,
+  };
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { z } from "zod";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { Refusal } from "./refusal";
 
 /** What a backup says about itself. It names no member and holds no key. */

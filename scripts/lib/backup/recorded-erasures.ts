@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Erasure } from "@/lib/data-rights/erasure-list";
+import type { Erasure } from "@/lib/data-rights/apply-erasures";
 
 /** The erasures on record in a database; none in one that is not made for them. */
 export async function recordedErasures(db: pg.Pool | pg.ClientBase): Promise<Erasure[]> {

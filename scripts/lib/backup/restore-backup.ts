@@ -1,10 +1,9 @@
-import { applyErasures } from "@/lib/data-rights/apply-erasures";
-import type { Erasure } from "@/lib/data-rights/erasure-list";
+import { applyErasures, type Erasure } from "@/lib/data-rights/apply-erasures";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { migrate } from "@/lib/db/migrate";
-import { type Env, env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { env, type Env } from "@/lib/config/env";
+import { AppError } from "@/lib/ground/errors";
 import { assertFits } from "./assert-fits";
 import { embeddedTarget } from "./embedded-target";
 import type { Manifest } from "./manifest";

@@ -1,4 +1,4 @@
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import type { OpenDatabase } from "@/lib/db/client";
 
 /**

@@ -1,4 +1,4 @@
-import type { Erasure } from "@/lib/data-rights/erasure-list";
+import type { Erasure } from "@/lib/data-rights/apply-erasures";
 import type { OpenDatabase } from "@/lib/db/client";
 import type { BackupFile } from "./read-backup-file";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { trouble } from "../trouble";
 import { Refusal } from "./refusal";
 

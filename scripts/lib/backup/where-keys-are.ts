@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/config/env";
 
 /** Where the master keys that are in use come from, in words. */
 export function whereKeysAre({ dataDir, dataEncryptionKeys }: Env): string {

@@ -1,7 +1,7 @@
 import { startSession } from "@/lib/access/session";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { env } from "@/lib/env";
+import { env } from "@/lib/config/env";
 import { makeMember } from "@/prisma/seed/people";
 import { addUsers } from "@/tests/support/many-users";
 import type { SeededUsers } from "../support/seeded";

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { BrowserContext } from "@playwright/test";
-import { CONSENT_MARK } from "@/lib/consent/consent-mark";
-import { POLICY_VERSION } from "@/lib/consent/policy-version";
+import { CONSENT_MARK, POLICY_VERSION } from "@/lib/consent/consent-mark";
 
 /** The cookies of a member in the midst of use. */
 function cookiesOf(token: string) {

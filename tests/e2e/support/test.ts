@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { CONSENT_MARK } from "@/lib/consent/consent-mark";
-import { POLICY_VERSION } from "@/lib/consent/policy-version";
+import { CONSENT_MARK, POLICY_VERSION } from "@/lib/consent/consent-mark";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";

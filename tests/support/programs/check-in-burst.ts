@@ -1,5 +1,5 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { now } from "@/lib/clock";
+import { now } from "@/lib/time/clock";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { makeMember } from "@/prisma/seed/people";

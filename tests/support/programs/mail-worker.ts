@@ -1,5 +1,5 @@
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { startMailWorker } from "@/lib/mailing/mail-worker";
+import { startMailWorker } from "@/lib/jobs/mail-worker";
 
 /** Sends queued mails until it is killed. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { UnsubscribeByAddress } from "@/components/newsletter/unsubscribe-by-address";
-import { isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Unsubscribe" };
 

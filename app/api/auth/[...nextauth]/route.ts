@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { finishSignIn } from "@/lib/access/providers/finish-sign-in";
-import { isProviderId } from "@/lib/access/providers/provider-id";
-import { AppError } from "@/lib/errors";
+import { finishSignIn } from "@/lib/access/providers/sign-in-flow";
+import { isProviderId } from "@/lib/access/providers/open-id-provider";
+import { AppError } from "@/lib/ground/errors";
 import { endpoint, route } from "@/lib/http/route";
 
 const Path = z.object({ nextauth: z.array(z.string()) });

@@ -1,7 +1,7 @@
-import { consume } from "@/lib/abuse/consume";
-import { requestPasswordReset } from "@/lib/accounts/request-password-reset";
+import { consume } from "@/lib/limits/consume";
+import { requestPasswordReset } from "@/lib/accounts/reset-password";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/limit-block";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,8 +1,7 @@
-import { isKnownDevice, knownDeviceCookie } from "@/lib/access/known-device";
-import { signIn } from "@/lib/access/sign-in";
-import { checkPassword } from "@/lib/accounts/check-password";
+import { isKnownDevice, knownDeviceCookie, signIn } from "@/lib/access/sign-in";
+import { checkPassword } from "@/lib/accounts/passwords";
 import { LoginInput, UserReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/limit-block";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

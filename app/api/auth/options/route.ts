@@ -1,4 +1,4 @@
-import { signInOptions } from "@/lib/access/sign-in-options";
+import { signInOptions } from "@/lib/access/sign-in";
 import { SignInOptions } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 

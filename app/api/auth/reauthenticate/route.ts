@@ -1,5 +1,5 @@
-import { renewSignIn } from "@/lib/access/renew-sign-in";
-import { confirmPassword } from "@/lib/accounts/confirm-password";
+import { renewSignIn } from "@/lib/access/sign-in";
+import { confirmPassword } from "@/lib/accounts/passwords";
 import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 

@@ -1,10 +1,9 @@
-import { knownDeviceCookie } from "@/lib/access/known-device";
-import { signIn } from "@/lib/access/sign-in";
+import { knownDeviceCookie, signIn } from "@/lib/access/sign-in";
 import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/limit-block";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
-import { timeZoneOf } from "@/lib/http/time-zone";
+import { timeZoneOf } from "@/lib/time/time-zone";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Makes an account, signs its member in, and mails a link that verifies the address. */

@@ -1,7 +1,7 @@
-import { consume } from "@/lib/abuse/consume";
-import { requestVerification } from "@/lib/accounts/request-verification";
+import { consume } from "@/lib/limits/consume";
+import { requestVerification } from "@/lib/accounts/verify-email";
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/limit-block";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
 import { resetPassword } from "@/lib/accounts/reset-password";
 import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/limit-block";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { assertCronSecret } from "@/lib/http/cron-secret";
 import { endpoint, route } from "@/lib/http/route";
 import { isJobName } from "@/lib/jobs/registry";

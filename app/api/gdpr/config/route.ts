@@ -1,5 +1,4 @@
-import { GDPR_CONFIG } from "@/lib/data-rights/gdpr-config";
-import { GdprConfig } from "@/lib/data-rights/schema";
+import { GDPR_CONFIG, GdprConfig } from "@/lib/data-rights/schema";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

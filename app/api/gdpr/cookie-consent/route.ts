@@ -1,9 +1,9 @@
 import { consentMarkCookie, newVisitorId, visitorCookie, visitorIdOf } from "@/lib/consent/consent-cookies";
 import { cookieConsentOf } from "@/lib/consent/queries";
-import { recordCookieConsent } from "@/lib/consent/record-cookie-consent";
+import { recordCookieConsent } from "@/lib/consent/record-choices";
 import { CookieConsent, CookieConsentInput } from "@/lib/consent/schema";
-import { AppError } from "@/lib/errors";
-import { limitBlock } from "@/lib/http/limit-block";
+import { AppError } from "@/lib/ground/errors";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

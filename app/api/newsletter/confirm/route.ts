@@ -1,5 +1,5 @@
 import { endpoint, route } from "@/lib/http/route";
-import { confirmSubscription } from "@/lib/newsletter/confirm-subscription";
+import { confirmSubscription } from "@/lib/newsletter/subscribe";
 import { ConfirmReply, NewsletterLinkQuery } from "@/lib/newsletter/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

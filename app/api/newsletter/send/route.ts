@@ -1,6 +1,6 @@
-import { assertFreshSignIn } from "@/lib/access/fresh-sign-in";
+import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
-import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { idempotencyKeyOf } from "@/lib/http/input";
 import { endpoint, route } from "@/lib/http/route";
 import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
 import { sendNewsletter } from "@/lib/newsletter/console/send-newsletter";

@@ -1,7 +1,7 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { MessageReply } from "@/lib/accounts/schema";
-import { AppError } from "@/lib/errors";
-import { limitBlock } from "@/lib/http/limit-block";
+import { AppError } from "@/lib/ground/errors";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 import { SubscribeInput } from "@/lib/newsletter/schema";
 import { subscribe } from "@/lib/newsletter/subscribe";

@@ -1,7 +1,7 @@
-import { noSoonerThan } from "@/lib/abuse/no-sooner-than";
+import { noSoonerThan } from "@/lib/limits/consume";
 import { MessageReply } from "@/lib/accounts/schema";
-import { AppError } from "@/lib/errors";
-import { limitBlock } from "@/lib/http/limit-block";
+import { AppError } from "@/lib/ground/errors";
+import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
 import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsubscribe";

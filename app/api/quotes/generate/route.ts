@@ -1,13 +1,13 @@
-import { consume } from "@/lib/abuse/consume";
-import { memberTimeZone } from "@/lib/accounts/keep-time-zone";
+import { consume } from "@/lib/limits/consume";
+import { memberTimeZone } from "@/lib/accounts/set-time-zone";
 import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
-import { now } from "@/lib/clock";
-import { AppError } from "@/lib/errors";
-import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { now } from "@/lib/time/clock";
+import { AppError } from "@/lib/ground/errors";
+import { idempotencyKeyOf } from "@/lib/http/input";
 import { endpoint, route } from "@/lib/http/route";
-import { timeZoneOf } from "@/lib/http/time-zone";
-import { allowedWriter } from "@/lib/words/allowed-writer";
+import { timeZoneOf } from "@/lib/time/time-zone";
+import { allowedWriter } from "@/lib/words/request";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { GeneratedQuote } from "@/lib/words/schema";
 

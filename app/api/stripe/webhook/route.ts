@@ -1,4 +1,4 @@
-import { boundedBytes } from "@/lib/http/bounded-bytes";
+import { boundedBytes } from "@/lib/http/input";
 import { endpoint, route } from "@/lib/http/route";
 import { receiveBillingNotice } from "@/lib/subscriptions/receive-billing-notice";
 import { NoticeReceived } from "@/lib/subscriptions/schema";

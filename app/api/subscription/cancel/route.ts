@@ -1,6 +1,6 @@
-import { localDate } from "@/lib/clock";
+import { localDate } from "@/lib/time/clock";
 import { endpoint, route } from "@/lib/http/route";
-import { fullDay } from "@/lib/moods/day-words";
+import { fullDay } from "@/lib/moods/calendar";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 

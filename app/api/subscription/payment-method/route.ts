@@ -1,5 +1,5 @@
 import { endpoint, route } from "@/lib/http/route";
-import { changePaymentMethod } from "@/lib/subscriptions/change-payment-method";
+import { changePaymentMethod } from "@/lib/subscriptions/cancel-subscription";
 import { SubscribeInput, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { endpoint, route } from "@/lib/http/route";
-import { reactivateSubscription } from "@/lib/subscriptions/reactivate-subscription";
+import { reactivateSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

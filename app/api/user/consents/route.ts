@@ -1,5 +1,5 @@
 import { consentsOf } from "@/lib/consent/queries";
-import { recordMoodConsent } from "@/lib/consent/record-mood-consent";
+import { recordMoodConsent } from "@/lib/consent/record-choices";
 import { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { endpoint, route } from "@/lib/http/route";
 

@@ -1,5 +1,4 @@
-import { KnownCrisisLines } from "@/lib/crisis/schema";
-import { setKnown } from "@/lib/crisis/set-known";
+import { KnownCrisisLines, setKnown } from "@/lib/crisis/set-known";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

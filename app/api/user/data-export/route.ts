@@ -1,7 +1,7 @@
-import { consume } from "@/lib/abuse/consume";
-import { BRAND } from "@/lib/brand";
-import { localDate, now } from "@/lib/clock";
-import { exportJson } from "@/lib/data-rights/export-json";
+import { consume } from "@/lib/limits/consume";
+import { BRAND } from "@/lib/config/brand";
+import { localDate, now } from "@/lib/time/clock";
+import { exportJson } from "@/lib/data-rights/export-member";
 import { downloadResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
 

@@ -1,8 +1,7 @@
-import { noKnownDeviceCookie } from "@/lib/access/known-device";
+import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { noSessionCookie } from "@/lib/access/session-cookie";
 import { MessageReply } from "@/lib/accounts/schema";
-import { clearFiles } from "@/lib/data-rights/clear-files";
-import { eraseMember } from "@/lib/data-rights/erase-member";
+import { clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

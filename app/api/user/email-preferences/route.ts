@@ -1,8 +1,8 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { emailPreferences } from "@/lib/email-preferences/queries";
 import { savePreferences } from "@/lib/email-preferences/save-preferences";
 import { PreferencesReply, SavePreferencesInput } from "@/lib/email-preferences/schema";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/ground/errors";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

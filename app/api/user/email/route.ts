@@ -1,4 +1,4 @@
-import { requestEmailChange } from "@/lib/accounts/request-email-change";
+import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { ChangeEmailInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
-import { consume } from "@/lib/abuse/consume";
-import { BRAND } from "@/lib/brand";
-import { localDate, now } from "@/lib/clock";
-import { exportCsv } from "@/lib/data-rights/export-csv";
-import { csvResponse } from "@/lib/http/csv-response";
+import { consume } from "@/lib/limits/consume";
+import { BRAND } from "@/lib/config/brand";
+import { localDate, now } from "@/lib/time/clock";
+import { exportCsv } from "@/lib/data-rights/export-member";
+import { csvResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,4 +1,4 @@
-import { knownDeviceCookie } from "@/lib/access/known-device";
+import { knownDeviceCookie } from "@/lib/access/sign-in";
 import { changePassword } from "@/lib/accounts/change-password";
 import { ChangePasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint, route } from "@/lib/http/route";

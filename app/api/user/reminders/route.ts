@@ -1,8 +1,7 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { remindersOf } from "@/lib/reminders/queries";
+import { remindersOf, setTime } from "@/lib/reminders/devices";
 import { Reminders, ReminderTimeInput } from "@/lib/reminders/schema";
-import { setTime } from "@/lib/reminders/set-time";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** When and on which devices the member is reminded of checking in. */

@@ -1,7 +1,7 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { CreditsReply } from "@/lib/newsletter/console/schema";
-import { checkCredits } from "@/lib/newsletter/console/test-provider";
+import { checkCredits } from "@/lib/newsletter/console/send-newsletter";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What the provider says of the quota that is left. */

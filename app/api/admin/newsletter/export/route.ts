@@ -1,9 +1,9 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
-import { BRAND } from "@/lib/brand";
-import { localDate, now } from "@/lib/clock";
-import { csvResponse } from "@/lib/http/csv-response";
+import { BRAND } from "@/lib/config/brand";
+import { localDate, now } from "@/lib/time/clock";
+import { csvResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
-import { exportSubscribers } from "@/lib/newsletter/console/export-subscribers";
+import { exportSubscribers } from "@/lib/newsletter/console/subscribers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** All present subscribers as a file. */

@@ -1,5 +1,5 @@
 import { endpoint, route } from "@/lib/http/route";
-import { previewNewsletter } from "@/lib/newsletter/console/preview";
+import { previewNewsletter } from "@/lib/newsletter/console/send-newsletter";
 import { PreviewInput, PreviewReply } from "@/lib/newsletter/console/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

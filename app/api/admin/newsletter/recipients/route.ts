@@ -1,6 +1,6 @@
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
-import { recipientCount } from "@/lib/newsletter/console/past-newsletters";
+import { recipientCount } from "@/lib/newsletter/console/send-newsletter";
 import { RecipientCount, RecipientsQuery } from "@/lib/newsletter/console/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

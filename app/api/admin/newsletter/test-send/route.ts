@@ -1,7 +1,7 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
 import { TestSendInput, TestSendReply } from "@/lib/newsletter/console/schema";
-import { sendTestMail } from "@/lib/newsletter/console/test-provider";
+import { sendTestMail } from "@/lib/newsletter/console/send-newsletter";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Sends one mail, to the admin unless told, and says what the provider made of it. */

@@ -1,5 +1,5 @@
-import { assertFreshSignIn } from "@/lib/access/fresh-sign-in";
-import { deleteUser } from "@/lib/admin/delete-user";
+import { assertFreshSignIn } from "@/lib/access/sign-in";
+import { deleteUser } from "@/lib/admin/delete-users";
 import { UserDeletion, UserParams } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
 

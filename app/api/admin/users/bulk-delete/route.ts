@@ -1,4 +1,4 @@
-import { assertFreshSignIn } from "@/lib/access/fresh-sign-in";
+import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { deleteUsers } from "@/lib/admin/delete-users";
 import { BulkDeleteInput, BulkDeletion } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";

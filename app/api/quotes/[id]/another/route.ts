@@ -1,6 +1,6 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { allowedWriter } from "@/lib/words/allowed-writer";
+import { allowedWriter } from "@/lib/words/request";
 import { anotherQuote } from "@/lib/words/another-quote";
 import { AnotherQuery, GeneratedQuote, QuoteParams } from "@/lib/words/schema";
 

@@ -1,7 +1,6 @@
-import { consume } from "@/lib/abuse/consume";
+import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { addDevice, renewDevice } from "@/lib/reminders/add-device";
-import { remindersOf } from "@/lib/reminders/queries";
+import { addDevice, remindersOf, renewDevice } from "@/lib/reminders/devices";
 import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminders/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

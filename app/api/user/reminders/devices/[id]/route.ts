@@ -1,6 +1,5 @@
 import { endpoint, route } from "@/lib/http/route";
-import { remindersOf } from "@/lib/reminders/queries";
-import { removeDevice } from "@/lib/reminders/remove-device";
+import { remindersOf, removeDevice } from "@/lib/reminders/devices";
 import { ReminderDeviceParams, Reminders } from "@/lib/reminders/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

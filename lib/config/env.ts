@@ -1,0 +1,285 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { billingProblems, billingSettings, type BillingSettings, STRIPE_SET, STRIPE_VARIABLES } from "./billing-settings";
+import { EmailAddress, isLoopback, isWebAddress } from "./addresses";
+import { MAIL_VARIABLES, mailFrom, mailProblems, mailSettings, type MailSettings, missingForMail } from "./mail-settings";
+import { PUSH_SET, PUSH_VARIABLES, pushProblems, pushSettings, type PushSettings } from "./push-settings";
+import { BUILT_ADDRESS } from "./built-address.mjs";
+
+/** What the environment decides, read and checked once. Nothing else reads `process.env`. */
+export interface Env {
+  production: boolean;
+  /** No process of ours outlives a request, as on Vercel. */
+  isServerless: boolean;
+  appUrl: URL;
+  dataDir: string;
+  database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
+  authSecret: string;
+  /** Master keys of 32 bytes, base64, newest first. */
+  dataEncryptionKeys: string[];
+  quoteWriter:
+    | {
+        kind: "anthropic";
+        apiKey: string;
+        baseURL: string | undefined;
+        model: string;
+        fallback: "composer" | "none";
+      }
+    | { kind: "composer" };
+  billing: BillingSettings;
+  mail: MailSettings;
+  /** Whom mails come from; the product's own mailbox unless told. */
+  mailFrom: { name: string; email: string } | undefined;
+  /** Null: this server sends no reminders to devices. */
+  push: PushSettings | null;
+  /** Other places that say who somebody is; null where this server has not set one up. */
+  signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
+  adminEmail: string | undefined;
+  /** What the scheduler that calls `/api/cron/<job>` shows; without one nobody may. */
+  cronSecret: string | undefined;
+  /** Whether this server runs the scheduled jobs by itself, on a timer. */
+  runsJobs: boolean;
+  /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
+  trustedProxies: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** This server's registration with an OpenID Connect provider. */
+export interface SignInProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Whether this is the demo. Prerendered pages ask while they are built, when no other configuration is there. */
+export function isDemo(): boolean {
+  return process.env.DEMO === "1";
+}
+
+/** The base of links in prerendered pages: a server fills in its own, unless its host serves them in its place. */
+export function builtAppUrl(): URL {
+  return new URL((isServerless(process.env) && process.env.APP_URL?.trim()) || BUILT_ADDRESS);
+}
+
+/** Every problem of a configuration at once, each with its mending. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `Hearten can't start with this configuration:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+    this.name = "ConfigurationError";
+  }
+}
+
+let read: Env | undefined;
+
+export function env(): Env {
+  read ??= readEnv(process.env);
+  return read;
+}
+
+/** next-auth reads the address that people use from a variable of its own, and only there. */
+export function tellNextAuthItsAddress(): void {
+  process.env.NEXTAUTH_URL = env().appUrl.origin;
+}
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+
+/** An issuer's identifier, without the slash that some write at its end. */
+function issuer(example: string) {
+  return z
+    .string()
+    .refine(isWebAddress, `must be an address such as ${example}`)
+    .transform((address) => address.replace(/\/$/, ""));
+}
+
+const Variables = z.object({
+  NODE_ENV: text,
+  VERCEL: text,
+  NETLIFY: text,
+  AWS_LAMBDA_FUNCTION_NAME: text,
+  APP_URL: z.string().refine(isWebAddress, "must be an address such as https://hearten.example").optional(),
+  DATA_DIR: text,
+  DATABASE: z.enum(["embedded"], "must be embedded").optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
+    .optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -base64 32"),
+  DATA_ENCRYPTION_KEYS: z
+    .string()
+    .transform((list) => list.split(",").map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => Buffer.from(key, "base64").length === 32),
+      "must be one or more base64 keys of 32 bytes, newest first, with commas between; make one with: openssl rand -base64 32",
+    ),
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: z.url("must be an address such as https://api.anthropic.com").optional(),
+  ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
+  QUOTE_FALLBACK: z.enum(["composer", "none"], "must be composer or none").default("composer"),
+  BILLING: z.enum(["local"], "must be local").optional(),
+  ...STRIPE_VARIABLES,
+  ...MAIL_VARIABLES,
+  ...PUSH_VARIABLES,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: issuer("https://accounts.google.com").default("https://accounts.google.com"),
+  AUTH_OIDC_ISSUER: issuer("https://login.hearten.example").optional(),
+  AUTH_OIDC_ID: text,
+  AUTH_OIDC_SECRET: text,
+  AUTH_OIDC_NAME: text,
+  ADMIN_EMAIL: EmailAddress.optional(),
+  CRON_SECRET: z
+    .string()
+    .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
+    .optional(),
+  JOBS: z.enum(["timer", "cron"], "must be timer or cron").optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-5]$/, "must be a whole number from 0 to 5")
+    .transform(Number)
+    .default(0),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
+});
+
+type Variables = z.infer<typeof Variables>;
+
+/** Reads a whole environment, or throws one `ConfigurationError` that lists everything to mend. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(filled);
+  const wrong = parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue, filled)) ?? [];
+  const problems = [
+    ...wrong,
+    ...demoProblems(filled),
+    ...productionProblems(filled),
+    ...incompleteSets(filled),
+    ...billingProblems(filled),
+    ...mailProblems(filled),
+    ...pushProblems(filled),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  return settled(parsed.data);
+}
+
+function problem(
+  name: string,
+  issue: { message: string },
+  filled: Record<string, string | undefined>,
+): string {
+  if (filled[name] !== undefined) return `${name} ${issue.message}.`;
+  return `${name} is not set. Make one with: openssl rand -base64 32`;
+}
+
+/** The passwords of the demo's people are published, and its mails are open to whoever asks. */
+function demoProblems({ DEMO, APP_URL = "" }: Record<string, string | undefined>): string[] {
+  if (DEMO !== "1" || !URL.canParse(APP_URL) || isLoopback(new URL(APP_URL).hostname)) return [];
+  const problem = `APP_URL is ${APP_URL}, but the demo is for this machine alone.`;
+  return [`${problem} Leave APP_URL out, or start Hearten for others with NODE_ENV=production.`];
+}
+
+/** A production start takes no embedded default that was not asked for by name. */
+function productionProblems(variables: Record<string, string | undefined>): string[] {
+  if (variables.NODE_ENV !== "production") return [];
+  const missing: [boolean, string][] = [
+    [!variables.APP_URL, "APP_URL is not set. It is the address people use, such as https://hearten.example"],
+    [
+      !variables.DATABASE_URL && !variables.DATABASE,
+      "DATABASE_URL is not set. Give a PostgreSQL address, or ask for the embedded database by name: DATABASE=embedded",
+    ],
+    [
+      !variables.BILLING && !STRIPE_SET.some((name) => variables[name]),
+      `BILLING is not set. Set ${STRIPE_SET.join(", ")}, or ask for billing without payments by name: BILLING=local`,
+    ],
+    ...missingForMail(variables),
+    [
+      isCalledByCron(variables) && !variables.CRON_SECRET,
+      "CRON_SECRET is not set, so no scheduler can call /api/cron. Make one with: openssl rand -base64 32",
+    ],
+  ];
+  return missing.filter(([wrong]) => wrong).map(([, line]) => line);
+}
+
+const SETS = [
+  STRIPE_SET,
+  PUSH_SET,
+  ["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"],
+  ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET", "AUTH_OIDC_NAME"],
+] as const;
+
+/** Stripe, push and sign-in providers are set up whole or not at all. */
+function incompleteSets(variables: Record<string, string | undefined>): string[] {
+  return SETS.flatMap((names) => {
+    const set = names.filter((name) => variables[name]);
+    const missing = set.length === 0 ? [] : names.filter((name) => !variables[name]);
+    return missing.map(
+      (name) => `${name} is not set, but ${set[0]} is. Set ${names.join(", ")}, or none of them.`,
+    );
+  });
+}
+
+function signInProviders(variables: Variables): Env["signInProviders"] {
+  const { AUTH_OIDC_ISSUER, AUTH_OIDC_NAME: name } = variables;
+  const google = registration(
+    variables.AUTH_GOOGLE_ISSUER,
+    variables.AUTH_GOOGLE_ID,
+    variables.AUTH_GOOGLE_SECRET,
+  );
+  const oidc = registration(AUTH_OIDC_ISSUER, variables.AUTH_OIDC_ID, variables.AUTH_OIDC_SECRET);
+  return { google, oidc: oidc && name ? { ...oidc, name } : null };
+}
+
+function registration(issuer?: string, clientId?: string, clientSecret?: string): SignInProvider | null {
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+}
+
+function settled(variables: Variables): Env {
+  const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
+  return {
+    production: variables.NODE_ENV === "production",
+    isServerless: isServerless(variables),
+    appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
+    dataDir,
+    database: variables.DATABASE_URL
+      ? { kind: "postgres", url: variables.DATABASE_URL }
+      : { kind: "embedded", folder: `${dataDir}/database` },
+    authSecret: variables.AUTH_SECRET,
+    dataEncryptionKeys: variables.DATA_ENCRYPTION_KEYS,
+    quoteWriter: variables.ANTHROPIC_API_KEY
+      ? {
+          kind: "anthropic",
+          apiKey: variables.ANTHROPIC_API_KEY,
+          baseURL: variables.ANTHROPIC_BASE_URL,
+          model: variables.ANTHROPIC_MODEL,
+          fallback: variables.QUOTE_FALLBACK,
+        }
+      : { kind: "composer" },
+    billing: billingSettings(variables),
+    mail: mailSettings(variables, dataDir),
+    mailFrom: mailFrom(variables.MAIL_FROM),
+    push: pushSettings(variables),
+    signInProviders: signInProviders(variables),
+    adminEmail: variables.ADMIN_EMAIL,
+    cronSecret: variables.CRON_SECRET,
+    runsJobs: !isCalledByCron(variables),
+    trustedProxies: variables.TRUSTED_PROXIES,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+interface Host {
+  VERCEL?: string | undefined;
+  NETLIFY?: string | undefined;
+  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
+}
+
+function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): boolean {
+  return Boolean(VERCEL ?? NETLIFY ?? AWS_LAMBDA_FUNCTION_NAME);
+}
+
+/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
+function isCalledByCron(variables: Host & { JOBS?: string | undefined }): boolean {
+  return variables.JOBS ? variables.JOBS === "cron" : isServerless(variables);
+}

@@ -1,0 +1,69 @@
+
+/** Stands for what the person who runs this server has not filled in yet. Pages never show it. */
+export const FILL_IN = "FILL IN";
+
+/** Who runs this server, in law. Null: does not apply, so the pages leave it out. */
+interface Operator {
+  /** As registered, such as "Example Ltd"; a person's full name where there is no company. */
+  legalName: string;
+  /** The postal address of the office. */
+  address: string;
+  /** With the register, such as "Companies House 01234567". */
+  registrationNumber: string | null;
+  /** Of the data protection fee that the UK's Information Commissioner's Office takes. */
+  icoNumber: string | null;
+  /** Such as "England and Wales". */
+  governingLaw: string;
+  /** The country where the server and its backups stand. */
+  hostingCountry: string;
+  /** When a lawyer last checked the Terms and the Privacy Policy, in words: "3 March 2025". */
+  checkedByCounsel: string;
+}
+
+/** Fill in every value, and let a lawyer check both legal pages, before anyone but you uses the server. */
+export const OPERATOR: Operator = {
+  legalName: FILL_IN,
+  address: FILL_IN,
+  registrationNumber: FILL_IN,
+  icoNumber: FILL_IN,
+  governingLaw: FILL_IN,
+  hostingCountry: FILL_IN,
+  checkedByCounsel: FILL_IN,
+};
+
+const LABELS: Record<keyof Operator, string> = {
+  legalName: "Operator",
+  address: "Address",
+  registrationNumber: "Registration number",
+  icoNumber: "ICO number",
+  governingLaw: "Governing law",
+  hostingCountry: "Where the server stands",
+  checkedByCounsel: "Checked by a lawyer",
+};
+
+const UNSTATED: Partial<Record<keyof Operator, string>> = {
+  legalName: "The operator of this server",
+  checkedByCounsel: "Not yet",
+};
+
+/** The operator as the pages tell of it: what was filled in, calm words for what was not. */
+export function operatorFacts(operator: Operator = OPERATOR): { label: string; value: string }[] {
+  return (Object.keys(LABELS) as (keyof Operator)[]).flatMap((key) => {
+    const value = operator[key];
+    if (value === null) return [];
+    return {
+      label: LABELS[key],
+      value: value === FILL_IN ? (UNSTATED[key] ?? "Not stated here yet") : value,
+    };
+  });
+}
+
+/** For the middle of a sentence. */
+export function operatorName({ legalName }: Operator = OPERATOR): string {
+  return legalName === FILL_IN ? "the operator of this server" : legalName;
+}
+
+/** Whose law governs the Terms, for the middle of a sentence. */
+export function governingLaw({ governingLaw: law }: Operator = OPERATOR): string {
+  return law === FILL_IN ? "the place where the operator of this server is based" : law;
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { DIMENSIONS, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { database } from "@/lib/db/client";
+import { memberCipher, type MemberCipher } from "@/lib/db/encryption/ciphers";
+import { entryScore } from "@/lib/moods/rules";
+import { openQuote } from "@/lib/words/stored-quote";
+import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { BRAND } from "@/lib/config/brand";
+import { now } from "@/lib/time/clock";
+import { HELD_ROWS, type Holder } from "./held-rows";
+
+/** How many entries are in memory at a time. */
+const PAGE_SIZE = 500;
+
+const HEADINGS = [
+  "Date",
+  "Time of day",
+  ...DIMENSIONS.map((dimension) => dimension.label),
+  "Mood score",
+  "Quote",
+  "Saved",
+];
+
+/** Everything a member told and was given, an entry a record, oldest first; it comes piece by piece. */
+export async function* exportCsv(userId: string): AsyncGenerator<string, void, undefined> {
+  yield BYTE_ORDER_MARK + csvRecord(HEADINGS);
+  const cipher = await memberCipher(await database(), userId);
+  let after: string | undefined;
+  do {
+    const rows = await entriesAfter(userId, after);
+    yield rows.map((row) => csvRecord(cellsOf(cipher, row))).join("");
+    after = rows.length === PAGE_SIZE ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
+}
+
+async function entriesAfter(userId: string, after: string | undefined): Promise<EntryRow[]> {
+  const db = await database();
+  return db.emotionalState.findMany({
+    where: { userId, ...(after ? { id: { gt: after } } : {}) },
+    orderBy: { id: "asc" },
+    take: PAGE_SIZE,
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      sealed: true,
+      localDate: true,
+      timeOfDay: true,
+      quotes: { where: { isCurrent: true }, select: { id: true, sealed: true, favoritedAt: true } },
+    },
+  });
+}
+
+interface EntryRow {
+  id: string;
+  sealed: Uint8Array;
+  localDate: string;
+  timeOfDay: TimeOfDay;
+  quotes: { id: string; sealed: Uint8Array; favoritedAt: Date | null }[];
+}
+
+function cellsOf(
+  cipher: MemberCipher,
+  { id, sealed, localDate, timeOfDay, quotes: [quote] }: EntryRow,
+): string[] {
+  const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
+  return [
+    localDate,
+    timeOfDay,
+    ...DIMENSIONS.map(({ key }) => String(levels[key])),
+    entryScore(levels).toFixed(2),
+    quote ? openQuote(cipher, quote.id, quote.sealed).text : "",
+    quote?.favoritedAt ? "yes" : "no",
+  ];
+}
+
+/** Everything held about a member as one JSON object, its private parts opened; it comes piece by piece. */
+export async function* exportJson(holder: Holder): AsyncGenerator<string, void, undefined> {
+  const db = await database();
+  await recordAudit(db, "data_exported", { actorId: holder.id, subjectId: holder.id });
+  yield `{\n"product": ${JSON.stringify(BRAND.name)},\n"exportedAt": ${JSON.stringify(now())}`;
+  for (const held of Object.values(HELD_ROWS)) {
+    if ("nothing" in held) continue;
+    yield `,\n${JSON.stringify(held.name)}: [`;
+    yield* rowsOf(held.rows(db, holder));
+    yield "]";
+  }
+  yield "\n}\n";
+}
+
+async function* rowsOf(pages: AsyncIterable<readonly object[]>): AsyncGenerator<string, void, undefined> {
+  let separator = "\n";
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield separator + rows.map((row) => JSON.stringify(row)).join(",\n");
+    separator = ",\n";
+  }
+}

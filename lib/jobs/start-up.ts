@@ -1,0 +1,36 @@
+import "server-only";
+import { sharedDatabase } from "@/lib/db/client";
+import { assertMasterKeys, MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
+import { env } from "@/lib/config/env";
+import { guardRequests } from "@/lib/http/request-guard";
+import { startTimer } from "./timer";
+import { sendAfterReply, startMailWorker } from "./mail-worker";
+
+/**
+ * What a server does before its first request: a configuration that cannot work stops it here, with everything to
+ * mend; else the sending of queued mails begins, and the jobs that the clock begins.
+ */
+export function startUp(): void {
+  const { isServerless, runsJobs } = env();
+  guardRequests();
+  if (runsJobs) startTimer();
+  if (isServerless) {
+    sendAfterReply();
+    return;
+  }
+  void refuseForeignKeys();
+  const stop = startMailWorker();
+  process.once("SIGTERM", () => void stop());
+}
+
+/** With keys that do not open what is there nobody could sign in: better no server than that one. */
+async function refuseForeignKeys(): Promise<void> {
+  try {
+    await assertMasterKeys((await sharedDatabase()).pool);
+  } catch (error) {
+    // A database that is away may come back; its health says so meanwhile.
+    if (!(error instanceof MasterKeyMissingError)) return;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

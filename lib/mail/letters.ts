@@ -1,0 +1,114 @@
+import "server-only";
+import { z } from "zod";
+import * as account from "@/emails/account";
+import * as newsletter from "@/emails/newsletter";
+import * as subscription from "@/emails/subscription";
+import { welcome } from "@/emails/welcome";
+import { env } from "@/lib/config/env";
+import type { LetterContent } from "@/emails/letter";
+
+const token = z.string();
+/** A date as the member reads it. */
+const until = z.string();
+const takesPayment = z.boolean();
+
+/** Every letter that can be queued. A new one is one more entry. */
+export const TEMPLATES = {
+  welcome: template("account", { takesPayment: z.boolean(), until }, (data, { firstName }) =>
+    welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
+  ),
+  verification: template("account", { token }, (data) =>
+    account.verification(link("/verify-email", data.token)),
+  ),
+  passwordReset: template("account", { token }, (data) =>
+    account.passwordReset(link("/reset-password", data.token)),
+  ),
+  passwordChanged: template("security", {}, () => account.passwordChanged()),
+  addressConfirmation: template("account", { token }, (data) =>
+    account.addressConfirmation(link("/verify-email", data.token)),
+  ),
+  addressChangeNotice: template("security", {}, () => account.addressChangeNotice()),
+  providerLinked: template("security", { provider: z.string() }, ({ provider }) =>
+    account.providerLinked(provider),
+  ),
+  // Of purpose account: whoever asks to be asked again has left the newsletter, and must get the question.
+  newsletterConfirmation: template("account", { token }, (data) =>
+    newsletter.newsletterConfirmation(link("/confirm-newsletter", data.token)),
+  ),
+  alreadySubscribed: template("account", { token }, (data) =>
+    newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
+  ),
+  subscriptionStarted: template("billing", { takesPayment }, (data) =>
+    subscription.started({ ...data, ...settings() }),
+  ),
+  subscriptionCanceled: template("billing", { until, keepsAccess: z.boolean() }, (data) =>
+    subscription.canceled({ ...data, ...settings() }),
+  ),
+  subscriptionReactivated: template("billing", { until, takesPayment }, (data) =>
+    subscription.reactivated({ ...data, ...settings() }),
+  ),
+  subscriptionEnded: template("billing", {}, () => subscription.ended(settings())),
+  paymentFailed: template("billing", {}, () => subscription.paymentFailed(settings())),
+  paymentRecovered: template("billing", {}, () => subscription.paymentRecovered(settings())),
+  paymentRefunded: template("billing", {}, () => subscription.refunded(settings())),
+  trialEnding: template("billing", { until, takesPayment }, (data) =>
+    subscription.trialEnding({ ...data, ...settings() }),
+  ),
+  renewalAhead: template("billing", { until }, (data) =>
+    subscription.renewalAhead({ ...data, ...settings() }),
+  ),
+};
+
+function settings(): { settings: string } {
+  return { settings: link("/settings") };
+}
+
+type Templates = typeof TEMPLATES;
+/** Without the index signature that an empty object's type has. */
+type DataOf<T extends Template> = { [Field in keyof T["data"]["shape"]]: z.infer<T["data"]["shape"][Field]> };
+export type TemplateName = keyof Templates;
+
+/**
+ * Who a letter goes to: a member, at the address they have when it goes out or at the one that is given, and nobody
+ * once their account is deleted; a subscriber of the newsletter, as long as they are on record; or a bare address.
+ */
+export type Recipient = { userId: string; email?: string } | { subscriberId: string } | { email: string };
+
+/** A letter to be written when it is sent: which one, to whom, and what it has to say. */
+export type QueuedLetter = {
+  [Name in TemplateName]: { template: Name; to: Recipient } & DataOf<Templates[Name]>;
+}[TemplateName];
+
+/** What a mail is about; decides whether its reader can have it stopped. */
+export type MailPurpose = "account" | "security" | "billing" | "product_updates" | "marketing" | "newsletter";
+
+/** What is known of the reader when the mail goes out. */
+export interface Reader {
+  email: string;
+  firstName: string | null;
+  timeZone: string | null;
+}
+
+interface Template<Data extends z.ZodObject = z.ZodObject> {
+  purpose: MailPurpose;
+  data: Data;
+  /** Builds the letter from what the queue kept. */
+  build(kept: unknown, reader: Reader): LetterContent;
+}
+
+/** A kind of letter: what it is about, what has to be known when it is queued, and how it reads. */
+function template<Shape extends z.ZodRawShape>(
+  purpose: MailPurpose,
+  shape: Shape,
+  letter: (data: z.infer<z.ZodObject<Shape>>, reader: Reader) => LetterContent,
+): Template<z.ZodObject<Shape>> {
+  const data = z.object(shape);
+  return { purpose, data, build: (kept, reader) => letter(data.parse(kept), reader) };
+}
+
+/** A link that leaves the app is made from `APP_URL` alone. */
+function link(path: string, token?: string): string {
+  const url = new URL(path, env().appUrl);
+  if (token) url.searchParams.set("token", token);
+  return url.href;
+}

@@ -1,0 +1,130 @@
+import { type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { addDays } from "@/lib/time/clock";
+import { monthDay } from "@/lib/moods/calendar";
+import { entriesThisWeek, meanEntryScore, moodTrend, weekStart } from "@/lib/moods/rules";
+import type { Summary, Sums } from "@/lib/moods/summary";
+
+export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
+
+/** Something that a member's own entries show. */
+export interface Insight {
+  type: InsightType;
+  /** What it is about, without its numbers: the same topic is not said twice within a fortnight. */
+  topic: string;
+  text: string;
+}
+
+/** A week with fewer has nothing to sum up. */
+const FEWEST_IN_WEEK = 3;
+
+/** The facts of the week before, said with the first entry of a new week (from Sunday). */
+export function weeklyInsights(summary: Summary): Insight[] {
+  const { days, recent, streak } = summary;
+  const today = recent[0]?.date;
+  // One who flew west may still be in a week that was already summed up.
+  if (!today || today !== streak.lastDate || entriesThisWeek(summary, today) !== 1) return [];
+  const sunday = addDays(weekStart(today), -7);
+  const sums = sumsOfDays(days, sunday, 7);
+  if (sums[0] < FEWEST_IN_WEEK) return [];
+  const saturday = addDays(sunday, 6);
+  const usual = usualTime(recent, sunday, saturday, sums[0]);
+  const often = usual ? ` Most were made in the ${usual}.` : "";
+  return [
+    {
+      type: "weekly",
+      topic: `weekly ${sunday}`,
+      text:
+        `The week from ${monthDay(sunday)} to ${monthDay(saturday)} has ${entriesInWords(sums[0])}. ` +
+        `Your mood averaged ${scoreInWords(meanEntryScore(sums))} out of 5.${often}`,
+    },
+  ];
+}
+
+/** The time of day of more than half of a week's entries; null when there is none, or some are no longer known. */
+function usualTime(
+  recent: Summary["recent"],
+  first: string,
+  last: string,
+  entries: number,
+): TimeOfDay | null {
+  const ofWeek = recent.filter(({ date }) => date >= first && date <= last);
+  if (ofWeek.length !== entries) return null;
+  const count = (time: TimeOfDay) => ofWeek.filter(({ timeOfDay }) => timeOfDay === time).length;
+  return TIMES_OF_DAY.find((time) => count(time) * 2 > entries) ?? null;
+}
+
+const WINDOW_DAYS = 14;
+/** Each fortnight has at least so many entries. */
+const FEWEST_FOR_TREND = 5;
+
+/**
+ * How the mean entry score of the last 14 days compares with that of the 14 days before, where the trend arrow's
+ * threshold (more than 0.3 apart) is passed. It describes two means and concludes nothing from them.
+ */
+export function trendInsights({ days, recent }: Summary): Insight[] {
+  const last = recent[0]?.date;
+  if (!last) return [];
+  const [later, earlier] = [1, 2].map((fortnight) =>
+    sumsOfDays(days, addDays(last, 1 - fortnight * WINDOW_DAYS), WINDOW_DAYS),
+  );
+  if (!later || !earlier || Math.min(later[0], earlier[0]) < FEWEST_FOR_TREND) return [];
+  const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
+  const trend = moodTrend([score, before]);
+  if (trend === "flat") return [];
+  const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${entriesInWords(later[0])}`;
+  const then = `${trend} from ${scoreInWords(before)} in ${entriesInWords(earlier[0])} in the 14 days before`;
+  return [{ type: "trend", topic: "trend", text: `Over the last 14 days ${now}, ${then}.` }];
+}
+
+const COUNTS = [10, 50, 100, 250, 500, 1_000, 2_000, 3_000];
+
+/** Said when a member's entries reach a round number: a fact, not a prize. */
+export function milestoneInsights({ totals, days }: Summary): Insight[] {
+  const [entries] = totals;
+  if (!COUNTS.includes(entries)) return [];
+  const kept = Object.values(days);
+  // Days fall out of the summary after a good year; then only the number is known.
+  const allKept = kept.reduce((sum, [ofDay]) => sum + ofDay, 0) === entries;
+  const spread = allKept ? `, on ${kept.length} different ${kept.length === 1 ? "day" : "days"}` : "";
+  return [
+    {
+      type: "milestone",
+      topic: `milestone ${entries}`,
+      text: `You now have ${entriesInWords(entries)}${spread}.`,
+    },
+  ];
+}
+
+const LENGTHS = [7, 30, 100, 365];
+
+/** Said on the day that a run of days reaches a length, at its first entry: a fact, not a prize. */
+export function streakInsights({ streak, days, recent }: Summary): Insight[] {
+  const { current, lastDate } = streak;
+  const isFirstOfDay = lastDate !== null && recent[0]?.date === lastDate && days[lastDate]?.[0] === 1;
+  if (!isFirstOfDay || !LENGTHS.includes(current)) return [];
+  const [entries] = sumsOfDays(days, addDays(lastDate, 1 - current), current);
+  const text = `Each of the last ${current} days has an entry, ${entriesInWords(entries)} in all.`;
+  return [{ type: "streak", topic: `streak ${current}`, text }];
+}
+
+/** "1 entry", "12 entries", "1,000 entries". */
+function entriesInWords(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`;
+}
+
+/** A mood score with one decimal: "3.4". */
+function scoreInWords(score: number): string {
+  return score.toFixed(1);
+}
+
+/** The sums of so many days in a row. */
+function sumsOfDays(days: Summary["days"], first: string, length: number): Sums {
+  const sums: Sums = [0, 0, 0];
+  for (let day = 0; day < length; day += 1) {
+    const [entries, entryScores, cardScores] = days[addDays(first, day)] ?? [0, 0, 0];
+    sums[0] += entries;
+    sums[1] += entryScores;
+    sums[2] += cardScores;
+  }
+  return sums;
+}

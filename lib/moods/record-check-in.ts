@@ -1,0 +1,116 @@
+import "server-only";
+import { Prisma } from "@/generated/prisma/client";
+import { localDate } from "@/lib/time/clock";
+import { database, type Database } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { isUniqueViolation } from "@/lib/db/errors";
+import { newId } from "@/lib/db/ids";
+import { AppError } from "@/lib/ground/errors";
+import { insertCounted, lockSummary, rebuildSummary, type StoredSummary } from "./stored-summary";
+import { withEntry } from "./summary";
+import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
+import { packCheckIn } from "@/lib/check-ins/levels";
+import type { Wish } from "@/lib/check-ins/rules";
+
+export interface CheckIn {
+  levels: Levels;
+  timeOfDay: TimeOfDay;
+  /** What the member said would help now, if they did. */
+  wish?: Wish | null;
+  /** The client's own name for this check-in; the same name twice is one entry. */
+  idempotencyKey: string | null;
+  /** Whether it was made earlier than it is sent, so that entries after it may be there already. */
+  isLate?: boolean;
+}
+
+export interface RecordedCheckIn {
+  entryId: string;
+  /** The day that it counts for. */
+  localDate: string;
+  /** The summary with this entry in it; null when the entry was there before. */
+  counted: StoredSummary | null;
+}
+
+/**
+ * Stores a check-in and counts it into the member's summary, both or neither. It is safe from here on,
+ * whatever becomes of its quote.
+ *
+ * @throws AppError conflict when the key was used for other ratings
+ */
+export async function recordCheckIn(
+  userId: string,
+  timeZone: string,
+  checkIn: CheckIn,
+  at: Date,
+): Promise<RecordedCheckIn> {
+  const db = await database();
+  const { idempotencyKey, isLate = false } = checkIn;
+  const entry = { id: newId(at), userId, localDate: localDate(at, timeZone), at, ...checkIn };
+  try {
+    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);
+    return { entryId: entry.id, localDate: entry.localDate, counted };
+  } catch (error) {
+    if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
+    const known = await findRecorded(db, userId, idempotencyKey, checkIn);
+    if (!known) throw error;
+    return known;
+  }
+}
+
+interface Entry extends CheckIn {
+  id: string;
+  userId: string;
+  localDate: string;
+  at: Date;
+}
+
+async function insert(db: Database, entry: Entry): Promise<StoredSummary> {
+  const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
+  const values = Prisma.sql`
+    ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedLevels(db, entry)},
+    ${idempotencyKey}, ${at}::timestamptz`;
+  return insertCounted(db, userId, null, { into: COLUMNS, values }, (before) =>
+    withEntry(before, { localDate, timeOfDay, levels }),
+  );
+}
+
+const COLUMNS = Prisma.sql`
+  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "idempotencyKey", "createdAt")`;
+
+/** Counting one in goes by the order of entries: a late one has to be counted where it belongs. */
+async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
+  const { id, userId, localDate, timeOfDay, idempotencyKey, at } = entry;
+  const sealed = await sealedLevels(db, entry);
+  return db.$transaction(async (tx) => {
+    await lockSummary(tx, userId);
+    await tx.emotionalState.create({
+      data: { id, userId, localDate, timeOfDay, sealed, idempotencyKey, createdAt: at },
+      select: { id: true },
+    });
+    return rebuildSummary(tx, userId);
+  });
+}
+
+async function sealedLevels(db: Database, { id, userId, levels, wish }: Entry) {
+  const cipher = await memberCipher(db, userId);
+  return cipher.seal("EmotionalState", id, packCheckIn(levels, wish ?? null));
+}
+
+async function findRecorded(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+  checkIn: CheckIn,
+): Promise<RecordedCheckIn | null> {
+  const row = await db.emotionalState.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  });
+  if (!row) return null;
+  const cipher = await memberCipher(db, userId);
+  const stored = cipher.open("EmotionalState", row.id, row.sealed);
+  if (stored !== packCheckIn(checkIn.levels, checkIn.wish ?? null) || row.timeOfDay !== checkIn.timeOfDay) {
+    throw new AppError("conflict", "This check-in has already been saved with different ratings.");
+  }
+  return { entryId: row.id, localDate: row.localDate, counted: null };
+}

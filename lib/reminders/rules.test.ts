@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { localDate, localTime } from "@/lib/time/clock";
+import { dueDay, instantOf, LATE_MS, timesBetween } from "./rules";
+
+const MINUTE = 60_000;
+const at = (date: string, time: string, timeZone: string) => instantOf(date, time, timeZone).toISOString();
+
+test("A time of day is the instant at which the zone's clock shows it", () => {
+  expect(at("2026-11-21", "20:00", "UTC")).toBe("2026-11-21T20:00:00.000Z");
+  expect(at("2026-07-01", "20:00", "Europe/London")).toBe("2026-07-01T19:00:00.000Z");
+  expect(at("2026-11-21", "00:00", "Pacific/Kiritimati")).toBe("2026-11-20T10:00:00.000Z");
+  expect(at("2026-11-21", "23:59", "Asia/Kathmandu")).toBe("2026-11-21T18:14:00.000Z");
+});
+
+test("A time that the clock skips is the moment at which it has skipped it", () => {
+  expect(at("2026-03-29", "01:30", "Europe/London")).toBe("2026-03-29T01:00:00.000Z");
+  expect(at("2026-03-08", "02:00", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
+  expect(at("2026-03-08", "02:59", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
+  // Half an hour.
+  expect(at("2026-10-04", "02:10", "Australia/Lord_Howe")).toBe("2026-10-03T15:30:00.000Z");
+  // Midnight itself.
+  expect(at("2026-09-06", "00:30", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
+  // A whole day that an island left out.
+  expect(at("2011-12-30", "12:00", "Pacific/Apia")).toBe("2011-12-30T10:00:00.000Z");
+});
+
+test("A time that the clock shows twice is the first of the two", () => {
+  expect(at("2026-10-25", "01:30", "Europe/London")).toBe("2026-10-25T00:30:00.000Z");
+  expect(at("2026-11-01", "01:00", "America/New_York")).toBe("2026-11-01T05:00:00.000Z");
+});
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+const moments = fc.date({
+  min: new Date("2024-01-01T00:00:00Z"),
+  max: new Date("2028-01-01T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+test("In every zone the clock shows what was asked for, for the first time that day", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), moments, (timeZone, moment) => {
+      const [date, time] = [localDate(moment, timeZone), localTime(moment, timeZone)];
+      const found = instantOf(date, time, timeZone);
+      // The clock shows this at `moment`, so it is not skipped, and not shown for the first time later.
+      expect([localDate(found, timeZone), localTime(found, timeZone)]).toEqual([date, time]);
+      expect(found.getTime()).toBeLessThanOrEqual(moment.getTime());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const CHANGES = [
+  ["Europe/London", "2026-03-29T01:00:00Z"],
+  ["Europe/London", "2026-10-25T01:00:00Z"],
+  ["America/New_York", "2026-03-08T07:00:00Z"],
+  ["America/New_York", "2026-11-01T06:00:00Z"],
+  ["America/Santiago", "2026-09-06T04:00:00Z"],
+  ["Australia/Lord_Howe", "2026-04-04T15:00:00Z"],
+] as const;
+
+test.each(CHANGES)(
+  "Around the change in %s at %s each day's reminder is due once, for two hours",
+  (timeZone, change) => {
+    const since = new Date("2026-01-01T00:00:00Z");
+    const start = Date.parse(change) - 8 * 60 * MINUTE;
+    for (let hour = 0; hour < 24; hour++) {
+      const time = `${String(hour).padStart(2, "0")}:30`;
+      const days = new Map<string, number[]>();
+      for (let passed = 0; passed < 16 * 60; passed += 5) {
+        const moment = new Date(start + passed * MINUTE);
+        const day = dueDay({ time, timeZone, since }, moment);
+        if (day === null) continue;
+        days.set(day, [...(days.get(day) ?? []), moment.getTime()]);
+        const { first, last } = timesBetween(new Date(moment.getTime() - LATE_MS), moment, timeZone);
+        const isNamed = first <= last ? first <= time && time <= last : first <= time || time <= last;
+        expect([time, moment, isNamed]).toEqual([time, moment, true]);
+      }
+      for (const moments of days.values()) {
+        // Without a gap: a repeated hour does not make it due again.
+        expect(Math.max(...moments) - Math.min(...moments)).toBe((moments.length - 1) * 5 * MINUTE);
+        expect(moments.length).toBeLessThanOrEqual(LATE_MS / (5 * MINUTE));
+      }
+    }
+  },
+);
+
+test("Nothing is caught up on: what was due before the time was set, or too long ago", () => {
+  const schedule = { time: "20:00", timeZone: "UTC", since: new Date("2026-11-21T12:00:00Z") };
+  expect(dueDay(schedule, new Date("2026-11-21T19:59:59Z"))).toBeNull();
+  expect(dueDay(schedule, new Date("2026-11-21T20:00:00Z"))).toBe("2026-11-21");
+  expect(dueDay(schedule, new Date("2026-11-21T21:59:59Z"))).toBe("2026-11-21");
+  expect(dueDay(schedule, new Date("2026-11-21T22:00:00Z"))).toBeNull();
+  expect(
+    dueDay({ ...schedule, since: new Date("2026-11-21T20:00:00Z") }, new Date("2026-11-21T20:00:30Z")),
+  ).toBeNull();
+});
+
+test("One shortly before midnight is still due after it, for the day that it was for", () => {
+  const schedule = { time: "23:59", timeZone: "UTC", since: new Date("2026-11-01T00:00:00Z") };
+  expect(dueDay(schedule, new Date("2026-11-22T00:10:00Z"))).toBe("2026-11-21");
+});

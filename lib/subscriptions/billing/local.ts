@@ -1,0 +1,94 @@
+import { createHmac } from "node:crypto";
+import { now } from "@/lib/time/clock";
+import { env } from "@/lib/config/env";
+import { AppError } from "@/lib/ground/errors";
+import { sameText } from "@/lib/ground/hashes";
+import { addMonths, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { BillingService, Payer } from "./port";
+
+/**
+ * Billing without payments: the states and dates of a real subscription, moved on by the clock alone.
+ * The record in the database is its only memory.
+ */
+export const localBilling: BillingService = {
+  provider: "local",
+  takesPayment: false,
+
+  async createSetupIntent(payer) {
+    const clientSecret = `${setupIntentId(payer.id)}_secret_local`;
+    return { clientSecret, publishableKey: null, customerId: null };
+  },
+
+  async startSubscription(payer, givenId, trialDays) {
+    assertOwn(givenId, payer.id);
+    return newSubscription(payer, now(), trialDays);
+  },
+
+  async cancelAtPeriodEnd(record) {
+    return { ...asOf(record, now()), cancelAtPeriodEnd: true };
+  },
+
+  async reactivate(record) {
+    return { ...asOf(record, now()), cancelAtPeriodEnd: false };
+  },
+
+  async currentSubscription(record) {
+    return asOf(record, now());
+  },
+
+  async changePaymentMethod(record, givenId) {
+    assertOwn(givenId, record.customerId.replace(CUSTOMER, ""));
+    return asOf(record, now());
+  },
+
+  async refundFirstPayment() {
+    throw new AppError("conflict", "This server takes no payments, so there's nothing to refund.");
+  },
+
+  // The record was its only memory, and goes with the account.
+  async forgetCustomer() {},
+
+  async customersOf() {
+    return [];
+  },
+
+  async *everyCustomer() {},
+
+  async handOver() {},
+
+  readNotice() {
+    throw new AppError("not_found", "This server takes no payments.");
+  },
+
+  async *noticesSince() {},
+};
+
+const CUSTOMER = "cus_local_";
+
+function newSubscription(payer: Payer, startedAt: Date, trialDays: number): SubscriptionRecord {
+  const trialEnd = trialDays > 0 ? new Date(startedAt.getTime() + trialDays * 86_400_000) : null;
+  return {
+    provider: "local",
+    customerId: `${CUSTOMER}${payer.id}`,
+    subscriptionId: `sub_local_${payer.id}_${startedAt.getTime()}`,
+    status: trialEnd ? "trialing" : "active",
+    startedAt,
+    trialEnd,
+    currentPeriodEnd: trialEnd ?? addMonths(startedAt, 1),
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+    firstPaidAt: trialEnd ? null : startedAt,
+  };
+}
+
+/** @throws AppError invalid_input */
+function assertOwn(givenId: string, payerId: string): void {
+  if (sameText(givenId, setupIntentId(payerId))) return;
+  throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
+}
+
+/** Derived from the payer, so that nothing needs to be kept and nobody else's can be used. */
+function setupIntentId(payerId: string): string {
+  const mark = createHmac("sha256", env().authSecret).update(`local setup intent ${payerId}`).digest("hex");
+  return `seti_local_${mark.slice(0, 32)}`;
+}

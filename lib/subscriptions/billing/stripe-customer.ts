@@ -1,0 +1,80 @@
+import type Stripe from "stripe";
+import { AppError } from "@/lib/ground/errors";
+import type { Payer } from "./port";
+import { isMissing, once } from "./stripe-client";
+
+/** A setup intent of this payer's customer, who is met now if they are new: one customer per member. */
+export async function newSetupIntent(stripe: Stripe, payer: Payer) {
+  const known = payer.customerId ?? (await newCustomer(stripe, payer));
+  try {
+    return { customerId: known, intent: await setupIntentOf(stripe, known) };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    // Somebody deleted the customer at Stripe.
+    const customerId = await newCustomer(stripe, { ...payer, customerId: known });
+    return { customerId, intent: await setupIntentOf(stripe, customerId) };
+  }
+}
+
+function setupIntentOf(stripe: Stripe, customer: string): Promise<Stripe.SetupIntent> {
+  // Cards (and the wallets that hold them) say at once whether they work; other ways can fail days later.
+  return stripe.setupIntents.create({
+    customer,
+    usage: "off_session",
+    allowed_payment_method_types: ["card"],
+  });
+}
+
+/**
+ * Two tabs at once meet one customer: their key is the same, and so is what they send under it. That is why the
+ * address, which can change, is only added once somebody subscribes.
+ */
+async function newCustomer(stripe: Stripe, { id, customerId }: Payer): Promise<string> {
+  const key = customerId ? `customer-${id}-after-${customerId}` : `customer-${id}`;
+  return (await once(key, (options) => stripe.customers.create({ metadata: { memberId: id } }, options))).id;
+}
+
+/**
+ * What a completed setup intent of this customer agreed to pay with.
+ *
+ * @throws AppError invalid_input when it is another's, unknown or not complete
+ */
+export async function agreedPaymentMethod(
+  stripe: Stripe,
+  customerId: string | null,
+  setupIntentId: string,
+): Promise<string> {
+  const intent = await retrieved(stripe, setupIntentId);
+  if (!intent || customerId === null || idOf(intent.customer) !== customerId) {
+    throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
+  }
+  const method = idOf(intent.payment_method);
+  if (intent.status !== "succeeded" || !method) {
+    throw new AppError("invalid_input", "setupIntentId is of a payment setup that is not complete.");
+  }
+  return method;
+}
+
+async function retrieved(stripe: Stripe, setupIntentId: string): Promise<Stripe.SetupIntent | null> {
+  // Anything else would ask Stripe for another of its addresses.
+  if (!/^seti_\w+$/.test(setupIntentId)) return null;
+  try {
+    return await stripe.setupIntents.retrieve(setupIntentId);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Ends the customer's subscriptions at once and deletes the customer; Stripe does both in one. */
+export async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  try {
+    await stripe.customers.del(customerId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
+}

@@ -1,0 +1,134 @@
+import type { StripeConfig } from "@/lib/config/billing-settings";
+import type { BillingService, KnownCustomer } from "./port";
+import { inOurWords, isMissing, pagesInOurWords, stripeClient } from "./stripe-client";
+import { deleteCustomer, idOf, newSetupIntent } from "./stripe-customer";
+import { noticesAtStripe, verifiedNotice } from "./stripe-notices";
+import { changeCard, refundAndEnd } from "./stripe-payments";
+import { setRunningOut, startAtStripe } from "./stripe-subscription";
+import { isOver, subscriptionsOf, truthOf } from "./stripe-record";
+import type Stripe from "stripe";
+import { PRICE } from "@/lib/config/brand";
+import { AppError } from "@/lib/ground/errors";
+import { log } from "@/lib/ground/log";
+
+/** Billing through Stripe. Nothing of Stripe's own shapes or errors leaves it. */
+export function stripeBilling(config: StripeConfig): BillingService {
+  const stripe = stripeClient(config);
+  const assertPrice = priceGuard(stripe, config.priceId);
+  return {
+    provider: "stripe",
+    takesPayment: true,
+
+    createSetupIntent: (payer) =>
+      inOurWords(async () => {
+        await assertPrice();
+        const { customerId, intent } = await newSetupIntent(stripe, payer);
+        const { publishableKey } = config;
+        return { clientSecret: intent.client_secret ?? "", publishableKey, customerId };
+      }),
+
+    startSubscription: (payer, setupIntentId, trialDays) =>
+      inOurWords(async () => {
+        await assertPrice();
+        return startAtStripe(stripe, config.priceId, payer, setupIntentId, trialDays);
+      }),
+
+    cancelAtPeriodEnd: (record) => inOurWords(() => setRunningOut(stripe, record, true)),
+    reactivate: (record) => inOurWords(() => setRunningOut(stripe, record, false)),
+    currentSubscription: (record) => inOurWords(() => truthOf(stripe, record)),
+    changePaymentMethod: (record, setupIntentId) =>
+      inOurWords(() => changeCard(stripe, record, setupIntentId)),
+    refundFirstPayment: (record) => inOurWords(() => refundAndEnd(stripe, record)),
+    forgetCustomer: ({ customerId }) => inOurWords(() => deleteCustomer(stripe, customerId)),
+    customersOf: (memberId, email) => inOurWords(() => customersFor(stripe, memberId, email)),
+    everyCustomer: () => everyCustomerOfOurs(stripe),
+    handOver: (customerId, memberId) => inOurWords(() => giveTo(stripe, customerId, memberId)),
+    readNotice: (body, signature) => verifiedNotice(stripe, config.webhookSecret, body, signature),
+    noticesSince: (since) => noticesAtStripe(stripe, since),
+  };
+}
+
+/**
+ * The customers of this member, and those of ours with this address. Stripe's search learns of a customer up to a
+ * minute late; one that is younger is met by the idempotency key under which it was made.
+ */
+async function customersFor(
+  stripe: Stripe,
+  memberId: string,
+  email: string | null,
+): Promise<KnownCustomer[]> {
+  // What stands in the query is an id of ours: nothing in it needs escaping.
+  const query = `metadata["memberId"]:"${memberId}"`;
+  const [theirs, alike] = await Promise.all([
+    stripe.customers.search({ query, limit: 100 }),
+    email ? stripe.customers.list({ email, limit: 100 }) : { data: [] },
+  ]);
+  const all = new Map([...theirs.data, ...alike.data].map((customer) => [customer.id, customer]));
+  const known: KnownCustomer[] = [];
+  for (const customer of all.values()) {
+    const subscriptions = await subscriptionsOf(stripe, customer.id);
+    const found = asKnown(customer, subscriptions.filter(isCharged).length);
+    if (found) known.push(found);
+  }
+  return known;
+}
+
+/** Every customer of ours, from two lists that are read to their ends. */
+async function* everyCustomerOfOurs(stripe: Stripe): AsyncIterable<KnownCustomer> {
+  const running = new Map<string, number>();
+  for await (const subscription of pagesInOurWords(stripe.subscriptions.list({ limit: 100 }))) {
+    const customer = idOf(subscription.customer);
+    if (customer && isCharged(subscription)) running.set(customer, (running.get(customer) ?? 0) + 1);
+  }
+  for await (const customer of pagesInOurWords(stripe.customers.list({ limit: 100 }))) {
+    const found = asKnown(customer, running.get(customer.id) ?? 0);
+    if (found) yield found;
+  }
+}
+
+async function giveTo(stripe: Stripe, customerId: string, memberId: string): Promise<void> {
+  try {
+    await stripe.customers.update(customerId, { metadata: { memberId } });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Null: another application's that shares the account. */
+function asKnown({ id, email, metadata }: Stripe.Customer, running: number): KnownCustomer | null {
+  const { memberId } = metadata;
+  if (!memberId || !UUID.test(memberId)) return null;
+  return { customerId: id, memberId, email, running };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A first payment that was declined is not tried again by itself. */
+function isCharged(subscription: Stripe.Subscription): boolean {
+  return !isOver(subscription) && subscription.status !== "incomplete";
+}
+
+/**
+ * Whether what Stripe would charge is what our screens say. Asked once; nobody subscribes at another price.
+ *
+ * @returns throws AppError upstream_unavailable while the two differ
+ */
+function priceGuard(stripe: Stripe, priceId: string): () => Promise<void> {
+  let isChecked = false;
+  return async () => {
+    if (isChecked) return;
+    const price = await stripe.prices.retrieve(priceId);
+    isChecked = isAdvertised(price);
+    if (isChecked) return;
+    log.error({ event: "stripe_price_differs" });
+    throw new AppError(
+      "upstream_unavailable",
+      "You can't subscribe at the moment: this server's price isn't set up correctly.",
+    );
+  };
+}
+
+function isAdvertised({ active, unit_amount, currency, recurring }: Stripe.Price): boolean {
+  const isMonthly = recurring?.interval === PRICE.interval && recurring.interval_count === 1;
+  return active && isMonthly && unit_amount === PRICE.amountMinor && currency === PRICE.currency;
+}
