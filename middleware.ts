@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { passViewer, standingOf, type Viewer, VIEWER_HEADER } from "./lib/access/viewer";
 import { type Decision, decide, dependsOnViewer, OUT_OF_ORDER } from "@/lib/access/routing-table";
-import { findViewer } from "./lib/access/session";
 import { noSessionCookie, sessionCookieName } from "@/lib/access/session-cookie";
-import { now } from "./lib/time/clock";
+import { findViewer } from "./lib/access/session";
+import { passViewer, standingOf, VIEWER_HEADER, type Viewer } from "./lib/access/viewer";
 import { env } from "./lib/config/env";
-import { unlessDatabaseIsAway } from "./lib/http/health";
 import { contentSecurityPolicy } from "./lib/http/content-security-policy";
 import { errorResponse } from "./lib/http/error-response";
+import { unlessDatabaseIsAway } from "./lib/http/health";
+import { now } from "./lib/time/clock";
 
 /** Sends each request for a page where the routing table says, with the policy that page needs. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

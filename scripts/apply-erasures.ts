@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { env } from "@/lib/config/env";
 import { applyErasures, parseErasures } from "@/lib/data-rights/apply-erasures";
 import { shareDatabase, sharedDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
-import { env } from "@/lib/config/env";
 import { trouble } from "./lib/trouble";
 
 /**

@@ -2,6 +2,7 @@ import "./lib/node-version.mjs";
 import { command, Stop } from "./lib/command.mjs";
 import { longFiles } from "./lib/file-sizes.mjs";
 import { ensureGenerated } from "./lib/generate.mjs";
+import { brokenRules, houseFigures } from "./lib/house-rules.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
@@ -34,6 +35,8 @@ await command(async () => {
   }
   const long = longFiles();
   failed += tell("File sizes", long.length === 0, long.join("\n"));
+  const broken = brokenRules();
+  failed += tell(`Rooms and imports (${houseFigures()})`, broken.length === 0, broken.join("\n"));
   if (failed > 0) throw new Stop(`${failed} of the checks failed.`);
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Erasure, parseErasures } from "@/lib/data-rights/apply-erasures";
 import { env } from "@/lib/config/env";
+import { type Erasure, parseErasures } from "@/lib/data-rights/apply-erasures";
 import { Refusal } from "./lib/backup/refusal";
 import { type Restored, restoreBackup } from "./lib/backup/restore-backup";
 import { tellFailure } from "./lib/backup/tell-failure";

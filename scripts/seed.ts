@@ -1,5 +1,5 @@
-import { now } from "@/lib/time/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";

@@ -8,8 +8,8 @@ import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
 import { KeptCheckIns } from "@/components/offline/kept-check-ins";
 import type { Viewer } from "@/lib/access/viewer";
-import { now } from "@/lib/time/clock";
 import { accessOf } from "@/lib/subscriptions/rules";
+import { now } from "@/lib/time/clock";
 
 /** A read that the screen will ask for by its key, answered already. */
 export type Loaded = readonly [key: readonly unknown[], value: unknown];

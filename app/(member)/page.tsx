@@ -4,12 +4,12 @@ import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
-import { localDate, localHour, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
 import { greeting, longDay, monthOf } from "@/lib/moods/calendar";
 import { calendar } from "@/lib/moods/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
+import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
 
 const QUOTES_SHOWN = 2;

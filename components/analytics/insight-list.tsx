@@ -1,9 +1,9 @@
 import { InsightBadge } from "@/components/analytics/insight-badge";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
-import { localDate } from "@/lib/time/clock";
 import { relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
+import { localDate } from "@/lib/time/clock";
 
 interface InsightListProps {
   insights: Analytics["recentInsights"];

@@ -1,7 +1,7 @@
 import { keptHere } from "@/components/offline/kept-here";
 import { toast } from "@/components/ui/toast-store";
-import { browserTimeZone } from "@/lib/http/client";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
+import { browserTimeZone } from "@/lib/http/client";
 import type { Attempt } from "./attempt";
 
 /**

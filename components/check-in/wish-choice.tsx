@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { type Wish, WISH_LABELS, WISHES } from "@/lib/check-ins/rules";
+import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
 
 interface WishChoiceProps {
   value: Wish | null;

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import type { User } from "@/lib/accounts/schema";
-import { localDate } from "@/lib/time/clock";
 import type { PreferencesReply } from "@/lib/email-preferences/schema";
 import { fullDay } from "@/lib/moods/calendar";
+import { localDate } from "@/lib/time/clock";
 
 interface PreferencesFormProps {
   member: Pick<User, "id" | "email" | "timeZone">;

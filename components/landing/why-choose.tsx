@@ -1,8 +1,8 @@
 import { ArrowRight, Check, Lock } from "lucide-react";
 import { MoodDisc } from "@/components/mood/mood-disc";
 import { CardTitle } from "@/components/ui/card-title";
-import { BRAND } from "@/lib/config/brand";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
+import { BRAND } from "@/lib/config/brand";
 
 const PERFECT_FOR = [
   "Busy days with no room for a journal",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { storedTheme, type Theme, THEME_COLORS, THEME_STORAGE_KEY } from "@/lib/http/theme-script";
+import { storedTheme, THEME_COLORS, THEME_STORAGE_KEY, type Theme } from "@/lib/http/theme-script";
 
 const listeners = new Set<() => void>();
 

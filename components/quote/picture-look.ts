@@ -1,4 +1,4 @@
-import { type Theme, THEME_COLORS } from "@/lib/http/theme-script";
+import { THEME_COLORS, type Theme } from "@/lib/http/theme-script";
 
 export interface PictureLook {
   sky: string;

@@ -1,8 +1,8 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import type { User } from "@/lib/accounts/schema";
-import { localDate } from "@/lib/time/clock";
 import { fullDay } from "@/lib/moods/calendar";
+import { localDate } from "@/lib/time/clock";
 
 export function AccountInformation({ user }: { user: User }) {
   const since = fullDay(localDate(new Date(user.createdAt), user.timeZone));

@@ -11,11 +11,11 @@ import { Card } from "@/components/ui/card";
 import { CardTitle } from "@/components/ui/card-title";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
-import { localDate } from "@/lib/time/clock";
 import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { fullDay } from "@/lib/moods/calendar";
+import { localDate } from "@/lib/time/clock";
 
 interface ConsentCardProps {
   timeZone: string;

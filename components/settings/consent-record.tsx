@@ -1,7 +1,7 @@
-import { localDate } from "@/lib/time/clock";
 import type { Purpose } from "@/lib/consent/purposes";
 import type { Consents } from "@/lib/consent/schema";
 import { fullDay } from "@/lib/moods/calendar";
+import { localDate } from "@/lib/time/clock";
 
 const LABELS: Record<Purpose, string> = {
   mood_data: "Keeping my ratings and quotes",

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { SignedInDevice as Device } from "@/lib/accounts/schema";
-import { localDate, now } from "@/lib/time/clock";
 import { relativeDay } from "@/lib/moods/calendar";
+import { localDate, now } from "@/lib/time/clock";
 
 interface SignedInDeviceProps {
   device: Device;

@@ -13,7 +13,7 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
-import { subscriptionWords, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const TONES = { green: "good", blue: "info", red: "bad" } as const;
 

@@ -2,11 +2,11 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { takePassedViewer, type Viewer, VIEWER_HEADER } from "./viewer";
-import { findViewer } from "./session";
-import { sessionCookieName } from "./session-cookie";
 import { recordFirstOfRun } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
+import { findViewer } from "./session";
+import { sessionCookieName } from "./session-cookie";
+import { takePassedViewer, VIEWER_HEADER, type Viewer } from "./viewer";
 
 /** Who asks for the page that is being rendered; looked up once a request at most. */
 export const pageViewer = cache(async (): Promise<Viewer | null> => {

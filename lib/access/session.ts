@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { now } from "@/lib/time/clock";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
+import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { now } from "@/lib/time/clock";
 import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
 
 const DAY = 86_400_000;
 /** A session ends after a fortnight without a visit, and after ninety days in any case. */

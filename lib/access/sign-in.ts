@@ -3,17 +3,17 @@ import type { NextRequest } from "next/server";
 import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { carryChoices } from "@/lib/consent/record-choices";
+import { env } from "@/lib/config/env";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
+import { carryChoices } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
+import { keyedHash, sameText } from "@/lib/ground/hashes";
+import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
 import { endSession, findViewer, startSession } from "./session";
 import { isSecure, sessionCookie, sessionCookieName } from "./session-cookie";
 import { userOf, type Viewer } from "./viewer";
-import { now } from "@/lib/time/clock";
-import { keyedHash, sameText } from "@/lib/ground/hashes";
-import { env } from "@/lib/config/env";
 
 interface SignedIn {
   id: string;

@@ -3,8 +3,8 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { assertUncommon, confirmPassword, hashPassword } from "./passwords";
 import { endLinks } from "./mail-tokens";
+import { assertUncommon, confirmPassword, hashPassword } from "./passwords";
 
 interface Changing {
   id: string;

@@ -1,16 +1,16 @@
 import "server-only";
+import { z } from "zod";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { ExactEmailAddress } from "@/lib/config/addresses";
+import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
-import { env } from "@/lib/config/env";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { claimAddress } from "./verify-email";
-import { z } from "zod";
-import { ExactEmailAddress } from "@/lib/config/addresses";
-import { PersonName } from "./schema";
 import { now } from "@/lib/time/clock";
 import { newMember } from "./register-member";
+import { PersonName } from "./schema";
+import { claimAddress } from "./verify-email";
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose

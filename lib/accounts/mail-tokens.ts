@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { now } from "@/lib/time/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { now } from "@/lib/time/clock";
 
 /** What a link opens or changes an account by, unlike those by which a newsletter is left. */
 export const ACCOUNT_PURPOSES = ["verify_email", "change_email", "reset_password"] as const;

@@ -1,11 +1,11 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
-import { consume, forgive } from "@/lib/limits/consume";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
+import { consume, forgive } from "@/lib/limits/consume";
 import type { LoginInput } from "./schema";
-import { dictionary } from "@zxcvbn-ts/language-common";
 
 // OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

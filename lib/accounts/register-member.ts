@@ -1,16 +1,16 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { database, type Transaction } from "@/lib/db/client";
+import { rememberKey } from "@/lib/db/encryption/ciphers";
+import { newMemberKey } from "@/lib/db/encryption/master-keys";
 import { isUniqueViolation } from "@/lib/db/errors";
+import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { assertUncommon, hashPassword } from "./passwords";
-import { issueToken } from "./mail-tokens";
-import type { RegisterInput } from "./schema";
-import { newMemberKey } from "@/lib/db/encryption/master-keys";
-import { rememberKey } from "@/lib/db/encryption/ciphers";
-import { newId } from "@/lib/db/ids";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
+import { issueToken } from "./mail-tokens";
+import { assertUncommon, hashPassword } from "./passwords";
+import type { RegisterInput } from "./schema";
 
 /**
  * Makes an account with its password, data key and empty summary, and queues the mail that verifies its address, all or

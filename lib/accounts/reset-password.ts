@@ -1,13 +1,13 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { recordOwnerByMail } from "./verify-email";
-import { assertUncommon, hashPassword } from "./passwords";
+import { now } from "@/lib/time/clock";
 import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
+import { assertUncommon, hashPassword } from "./passwords";
+import { recordOwnerByMail } from "./verify-email";
 
 /**
  * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isTimeZone } from "@/lib/time/clock";
 import { EmailAddress } from "@/lib/config/addresses";
+import { isTimeZone } from "@/lib/time/clock";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 
 export const NewPassword = z

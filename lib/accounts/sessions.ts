@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
+import { now } from "@/lib/time/clock";
 import type { SignedInDevices } from "./schema";
 
 interface Asking {

@@ -1,14 +1,20 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
+import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
-import { ACCOUNT_PURPOSES, endLinks, issueTokenByEmail, issueTokenForNewAddress, useToken } from "./mail-tokens";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { confirmPassword } from "./passwords";
-import { env } from "@/lib/config/env";
+import { now } from "@/lib/time/clock";
 import type { ProviderIdentity } from "./enter-with-provider";
+import {
+  ACCOUNT_PURPOSES,
+  endLinks,
+  issueTokenByEmail,
+  issueTokenForNewAddress,
+  useToken,
+} from "./mail-tokens";
+import { confirmPassword } from "./passwords";
 
 /**
  * Proves an address by the token of a mail: the member's own, or the one they want to change to.

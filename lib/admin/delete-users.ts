@@ -1,13 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
-import { now } from "@/lib/time/clock";
 import { type BillingCleanup, clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
-import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
+import { now } from "@/lib/time/clock";
 import { filteredUsers } from "./queries";
+import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
 
 /**
  * Deletes the users that the admin chose, or the next hundred of those that a filter finds.

@@ -1,8 +1,15 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
-import { type AdminUser, type AdminUsersQuery, type UserFilter, USERS_PAGE_SIZE, type UserStats, type UserStatus } from "./schema";
+import { now } from "@/lib/time/clock";
+import {
+  type AdminUser,
+  type AdminUsersQuery,
+  USERS_PAGE_SIZE,
+  type UserFilter,
+  type UserStats,
+  type UserStatus,
+} from "./schema";
 
 export interface UserPage {
   users: AdminUser[];

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { keyedHash } from "@/lib/ground/hashes";
+import { now } from "@/lib/time/clock";
 import type { AuditAction } from "./schema";
 
 interface AuditEntry {

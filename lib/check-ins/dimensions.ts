@@ -1,4 +1,3 @@
-
 /**
  * The fifteen dimensions a member rates, in the order of the check-in.
  *

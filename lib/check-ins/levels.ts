@@ -1,5 +1,5 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "./dimensions";
-import { type Wish, WISHES } from "./rules";
+import { WISHES, type Wish } from "./rules";
 
 /** The order in which levels are stored, one digit each. Stored data depends on it: append, never reorder. */
 const STORED_ORDER: readonly DimensionKey[] = [

@@ -1,4 +1,3 @@
-
 /** What the product is called, costs and links to. Every screen, mail, title and file name reads it here. */
 export const BRAND = {
   name: "Hearten",

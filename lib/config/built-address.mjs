@@ -1,4 +1,3 @@
-
 /** Stands in prerendered pages for the server's address, which a build does not know: one build serves every APP_URL. */
 export const BUILT_ADDRESS = "https://app-url.invalid";
 

@@ -1,10 +1,23 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { billingProblems, billingSettings, type BillingSettings, STRIPE_SET, STRIPE_VARIABLES } from "./billing-settings";
 import { EmailAddress, isLoopback, isWebAddress } from "./addresses";
-import { MAIL_VARIABLES, mailFrom, mailProblems, mailSettings, type MailSettings, missingForMail } from "./mail-settings";
-import { PUSH_SET, PUSH_VARIABLES, pushProblems, pushSettings, type PushSettings } from "./push-settings";
+import {
+  type BillingSettings,
+  billingProblems,
+  billingSettings,
+  STRIPE_SET,
+  STRIPE_VARIABLES,
+} from "./billing-settings";
 import { BUILT_ADDRESS } from "./built-address.mjs";
+import {
+  MAIL_VARIABLES,
+  type MailSettings,
+  mailFrom,
+  mailProblems,
+  mailSettings,
+  missingForMail,
+} from "./mail-settings";
+import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings } from "./push-settings";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {

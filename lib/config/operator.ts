@@ -1,4 +1,3 @@
-
 /** Stands for what the person who runs this server has not filled in yet. Pages never show it. */
 export const FILL_IN = "FILL IN";
 

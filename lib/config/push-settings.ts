@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { z } from "zod";
-import { BRAND } from "./brand";
 import { isWebAddress } from "./addresses";
+import { BRAND } from "./brand";
 
 /** By what this server proves to push services who it is (VAPID, RFC 8292). */
 export interface PushSettings {

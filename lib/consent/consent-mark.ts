@@ -1,4 +1,3 @@
-
 /**
  * The name of a cookie that says only that a choice was made, and under which policy. With it a page knows without
  * a call that there is nothing to ask; the choice itself stands on the server.

@@ -1,7 +1,14 @@
 import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { POLICY_VERSION } from "./consent-mark";
-import { type Choice, type Choices, COOKIE_PURPOSES, MOOD_PURPOSES, type Purpose, PURPOSES } from "./purposes";
+import {
+  type Choice,
+  type Choices,
+  COOKIE_PURPOSES,
+  MOOD_PURPOSES,
+  PURPOSES,
+  type Purpose,
+} from "./purposes";
 import type { Chooser } from "./record-choices";
 import type { Consents, CookieConsent, MoodConsent } from "./schema";
 

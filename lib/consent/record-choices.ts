@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { now } from "@/lib/time/clock";
 import { POLICY_VERSION } from "./consent-mark";
 import { COOKIE_PURPOSES, type Purpose } from "./purposes";
-import type { Consents, CookieConsent, CookieConsentInput, MoodConsentInput } from "./schema";
 import { choicesOf, consentsOf } from "./queries";
+import type { Consents, CookieConsent, CookieConsentInput, MoodConsentInput } from "./schema";
 
 /** Whose choice it is: a member's, or that of a browser nobody is signed in at. */
 export type Chooser = { userId: string } | { visitorId: string };

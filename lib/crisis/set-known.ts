@@ -1,7 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { database } from "@/lib/db/client";
 import { changeSummary } from "@/lib/moods/stored-summary";
-import { z } from "zod";
 
 /** Remembers, sealed with the member's key, whether the panel with the crisis lines stands folded for them. */
 export async function setKnown(userId: string, { known }: KnownCrisisLines): Promise<KnownCrisisLines> {

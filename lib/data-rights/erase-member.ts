@@ -1,17 +1,17 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
+import { env } from "@/lib/config/env";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/ciphers";
+import { leaveNoTrace } from "@/lib/db/leave-no-trace";
+import { inBackground } from "@/lib/ground/background";
 import { AppError } from "@/lib/ground/errors";
-import { billingOf } from "@/lib/subscriptions/billing/billing";
+import { log } from "@/lib/ground/log";
 import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
+import { billingOf } from "@/lib/subscriptions/billing/billing";
 import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { readSubscription } from "@/lib/subscriptions/stored";
-import { log } from "@/lib/ground/log";
-import { inBackground } from "@/lib/ground/background";
-import { leaveNoTrace } from "@/lib/db/leave-no-trace";
-import { env } from "@/lib/config/env";
+import { now } from "@/lib/time/clock";
 
 /** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */
 export type BillingCleanup = "subscription" | "customer" | "none";

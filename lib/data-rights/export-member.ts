@@ -1,14 +1,14 @@
 import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
 import { DIMENSIONS, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { database } from "@/lib/db/client";
-import { memberCipher, type MemberCipher } from "@/lib/db/encryption/ciphers";
-import { entryScore } from "@/lib/moods/rules";
-import { openQuote } from "@/lib/words/stored-quote";
-import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
-import { recordAudit } from "@/lib/audit/record-audit";
 import { BRAND } from "@/lib/config/brand";
+import { database } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
+import { entryScore } from "@/lib/moods/rules";
 import { now } from "@/lib/time/clock";
+import { openQuote } from "@/lib/words/stored-quote";
 import { HELD_ROWS, type Holder } from "./held-rows";
 
 /** How many entries are in memory at a time. */

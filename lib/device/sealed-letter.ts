@@ -1,4 +1,3 @@
-
 /**
  * What only the holder of a private key can read: ECDH (P-256) with a key pair made for this one text, HKDF-SHA-256,
  * AES-256-GCM. `place` says where it belongs and is authenticated with it.

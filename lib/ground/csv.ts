@@ -1,4 +1,3 @@
-
 /** Tells a spreadsheet that what follows is UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 

@@ -1,4 +1,3 @@
-
 /** Works on items as they come, at most so many at a time. A piece of work that throws stops the rest. */
 export async function eachBounded<T>(
   items: AsyncIterable<T> | Iterable<T>,

@@ -1,4 +1,3 @@
-
 /** Everything that can go wrong in the domain, in our own words. */
 export type ErrorCode =
   | "invalid_input"

@@ -1,4 +1,3 @@
-
 /** A repeatable stream of numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain), seeded by a text. */
 export function seededRandom(seed: string): () => number {
   let state = fnv1a(seed);

@@ -1,9 +1,9 @@
 import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
 import { env } from "@/lib/config/env";
+import { log } from "@/lib/ground/log";
 import { consume } from "@/lib/limits/consume";
 import type { LimitName } from "@/lib/limits/limits";
-import { log } from "@/lib/ground/log";
 
 /** Requests whose network our own proxy did not tell. */
 export const UNTOLD = "untold";

@@ -1,15 +1,15 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { ADMIN_REQUIRED } from "@/lib/access/page-viewer";
 import { expiryNotice } from "@/lib/access/expiry-notices";
+import { ADMIN_REQUIRED } from "@/lib/access/page-viewer";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
 import { recordFirstOfRun } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
+import { now } from "@/lib/time/clock";
 
 /** `signed`: a machine calls, and the handler checks what it shows before anything else. */
 export type Access = "public" | "signed" | "member" | "subscriber" | "admin";

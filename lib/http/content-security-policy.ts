@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { MAIL_DARK_STYLES, OPENING_SCRIPT, THEME_SCRIPT } from "./theme-script";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withOwnAddress } from "@/lib/config/built-address.mjs";
+import { MAIL_DARK_STYLES, OPENING_SCRIPT, THEME_SCRIPT } from "./theme-script";
 
 /** Where Stripe's script comes from, its frames too (docs.stripe.com/security/guide, content security policy). */
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";

@@ -1,12 +1,12 @@
 import "server-only";
 import pg from "pg";
-import { now } from "@/lib/time/clock";
+import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
 import { hasRoom } from "@/lib/db/embedded";
 import { isConnectionLost, isDiskFull } from "@/lib/db/errors";
-import { env } from "@/lib/config/env";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
 
 /** A request that takes this long has the database asked whether it is there; with its answer, within 3 s. */
 const ASK_AFTER_MS = 1_400;

@@ -2,10 +2,10 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
-import { env, isDemo } from "@/lib/config/env";
 import { isLoopback } from "@/lib/config/addresses";
-import { REFUSED_METHOD } from "./error-response";
+import { env, isDemo } from "@/lib/config/env";
 import { AppError } from "@/lib/ground/errors";
+import { REFUSED_METHOD } from "./error-response";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const ROUTER_STATE = "next-router-state-tree";

@@ -4,10 +4,10 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Viewer } from "@/lib/access/viewer";
 import { AppError } from "@/lib/ground/errors";
-import { unlessDatabaseIsAway } from "./health";
 import { log } from "@/lib/ground/log";
 import { type Access, admit, identify } from "./admission";
 import { errorResponse, REFUSED_METHOD } from "./error-response";
+import { unlessDatabaseIsAway } from "./health";
 import { parseBody, parseParams, parseQuery } from "./input";
 import { assertSameOrigin } from "./request-guard";
 

@@ -1,4 +1,3 @@
-
 /**
  * Runs in the head before anything is painted, so that nobody sees the wrong theme flash.
  * The page's security policy allows this script by its hash: it must be the same bytes on every page.

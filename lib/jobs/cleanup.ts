@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
-import { database } from "@/lib/db/client";
 import { env } from "@/lib/config/env";
+import { database } from "@/lib/db/client";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
+import { now } from "@/lib/time/clock";
 import { clearMail } from "./clear-mail";
 import type { Counts } from "./run-job";
 

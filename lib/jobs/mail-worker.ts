@@ -1,15 +1,15 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
-import { database, type Transaction } from "@/lib/db/client";
+import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/config/env";
-import { log } from "@/lib/ground/log";
-import { type Job, type MailJob, onMailQueued } from "@/lib/mail/queue-mail";
+import { database, type Transaction } from "@/lib/db/client";
 import { jobs, type QueueName, within } from "@/lib/db/queue";
+import { log } from "@/lib/ground/log";
+import { deliverMail } from "@/lib/mail/deliver-mail";
 import { MailError } from "@/lib/mail/port";
+import { type Job, type MailJob, onMailQueued } from "@/lib/mail/queue-mail";
 import type { NewsletterJob } from "@/lib/newsletter/sending/newsletter-job";
 import { giveUpNewsletter, workOnNewsletter } from "@/lib/newsletter/sending/work-on-newsletter";
-import { deliverMail } from "@/lib/mail/deliver-mail";
-import { setTimeout as sleep } from "node:timers/promises";
+import { now } from "@/lib/time/clock";
 
 /** How long the worker sleeps when nobody wakes it: what waits for its next try is found then. */
 const SLEEP_MS = 5_000;

@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
-import { drainMail } from "./mail-worker";
-import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
 import { clearErasedMails } from "@/lib/mail/clear-outbox";
+import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
+import { now } from "@/lib/time/clock";
 import { cleanUp } from "./cleanup";
+import { drainMail } from "./mail-worker";
 import type { Job } from "./run-job";
 
 const MINUTE = 60_000;

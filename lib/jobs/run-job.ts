@@ -1,9 +1,9 @@
 import "server-only";
-import { log } from "@/lib/ground/log";
-import { type JobName, JOBS } from "./registry";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
+import { JOBS, type JobName } from "./registry";
 
 /**
  * Runs a job, unless it is being run: at once on two servers, its work is done once.

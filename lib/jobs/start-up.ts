@@ -1,10 +1,10 @@
 import "server-only";
+import { env } from "@/lib/config/env";
 import { sharedDatabase } from "@/lib/db/client";
 import { assertMasterKeys, MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
-import { env } from "@/lib/config/env";
 import { guardRequests } from "@/lib/http/request-guard";
-import { startTimer } from "./timer";
 import { sendAfterReply, startMailWorker } from "./mail-worker";
+import { startTimer } from "./timer";
 
 /**
  * What a server does before its first request: a configuration that cannot work stops it here, with everything to

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
 import { JOB_NAMES, JOBS, type JobName } from "./registry";
 import { runJob } from "./run-job";
 

@@ -1,10 +1,10 @@
 import "server-only";
+import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
-import { type LimitName, LIMITS } from "./limits";
-import { setTimeout as delay } from "node:timers/promises";
+import { LIMITS, type LimitName } from "./limits";
 
 /**
  * Counts one try against a limit.

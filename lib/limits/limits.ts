@@ -1,4 +1,3 @@
-
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 

@@ -2,10 +2,10 @@ import "server-only";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { now } from "@/lib/time/clock";
-import { database, type Transaction } from "@/lib/db/client";
 import { env } from "@/lib/config/env";
+import { database, type Transaction } from "@/lib/db/client";
 import { keyedHash } from "@/lib/ground/hashes";
+import { now } from "@/lib/time/clock";
 
 /** A mail that was in hand when its reader was erased is out by then: no job takes longer. */
 const IN_HAND_MS = 15 * 60_000;

@@ -1,9 +1,9 @@
 import "server-only";
-import { database, type Database, type Transaction } from "@/lib/db/client";
-import { mail } from "./sender";
+import { type Database, database, type Transaction } from "@/lib/db/client";
+import { type MailPurpose, type Reader, type Recipient, TEMPLATES } from "./letters";
 import { type MailJob, openMailJob } from "./queue-mail";
 import { renderLetter } from "./render";
-import { type MailPurpose, type Reader, type Recipient, TEMPLATES } from "./letters";
+import { mail } from "./sender";
 
 /**
  * Writes a queued letter and hands it to the mail service, unless its reader is gone or wants none of its kind.

@@ -2,9 +2,9 @@ import "@/tests/support/environment";
 import { expect, test } from "vitest";
 import { crisisWords } from "@/lib/crisis/crisis-lines";
 import nextConfig from "@/next.config.mjs";
+import { TEMPLATES, type TemplateName } from "./letters";
 import { renderLetter } from "./render";
 import { sampleLetters } from "./sample-letters";
-import { type TemplateName, TEMPLATES } from "./letters";
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>", timeZone: "America/Toronto" };

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import * as account from "@/emails/account";
+import type { LetterContent } from "@/emails/letter";
 import * as newsletter from "@/emails/newsletter";
 import * as subscription from "@/emails/subscription";
 import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/config/env";
-import type { LetterContent } from "@/emails/letter";
 
 const token = z.string();
 /** A date as the member reads it. */

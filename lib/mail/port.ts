@@ -1,4 +1,3 @@
-
 /** One mail to one person, rendered. */
 export interface Mail {
   to: string;

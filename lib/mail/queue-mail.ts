@@ -1,10 +1,10 @@
 import "server-only";
 import { v5 } from "uuid";
 import type { Transaction } from "@/lib/db/client";
-import { openForServer, sealForServer, type ServerSealed } from "@/lib/db/encryption/ciphers";
+import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/ciphers";
 import { AT_ONCE, jobs, within } from "@/lib/db/queue";
-import type { QueuedLetter, TemplateName } from "./letters";
 import { inBackground } from "@/lib/ground/background";
+import type { QueuedLetter, TemplateName } from "./letters";
 
 /** What the queue keeps of a mail: addresses and tokens only sealed, and nothing once it is out. */
 export interface MailJob extends ServerSealed {

@@ -1,11 +1,11 @@
 import "server-only";
 import { createElement } from "react";
 import { render, toPlainText } from "react-email";
+import { Issue, type IssueContent } from "@/emails/issue";
 import { Letter, type LetterContent } from "@/emails/letter";
+import { testMail } from "@/emails/newsletter";
 import { env } from "@/lib/config/env";
 import type { Mail } from "./port";
-import { Issue, type IssueContent } from "@/emails/issue";
-import { testMail } from "@/emails/newsletter";
 
 /** A letter as a mail, with the text part that readers without HTML see. */
 export async function renderLetter(

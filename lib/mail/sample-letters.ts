@@ -1,7 +1,7 @@
 import "server-only";
+import { TEMPLATES, type TemplateName } from "./letters";
 import type { Mail } from "./port";
 import { renderIssue, renderLetter } from "./render";
-import { type TemplateName, TEMPLATES } from "./letters";
 
 /** Something for every field of every letter. */
 const SAMPLE: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 import "server-only";
 import { BRAND } from "@/lib/config/brand";
-import { env, type Env } from "@/lib/config/env";
+import { type Env, env } from "@/lib/config/env";
 import { outbox } from "./outbox";
 import type { MailService } from "./port";
 import { resendMail } from "./resend";

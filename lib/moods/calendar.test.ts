@@ -1,7 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, weekday } from "@/lib/time/clock";
-import { dayAndTime, dayByKey, dayInSentence, fullDay, greeting, longDay, monthDay, monthName, monthOf, monthSpans, moveMonth, relativeDay, weeksOf, YEAR_WEEKS, yearStart, yearWeeks } from "./calendar";
+import {
+  dayAndTime,
+  dayByKey,
+  dayInSentence,
+  fullDay,
+  greeting,
+  longDay,
+  monthDay,
+  monthName,
+  monthOf,
+  monthSpans,
+  moveMonth,
+  relativeDay,
+  weeksOf,
+  YEAR_WEEKS,
+  yearStart,
+  yearWeeks,
+} from "./calendar";
 
 const aMonth = fc
   .record({ year: fc.integer({ min: 1970, max: 2199 }), month: fc.integer({ min: 1, max: 12 }) })

@@ -1,6 +1,6 @@
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
 import { weekStart } from "./rules";
-import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 
 /** As many as a month can touch: every month is equally high on screen. */
 const WEEKS = 6;

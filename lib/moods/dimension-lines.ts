@@ -1,7 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween } from "@/lib/time/clock";
-import type { DimensionLines } from "./schema";
 import { mean } from "./rules";
+import type { DimensionLines } from "./schema";
 
 interface RatedEntry {
   localDate: string;

@@ -1,16 +1,24 @@
 import "server-only";
 import { cache } from "react";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { addDays, localDate, now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { addDays, localDate, now } from "@/lib/time/clock";
+import { yearStart } from "./calendar";
 import { dimensionLines, type LineDays, lineStart } from "./dimension-lines";
-import { calendarOf, entriesThisWeek, entryScore, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import {
+  calendarOf,
+  entriesThisWeek,
+  entryScore,
+  meanCardScore,
+  meanEntryScore,
+  moodDays,
+  weeklyGoal,
+} from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
-import { yearStart } from "./calendar";
 
 /** How many mood bars analytics shows. */
 const HISTORY_LENGTH = 10;

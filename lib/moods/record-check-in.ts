@@ -1,16 +1,16 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { localDate } from "@/lib/time/clock";
-import { database, type Database } from "@/lib/db/client";
+import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
+import { packCheckIn } from "@/lib/check-ins/levels";
+import type { Wish } from "@/lib/check-ins/rules";
+import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
+import { localDate } from "@/lib/time/clock";
 import { insertCounted, lockSummary, rebuildSummary, type StoredSummary } from "./stored-summary";
 import { withEntry } from "./summary";
-import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
-import { packCheckIn } from "@/lib/check-ins/levels";
-import type { Wish } from "@/lib/check-ins/rules";
 
 export interface CheckIn {
   levels: Levels;

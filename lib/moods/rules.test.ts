@@ -1,10 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
-import { calendarOf, CARD_SCORE_PARTS, cardScoreSum, entriesThisWeek, entryScore, entryScoreSum, mean, meanCardScore, meanEntryScore, moodTrend, weeklyGoal, weekStart } from "./rules";
+import {
+  CARD_SCORE_PARTS,
+  calendarOf,
+  cardScoreSum,
+  entriesThisWeek,
+  entryScore,
+  entryScoreSum,
+  mean,
+  meanCardScore,
+  meanEntryScore,
+  moodTrend,
+  weeklyGoal,
+  weekStart,
+} from "./rules";
 import { addedTo, EMPTY_SUMMARY, withEntry } from "./summary";
-import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 
 const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays("2022-01-01", days));
 

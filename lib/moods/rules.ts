@@ -1,7 +1,7 @@
+import type { Levels } from "@/lib/check-ins/dimensions";
 import { addDays, weekday } from "@/lib/time/clock";
 import type { Calendar, MoodDay } from "./schema";
 import type { Summary, Sums } from "./summary";
-import type { Levels } from "@/lib/check-ins/dimensions";
 
 /** The Sunday on or before a day. */
 export function weekStart(date: string): string {

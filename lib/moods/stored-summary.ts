@@ -1,10 +1,10 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
+import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { EMPTY_SUMMARY, Summary, withEntry } from "./summary";
-import { unpackLevels } from "@/lib/check-ins/levels";
 
 /** A summary with the column that held it. No two sealings are alike: the same column is the same summary. */
 export interface StoredSummary {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { cardScoreSum, entryScoreSum } from "./rules";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Wish, WISHES } from "@/lib/check-ins/rules";
+import { WISHES, type Wish } from "@/lib/check-ins/rules";
 
 /** Why words were not quite right, as the screen offers it. */
 export const BECAUSE = ["too_cheerful", "too_heavy", "not_about_me", "too_long"] as const;

@@ -1,9 +1,9 @@
 import "server-only";
-import { env } from "@/lib/config/env";
 import { createHash, randomBytes } from "node:crypto";
-import { now } from "@/lib/time/clock";
+import { env } from "@/lib/config/env";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { now } from "@/lib/time/clock";
 import type { Recipient } from "./recipients";
 
 /** Where a newsletter lets its reader leave. */

@@ -94,7 +94,11 @@ async function countNoticeRecipients(db: Transaction): Promise<number> {
 
 /** Which of some addresses still are a member's. */
 function stillMembers(db: Transaction, emails: readonly string[]): Promise<Set<string>> {
-  return addressesFound(db, emails, Prisma.sql`SELECT 1 ${NOTICE_MEMBERS} AND u."email" = asked."email" LIMIT 1`);
+  return addressesFound(
+    db,
+    emails,
+    Prisma.sql`SELECT 1 ${NOTICE_MEMBERS} AND u."email" = asked."email" LIMIT 1`,
+  );
 }
 
 const NOTICE_MEMBERS = Prisma.sql`FROM "User" u WHERE u."emailVerified" IS NOT NULL`;

@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
+import { now } from "@/lib/time/clock";
 import { hashOfToken, issueConfirmToken, issueUnsubscribeTokens } from "./links";
-import { recordAudit } from "@/lib/audit/record-audit";
-import { recordChoices } from "@/lib/consent/record-choices";
 
 interface Subscription {
   email: string;

@@ -1,9 +1,9 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { now } from "@/lib/time/clock";
 import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { now } from "@/lib/time/clock";
 import { hashOfToken } from "./links";
 
 /**

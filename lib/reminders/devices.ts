@@ -1,13 +1,13 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
+import { memberDevices } from "@/lib/accounts/sessions";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
+import { now } from "@/lib/time/clock";
 import { push } from "./push/pusher";
 import { DEFAULT_TIME, MOST_DEVICES } from "./rules";
-import { memberDevices } from "@/lib/accounts/sessions";
 import type { Reminders } from "./schema";
 
 interface Asking {

@@ -1,13 +1,13 @@
 import "server-only";
-import { localDate, now } from "@/lib/time/clock";
-import { database, type Database } from "@/lib/db/client";
+import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { eachBounded } from "@/lib/ground/each-bounded";
 import { log } from "@/lib/ground/log";
-import { push } from "./push/pusher";
-import type { PushOutcome, PushService } from "./push/port";
 import { accessOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
 import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/stored";
+import { localDate, now } from "@/lib/time/clock";
+import type { PushOutcome, PushService } from "./push/port";
+import { push } from "./push/pusher";
 import { dueDay, LATE_MS, timesBetween } from "./rules";
 
 const AT_ONCE = 10;

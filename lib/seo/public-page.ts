@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { BRAND, pageTitle, PRICE } from "@/lib/config/brand";
 import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
+import { BRAND, PRICE, pageTitle } from "@/lib/config/brand";
 
 interface PublicPage {
   title: string;

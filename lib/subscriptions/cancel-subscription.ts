@@ -1,10 +1,10 @@
 import "server-only";
+import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import { changeSubscription } from "./change-subscription";
-import { periodEnd } from "./rules";
 import { runningAsOf, subscriptionStatus } from "./queries";
-import { AppError } from "@/lib/ground/errors";
+import { periodEnd } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { presentOf, recordOf } from "./billing/stripe-record";
 import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
 import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
 import { newCustomer, newLife, pick, type Random, seeded } from "@/tests/support/stripe-life";
+import { presentOf, recordOf } from "./billing/stripe-record";
 import { settle } from "./change-subscription";
 import { type SubscriptionRecord, withoutSubscription } from "./rules";
 

@@ -1,15 +1,15 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { database, type Transaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
+import { now } from "@/lib/time/clock";
+import { billingOf } from "./billing/billing";
+import { recordTrialUse } from "./queries";
 import { periodEnd, type SubscriptionRecord } from "./rules";
 import { readSubscription, storeIfUnchanged } from "./stored";
 import { tellMember } from "./tell-member";
-import { billingOf } from "./billing/billing";
-import { isDeepStrictEqual } from "node:util";
-import { now } from "@/lib/time/clock";
-import { newId } from "@/lib/db/ids";
-import { recordTrialUse } from "./queries";
 
 /**
  * Brings what is stored of a member's subscription to what the billing service answers. The service is asked outside

@@ -1,9 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { now } from "@/lib/time/clock";
 import { log } from "@/lib/ground/log";
-import { isDoubtful, type SubscriptionRecord } from "./rules";
+import { now } from "@/lib/time/clock";
 import { syncSubscription } from "./change-subscription";
+import { isDoubtful, type SubscriptionRecord } from "./rules";
 
 const AGAIN_AFTER_MS = 60_000;
 /** Nobody waits longer than this for an answer that may not come. */

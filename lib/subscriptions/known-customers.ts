@@ -1,10 +1,10 @@
 import "server-only";
 import { database } from "@/lib/db/client";
+import { billing, billingOf } from "./billing/billing";
 import type { BillingService, KnownCustomer, Payer } from "./billing/port";
 import { type Change, changeSubscription } from "./change-subscription";
 import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
 import { readSubscription } from "./stored";
-import { billing, billingOf } from "./billing/billing";
 
 /**
  * What is stored of a member, once the billing service was asked whom it knows them as: a database that was restored

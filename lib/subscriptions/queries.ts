@@ -1,10 +1,10 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
-import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
-import type { SubscriptionStatus } from "./schema";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
+import { now } from "@/lib/time/clock";
+import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
+import type { SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
 export async function subscriptionStatus(

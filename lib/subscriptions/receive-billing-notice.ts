@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
 import type { BillingNotice } from "./billing/port";
 import { type Change, syncSubscription } from "./change-subscription";

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { eachBounded } from "@/lib/ground/each-bounded";
 import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
 import type { BillingNotice, BillingService, KnownCustomer } from "./billing/port";
 import { type Change, syncSubscription } from "./change-subscription";

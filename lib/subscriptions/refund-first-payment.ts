@@ -1,12 +1,12 @@
 import "server-only";
 import { PRICE } from "@/lib/config/brand";
-import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import type { RefundedPayment } from "./billing/port";
-import { queueMail } from "@/lib/mail/queue-mail";
 import { changeSubscription } from "./change-subscription";
 import { refundableUntil, type SubscriptionRecord } from "./rules";
 

@@ -1,5 +1,5 @@
-import type { AccessReason } from "@/lib/ground/errors";
 import { TRIAL_DAYS } from "@/lib/config/brand";
+import type { AccessReason } from "@/lib/ground/errors";
 
 /** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
 export interface SubscriptionRecord {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { reminderDue } from "./send-reminders";
 import { addMonths, type SubscriptionRecord } from "./rules";
+import { reminderDue } from "./send-reminders";
 
 const HOUR = 3_600_000;
 const TRIAL_END = new Date("2026-01-31T12:00:00Z");

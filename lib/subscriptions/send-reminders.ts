@@ -1,10 +1,10 @@
 import "server-only";
-import { localDate, now } from "@/lib/time/clock";
-import { database, type Database, type Transaction } from "@/lib/db/client";
-import { fullDay } from "@/lib/moods/calendar";
-import { billing } from "./billing/billing";
-import { queueMail } from "@/lib/mail/queue-mail";
+import { type Database, database, type Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
+import { queueMail } from "@/lib/mail/queue-mail";
+import { fullDay } from "@/lib/moods/calendar";
+import { localDate, now } from "@/lib/time/clock";
+import { billing } from "./billing/billing";
 import { asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
 import { SUBSCRIPTION_COLUMNS } from "./stored";
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { TRIAL_DAYS } from "@/lib/config/brand";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
+import { now } from "@/lib/time/clock";
+import type { BillingService } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { subscriptionStatus, trialUsed } from "./queries";
 import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
 import type { SetupIntent, SubscriptionStatus } from "./schema";
-import type { BillingService } from "./billing/port";
 import { readSubscription } from "./stored";
 
 interface Subscriber {

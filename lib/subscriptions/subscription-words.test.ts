@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SubscriptionRecord } from "./rules";
-import { subscriptionWords, trialNotice } from "./subscription-words";
 import type { SubscriptionStatus } from "./schema";
+import { subscriptionWords, trialNotice } from "./subscription-words";
 
 const trialEnd = new Date("2026-01-31T23:30:00Z");
 const trial: SubscriptionRecord = {

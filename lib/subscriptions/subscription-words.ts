@@ -1,8 +1,8 @@
 import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
-import { localDate } from "@/lib/time/clock";
 import { fullDay } from "@/lib/moods/calendar";
-import type { SubscriptionStatus } from "./schema";
+import { localDate } from "@/lib/time/clock";
 import { asOf, dateAndTime, type SubscriptionRecord } from "./rules";
+import type { SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
   plan: "Free Trial" | "Premium" | "Free";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeBetween, type SubscriptionChange } from "./tell-member";
 import type { SubscriptionRecord } from "./rules";
+import { changeBetween, type SubscriptionChange } from "./tell-member";
 
 const NOW = new Date("2026-02-10T12:00:00Z");
 

@@ -1,4 +1,3 @@
-
 /** The server's clock. Rules take the time as an argument; only the edges ask for it here. */
 export function now(): Date {
   return new Date();

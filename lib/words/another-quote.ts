@@ -1,13 +1,13 @@
 import "server-only";
 import { packCheckIn } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
-import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { readStoredSummary } from "@/lib/moods/stored-summary";
 import { withWordsRead } from "@/lib/moods/summary";
+import { now } from "@/lib/time/clock";
 import { storeQuote, writeOrRefuse } from "./generate-quote";
 import { findQuoteOfEntry, openEntryOfQuote } from "./queries";
 import { requestFor, type Written } from "./request";

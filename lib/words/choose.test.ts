@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { type Wish, WISHES } from "@/lib/check-ins/rules";
+import { WISHES, type Wish } from "@/lib/check-ins/rules";
 import { NO_TASTE, withFeedback } from "@/lib/moods/taste";
 import { choose, namedRatings, ranked } from "@/lib/words/choose";
-import { isTrueOf } from "./library";
 import { scorecard } from "@/scripts/words/scorecard";
 import { states, take } from "@/scripts/words/states";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
+import { isTrueOf } from "./library";
 
 const anyLevels = fc.record(
   Object.fromEntries(DIMENSION_KEYS.map((key) => [key, fc.integer({ min: 1, max: 5 })])) as Record<

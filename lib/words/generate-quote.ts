@@ -1,22 +1,22 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type CheckIn, recordCheckIn } from "@/lib/moods/record-check-in";
-import { now } from "@/lib/time/clock";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { noticedIn, recordInsights } from "@/lib/moods/insights/record-insights";
+import { type CheckIn, recordCheckIn } from "@/lib/moods/record-check-in";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { type Summary, withQuote } from "@/lib/moods/summary";
+import { now } from "@/lib/time/clock";
 import { findQuoteOfEntry } from "./queries";
 import { requestFor, type Written } from "./request";
 import { careOf, reasonLine, supportOf } from "./rules";
 import { type GeneratedQuote, MOST_OTHERS } from "./schema";
 import { sealQuote } from "./stored-quote";
-import { libraryWriter, type QuoteWriter } from "./writers/writer";
 import type { QuoteRequest, WrittenQuote } from "./writers/port";
+import { libraryWriter, type QuoteWriter } from "./writers/writer";
 
 /** Quotes that are being written, by entry: the same check-in asked for many times at once is written once. */
 const underWay = new Map<string, Promise<GeneratedQuote>>();

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  type DimensionKey,
+  type Levels,
+  TIMES_OF_DAY,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
+import { WISHES } from "@/lib/check-ins/rules";
 import type { Day, Trends } from "./day";
 import againstTheUsual from "./library/against-the-usual.json";
 import anyDay from "./library/any-day.json";
@@ -14,7 +21,6 @@ import mixed from "./library/mixed.json";
 import oneThing from "./library/one-thing.json";
 import several from "./library/several.json";
 import twoThings from "./library/two-things.json";
-import { WISHES } from "@/lib/check-ins/rules";
 
 /** A text of the library, made ready for choosing. */
 export interface Entry extends Passage {

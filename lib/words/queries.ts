@@ -3,7 +3,7 @@ import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
 import { crisisCare } from "@/lib/crisis/rules";
 import { sharedDatabase } from "@/lib/db/client";
-import { memberCipher, type MemberCipher } from "@/lib/db/encryption/ciphers";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { hopeBefore } from "@/lib/moods/summary";
 import { supportOf } from "./rules";

@@ -2,18 +2,18 @@ import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
+import { type Choices, MOOD_PURPOSES, mayAskAi } from "@/lib/consent/purposes";
+import { choicesOf } from "@/lib/consent/queries";
 import { crisisCare } from "@/lib/crisis/rules";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
 import { hopeBefore, recentLevels, type Summary } from "@/lib/moods/summary";
 import { NO_SENTENCE_REPEAT } from "./choose";
 import { dayOf, trendsOf, usualLevels } from "./day";
 import { sentencesOf } from "./library";
 import { recentTexts } from "./queries";
 import type { QuoteRequest } from "./writers/port";
-import { type Choices, mayAskAi, MOOD_PURPOSES } from "@/lib/consent/purposes";
-import { choicesOf } from "@/lib/consent/queries";
-import { database } from "@/lib/db/client";
-import { AppError } from "@/lib/ground/errors";
-import { libraryWriter, quoteWriter, type QuoteWriter } from "./writers/writer";
+import { libraryWriter, type QuoteWriter, quoteWriter } from "./writers/writer";
 
 /** What the words are for. */
 export interface Written {

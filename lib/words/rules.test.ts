@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { quoteRequest } from "@/tests/support/quote-requests";
 import { excerpt, isCut, reasonLine } from "./rules";
 import { writeFromLibrary } from "./writers/write";
-import { quoteRequest } from "@/tests/support/quote-requests";
 
 const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
   ...(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Levels),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
 import { WISHES } from "@/lib/check-ins/rules";
+import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
 import { BECAUSE } from "@/lib/moods/taste";
 
 export const PAGE_SIZE = 30;

@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { withFavorite } from "@/lib/moods/summary";
+import { now } from "@/lib/time/clock";
 
 /**
  * Saves one of the member's quotes, or lets it go. Saving twice is saving once.

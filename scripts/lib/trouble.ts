@@ -1,8 +1,8 @@
+import { ConfigurationError, env } from "@/lib/config/env";
 import { DiskFullError } from "@/lib/db/embedded";
 import { MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
 import { isConnectionLost, isDiskFull } from "@/lib/db/errors";
 import { FolderInUseError } from "@/lib/db/folder-lock";
-import { ConfigurationError, env } from "@/lib/config/env";
 
 const TOLD = [ConfigurationError, DiskFullError, FolderInUseError, MasterKeyMissingError];
 

@@ -1,11 +1,11 @@
 import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
 import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE } from "@/lib/moods/taste";
-import { readingGrade } from "@/lib/words/writers/form";
 import { NO_REPEAT, NO_SENTENCE_REPEAT, ranked } from "@/lib/words/choose";
 import { dayOf, loudness, trendsOf, usualLevels } from "@/lib/words/day";
 import { type Entry, entryById, isTrueOf, library, sentencesOf } from "@/lib/words/library";
 import { flaws } from "@/lib/words/writers/checker";
+import { readingGrade } from "@/lib/words/writers/form";
 import type { QuoteRequest } from "@/lib/words/writers/port";
 import { kindOf, type State, states, TEMPERAMENTS, type Temperament, take } from "./states";
 

@@ -1,4 +1,11 @@
-import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels, type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  type DimensionKey,
+  easeOf,
+  type Levels,
+  TIMES_OF_DAY,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
 import { seededRandom } from "@/lib/ground/seeded-random";
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as exporting from "@/app/api/user/data-export/route";
-import { LIMITS } from "@/lib/limits/limits";
 import { DEFAULT_LEVELS, packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { HELD_ROWS } from "@/lib/data-rights/held-rows";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
+import { LIMITS } from "@/lib/limits/limits";
 import { useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
 import { LAPSED, type Member, member } from "@/tests/support/people";

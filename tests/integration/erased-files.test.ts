@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as remove from "@/app/api/user/delete-account/route";
-import { backgroundSettled } from "@/lib/ground/background";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
+import { backgroundSettled } from "@/lib/ground/background";
 import { storedInFolder } from "@/tests/support/database";
 import { bytesUnder } from "@/tests/support/files";
 import { fullMember } from "@/tests/support/full-member";

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { now } from "@/lib/time/clock";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
+import { now } from "@/lib/time/clock";
 import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";

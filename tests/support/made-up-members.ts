@@ -1,8 +1,8 @@
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/time/clock";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
+import { addDays } from "@/lib/time/clock";
 
 type Random = () => number;
 

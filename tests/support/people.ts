@@ -1,6 +1,6 @@
 import { startSession } from "@/lib/access/session";
-import { now } from "@/lib/time/clock";
 import type { Database } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { makeMember, type SubscriptionState } from "@/prisma/seed/people";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { type Browser, newBrowser } from "@/tests/support/request";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { QuoteWriter } from "@/lib/words/writers/writer";
 import { flaws } from "@/lib/words/writers/checker";
 import type { WrittenQuote } from "@/lib/words/writers/port";
+import type { QuoteWriter } from "@/lib/words/writers/writer";
 import { EVERY_KIND, quoteRequest } from "@/tests/support/quote-requests";
 
 interface WriterUnderTest {

@@ -3,8 +3,8 @@ import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
-import { localDate, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
+import { localDate, now } from "@/lib/time/clock";
 import { favoriteQuotes } from "@/lib/words/queries";
 
 export const metadata = { title: "Favorites" };

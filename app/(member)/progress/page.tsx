@@ -4,9 +4,9 @@ import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { LocalDate } from "@/lib/check-ins/schema";
-import { localDate, now } from "@/lib/time/clock";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
+import { localDate, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
 
 export const metadata = { title: "Progress" };

@@ -6,7 +6,6 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";
-import { now } from "@/lib/time/clock";
 import { consentsOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -14,6 +13,7 @@ import { remindersOf } from "@/lib/reminders/devices";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
+import { now } from "@/lib/time/clock";
 import { learntOf } from "@/lib/words/give-feedback";
 import { usesAi } from "@/lib/words/writers/writer";
 

@@ -5,11 +5,11 @@ import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
-import { localHour, now } from "@/lib/time/clock";
-import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/purposes";
-import { knowsCrisisLines } from "@/lib/moods/queries";
+import { moodConsentOf } from "@/lib/consent/queries";
 import { sealingKeyOf } from "@/lib/device/device-key";
+import { knowsCrisisLines } from "@/lib/moods/queries";
+import { localHour, now } from "@/lib/time/clock";
 import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata: Metadata = { title: "You" };

@@ -12,11 +12,11 @@ import { OtherWays } from "@/components/subscription/other-ways";
 import { RunningCard } from "@/components/subscription/running-card";
 import { Subscribe } from "@/components/subscription/subscribe";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
-import { now } from "@/lib/time/clock";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
-import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 import { dateAndTime, trialEnd } from "@/lib/subscriptions/rules";
+import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { now } from "@/lib/time/clock";
 
 export const metadata: Metadata = { title: "Subscription" };
 

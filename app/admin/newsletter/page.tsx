@@ -3,8 +3,8 @@ import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-scree
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";
-import { subscribersOverview } from "@/lib/newsletter/console/subscribers";
 import { mail } from "@/lib/mail/sender";
+import { subscribersOverview } from "@/lib/newsletter/console/subscribers";
 
 export const metadata = { title: "Newsletter Management" };
 

@@ -1,7 +1,7 @@
-import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { createSetupIntent } from "@/lib/subscriptions/start-subscription";
+import { consume } from "@/lib/limits/consume";
 import { SetupIntent } from "@/lib/subscriptions/schema";
+import { createSetupIntent } from "@/lib/subscriptions/start-subscription";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** The first step of subscribing, and of changing the card. */

@@ -1,16 +1,16 @@
 import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
-import NextAuth, { type AuthOptions, type CookiesOptions } from "next-auth";
-import { env, tellNextAuthItsAddress } from "@/lib/config/env";
 import type { NextRequest } from "next/server";
-import { log } from "@/lib/ground/log";
-import { admitFromProvider } from "./admit-from-provider";
-import { openIdProvider, type ProviderId, type Registration } from "./open-id-provider";
+import NextAuth, { type AuthOptions, type CookiesOptions } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
 import { isSecure, SESSION_COOKIE_SECONDS, sessionCookieName } from "@/lib/access/session-cookie";
 import { beginSession } from "@/lib/access/sign-in";
-import { now } from "@/lib/time/clock";
+import { env, tellNextAuthItsAddress } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
+import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
+import { admitFromProvider } from "./admit-from-provider";
+import { openIdProvider, type ProviderId, type Registration } from "./open-id-provider";
 
 interface Asked {
   method: "GET" | "POST";

@@ -1,10 +1,17 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { refusalPath } from "./admit-from-provider";
-import { callNextAuth, clearedFlowCookies, flowCookieName, flowCookieNames, nextAuthOptions, returnAddress } from "./next-auth";
-import { type ProviderId, registrationWith } from "./open-id-provider";
 import { sessionCookieName } from "@/lib/access/session-cookie";
+import { refusalPath } from "./admit-from-provider";
+import {
+  callNextAuth,
+  clearedFlowCookies,
+  flowCookieName,
+  flowCookieNames,
+  nextAuthOptions,
+  returnAddress,
+} from "./next-auth";
+import { type ProviderId, registrationWith } from "./open-id-provider";
 
 const Csrf = z.object({ csrfToken: z.string() });
 

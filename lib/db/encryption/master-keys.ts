@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { env } from "@/lib/config/env";
 import type pg from "pg";
+import { env } from "@/lib/config/env";
 
 export interface WrappedKey {
   wrapped: Uint8Array<ArrayBuffer>;

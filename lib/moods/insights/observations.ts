@@ -1,8 +1,8 @@
-import { type TimeOfDay, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
-import { addDays } from "@/lib/time/clock";
+import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { monthDay } from "@/lib/moods/calendar";
 import { entriesThisWeek, meanEntryScore, moodTrend, weekStart } from "@/lib/moods/rules";
 import type { Summary, Sums } from "@/lib/moods/summary";
+import { addDays } from "@/lib/time/clock";
 
 export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
-import { addDays } from "@/lib/time/clock";
 import { entryScore, mean } from "@/lib/moods/rules";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
+import { addDays } from "@/lib/time/clock";
 import { driftingMember, linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
 import { PATTERN_KEYS, patternInsights, riskAt } from "./patterns";
 import { rankCorrelation } from "./statistics";

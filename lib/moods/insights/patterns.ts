@@ -1,11 +1,11 @@
+import type { DimensionKey } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { daysBetween } from "@/lib/time/clock";
+import { seededRandom } from "@/lib/ground/seeded-random";
 import { entryScore, mean } from "@/lib/moods/rules";
 import type { Summary } from "@/lib/moods/summary";
-import { dot, holm, midranks, permutationTest, rankCorrelation, unit } from "./statistics";
+import { daysBetween } from "@/lib/time/clock";
 import type { Insight } from "./observations";
-import { seededRandom } from "@/lib/ground/seeded-random";
-import type { DimensionKey } from "@/lib/check-ins/dimensions";
+import { dot, holm, midranks, permutationTest, rankCorrelation, unit } from "./statistics";
 
 /** A pattern rests on at least so many entries, */
 const FEWEST_ENTRIES = 10;

@@ -2,12 +2,12 @@ import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
+import { keyedHash } from "@/lib/ground/hashes";
 import { log } from "@/lib/ground/log";
 import { lockSummary } from "@/lib/moods/stored-summary";
 import type { Summary } from "@/lib/moods/summary";
 import type { Insight } from "./observations";
 import { freshInsights, insightsOf, REST_DAYS } from "./rules";
-import { keyedHash } from "@/lib/ground/hashes";
 
 const DAY = 86_400_000;
 

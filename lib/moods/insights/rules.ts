@@ -1,5 +1,11 @@
 import type { Summary } from "@/lib/moods/summary";
-import { type Insight, milestoneInsights, streakInsights, trendInsights, weeklyInsights } from "./observations";
+import {
+  type Insight,
+  milestoneInsights,
+  streakInsights,
+  trendInsights,
+  weeklyInsights,
+} from "./observations";
 import { patternInsights } from "./patterns";
 
 /** A check-in brings no more news than this. */

@@ -1,12 +1,12 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { anywhere, standingAt } from "@/lib/admin/queries";
-import { now } from "@/lib/time/clock";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/ground/errors";
-import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } from "./schema";
 import { newId } from "@/lib/db/ids";
+import { AppError } from "@/lib/ground/errors";
+import { now } from "@/lib/time/clock";
+import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } from "./schema";
 
 /** Members whose subscription runs, on trial or paid. */
 function payingMembers(at: Date): Prisma.Sql {

@@ -1,18 +1,24 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
+import type { z } from "zod";
+import { Prisma } from "@/generated/prisma/client";
+import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
+import { MailError, type MailFailure } from "@/lib/mail/port";
+import { renderIssue, renderTestMail } from "@/lib/mail/render";
+import { mail } from "@/lib/mail/sender";
 import { AUDIENCES } from "@/lib/newsletter/recipients";
 import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
-import type { CreditsReply, NewsletterAudience, NewsletterInput, PastNewsletters, TestSendReply } from "./schema";
-import { env } from "@/lib/config/env";
-import { renderIssue, renderTestMail } from "@/lib/mail/render";
-import type { z } from "zod";
-import { mail } from "@/lib/mail/sender";
-import { MailError, type MailFailure } from "@/lib/mail/port";
-import { Prisma } from "@/generated/prisma/client";
+import { now } from "@/lib/time/clock";
+import type {
+  CreditsReply,
+  NewsletterAudience,
+  NewsletterInput,
+  PastNewsletters,
+  TestSendReply,
+} from "./schema";
 
 interface Sending {
   /** The same key twice is one newsletter. */

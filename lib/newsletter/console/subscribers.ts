@@ -3,9 +3,9 @@ import { Prisma } from "@/generated/prisma/client";
 import { anywhere } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
+import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
 import { AppError } from "@/lib/ground/errors";
 import { LIST_PAGE_SIZE, type ListQuery, type SubscriberPage, type SubscriberStats } from "./schema";
-import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
 
 /** Whoever left stays on record so that nothing brings them back, and is no subscriber. */
 const PRESENT = Prisma.sql`FROM "NewsletterSubscriber" s WHERE s."unsubscribedAt" IS NULL`;

@@ -1,6 +1,6 @@
 import { v5 } from "uuid";
 import type { Transaction } from "@/lib/db/client";
-import { openForServer, sealForServer, type ServerSealed } from "@/lib/db/encryption/ciphers";
+import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/ciphers";
 import { AT_ONCE, jobs, within } from "@/lib/db/queue";
 import "server-only";
 import { mailQueued } from "@/lib/mail/queue-mail";

@@ -1,15 +1,23 @@
 import "server-only";
-import { now } from "@/lib/time/clock";
-import { database, type Database, type Transaction } from "@/lib/db/client";
+import { type Database, database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import type { Job } from "@/lib/mail/queue-mail";
-import { AUDIENCES } from "@/lib/newsletter/recipients";
-import { issueUnsubscribeTokens, unsubscribeLinks } from "@/lib/newsletter/links";
-import { type BatchJob, type Handout, type NewsletterJob, openAfter, openHandout, queueBatch, queuePage } from "./newsletter-job";
-import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
-import { mail } from "@/lib/mail/sender";
 import { type Handover, type Mail, MailError, type Outcome } from "@/lib/mail/port";
+import type { Job } from "@/lib/mail/queue-mail";
 import { renderIssue } from "@/lib/mail/render";
+import { mail } from "@/lib/mail/sender";
+import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
+import { issueUnsubscribeTokens, unsubscribeLinks } from "@/lib/newsletter/links";
+import { AUDIENCES } from "@/lib/newsletter/recipients";
+import { now } from "@/lib/time/clock";
+import {
+  type BatchJob,
+  type Handout,
+  type NewsletterJob,
+  openAfter,
+  openHandout,
+  queueBatch,
+  queuePage,
+} from "./newsletter-job";
 
 /** As many as a provider's largest batch. */
 const PAGE = 100;

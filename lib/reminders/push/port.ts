@@ -1,4 +1,3 @@
-
 /**
  * What came of a reminder.
  *

@@ -1,7 +1,7 @@
 import "server-only";
+import { createPrivateKey, sign } from "node:crypto";
 import type { PushSettings } from "@/lib/config/push-settings";
 import type { PushOutcome, PushService } from "./port";
-import { createPrivateKey, sign } from "node:crypto";
 
 /** A reminder that could not be brought to the device by then is of no use any more. */
 const TTL_SECONDS = 2 * 60 * 60;

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { now } from "@/lib/time/clock";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
+import { now } from "@/lib/time/clock";
 import type { BillingNotice } from "./port";
-import { idOf } from "./stripe-customer";
 import { pagesInOurWords } from "./stripe-client";
+import { idOf } from "./stripe-customer";
 
 const TOLERANCE_SECONDS = 300;
 

@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
 import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
 import type { RefundedPayment } from "./port";
-import { agreedPaymentMethod, idOf } from "./stripe-customer";
 import { isMissing, once } from "./stripe-client";
+import { agreedPaymentMethod, idOf } from "./stripe-customer";
 import { paidInvoices, paidInvoicesOf, truthOf } from "./stripe-record";
 
 /** Pays with another card from here on, and what is owed at once. */

@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
 import { type SubscriptionRecord, withoutSubscription } from "@/lib/subscriptions/rules";
 import type { Payer } from "./port";
-import { agreedPaymentMethod } from "./stripe-customer";
 import { isMissing, isOtherRequest, once } from "./stripe-client";
+import { agreedPaymentMethod } from "./stripe-customer";
 import { payOpenInvoice } from "./stripe-payments";
 import { isOver, presentOf, recordFrom, subscriptionsOf, truthOf } from "./stripe-record";
 

@@ -1,10 +1,10 @@
 import "@/tests/support/environment";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { BillingService, Payer } from "./port";
-import { stripeBilling } from "./stripe";
 import { failureOf } from "@/tests/support/billing-contract";
 import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { advance, seconds } from "@/tests/support/loopback-stripe/world";
+import type { BillingService, Payer } from "./port";
+import { stripeBilling } from "./stripe";
 
 const START = new Date("2026-01-28T09:30:00Z");
 const payer: Payer = {

@@ -1,15 +1,15 @@
+import type Stripe from "stripe";
 import type { StripeConfig } from "@/lib/config/billing-settings";
+import { PRICE } from "@/lib/config/brand";
+import { AppError } from "@/lib/ground/errors";
+import { log } from "@/lib/ground/log";
 import type { BillingService, KnownCustomer } from "./port";
 import { inOurWords, isMissing, pagesInOurWords, stripeClient } from "./stripe-client";
 import { deleteCustomer, idOf, newSetupIntent } from "./stripe-customer";
 import { noticesAtStripe, verifiedNotice } from "./stripe-notices";
 import { changeCard, refundAndEnd } from "./stripe-payments";
-import { setRunningOut, startAtStripe } from "./stripe-subscription";
 import { isOver, subscriptionsOf, truthOf } from "./stripe-record";
-import type Stripe from "stripe";
-import { PRICE } from "@/lib/config/brand";
-import { AppError } from "@/lib/ground/errors";
-import { log } from "@/lib/ground/log";
+import { setRunningOut, startAtStripe } from "./stripe-subscription";
 
 /** Billing through Stripe. Nothing of Stripe's own shapes or errors leaves it. */
 export function stripeBilling(config: StripeConfig): BillingService {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { anthropicModel, messageBody } from "./anthropic";
-import { QuoteWriterError, type QuoteWriterFailure } from "./port";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { quoteRequest } from "@/tests/support/quote-requests";
+import { anthropicModel, messageBody } from "./anthropic";
+import { QuoteWriterError, type QuoteWriterFailure } from "./port";
 
 const MODEL = "claude-haiku-5-5";
 const never = new AbortController().signal;

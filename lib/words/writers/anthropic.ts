@@ -1,6 +1,21 @@
-import Anthropic, { APIConnectionError, APIConnectionTimeoutError, APIError, type Middleware } from "@anthropic-ai/sdk";
-import type { MessageCreateParamsStreaming, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
-import { type Model, type ModelWords, type QuoteRequest, QuoteWriterError, type QuoteWriterFailure, type Refused } from "./port";
+import Anthropic, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  type Middleware,
+} from "@anthropic-ai/sdk";
+import type {
+  MessageCreateParamsStreaming,
+  RawMessageStreamEvent,
+} from "@anthropic-ai/sdk/resources/messages";
+import {
+  type Model,
+  type ModelWords,
+  type QuoteRequest,
+  QuoteWriterError,
+  type QuoteWriterFailure,
+  type Refused,
+} from "./port";
 import { promptFor } from "./prompt";
 
 const ANTHROPIC_URL = "https://api.anthropic.com";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readingGrade } from "./form";
-import { type Flaw, flaws, type Judging } from "./checker";
 import { levels } from "@/tests/support/quote-requests";
+import { type Flaw, flaws, type Judging } from "./checker";
+import { readingGrade } from "./form";
 
 const ordinary: Judging = { levels: levels(), care: false, recentTexts: [] };
 const unsure: Judging = { ...ordinary, levels: levels({ confidenceLevel: 2 }) };

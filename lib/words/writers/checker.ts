@@ -1,11 +1,21 @@
-import { clauseBefore, isComplete, isEnglish, isMarkedUp, isPersonal, readingGrade, sentencesIn, unquoted, wordsOf } from "./form";
 import { dayOf } from "@/lib/words/day";
+import { sentencesOf } from "@/lib/words/library";
 import { contradicted } from "./claims";
-import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
+import {
+  clauseBefore,
+  isComplete,
+  isEnglish,
+  isMarkedUp,
+  isPersonal,
+  readingGrade,
+  sentencesIn,
+  unquoted,
+  wordsOf,
+} from "./form";
 import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
 import { FUTURE, PROMISE, SELF_PRAISE, TO_COME, TOXIC } from "./phrases/promises";
+import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
 import type { QuoteRequest } from "./port";
-import { sentencesOf } from "@/lib/words/library";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;

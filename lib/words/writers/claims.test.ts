@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
-import { contradicted } from "./claims";
 import { levels } from "@/tests/support/quote-requests";
+import { contradicted } from "./claims";
 
 /** At which levels a member may read these words of that rating. */
 const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [

@@ -1,6 +1,6 @@
-import { libraryWriter, writerFor } from "./writer";
 import { startAnthropicServer } from "@/tests/support/anthropic-server";
 import { writerContract } from "@/tests/support/quote-writer-contract";
+import { libraryWriter, writerFor } from "./writer";
 
 writerContract("library", async () => ({ writer: libraryWriter }));
 

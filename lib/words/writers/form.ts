@@ -1,6 +1,6 @@
+import { syllable } from "syllable";
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { type Day, loudness } from "@/lib/words/day";
-import { syllable } from "syllable";
 
 const LEAST_SHARE_OF_COMMON_WORDS = 0.2;
 

@@ -1,4 +1,11 @@
-import { DIMENSION, DIMENSION_KEYS, type DimensionKey, easeOf, type Levels, wordFor } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION,
+  DIMENSION_KEYS,
+  type DimensionKey,
+  easeOf,
+  type Levels,
+  wordFor,
+} from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { ranked } from "@/lib/words/choose";
 import { loudness } from "@/lib/words/day";

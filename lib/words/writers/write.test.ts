@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { writerFor } from "./writer";
-import { flaws } from "./checker";
-import { type Model, QuoteWriterError } from "./port";
-import { type Outcome, writeWithModel, writeWithModelOrLibrary } from "./write";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
 import { quoteRequest } from "@/tests/support/quote-requests";
+import { flaws } from "./checker";
+import { type Model, QuoteWriterError } from "./port";
+import { type Outcome, writeWithModel, writeWithModelOrLibrary } from "./write";
+import { writerFor } from "./writer";
 
 function writerOf({ apiKey, url }: AnthropicServer, fallback: "composer" | "none" = "composer") {
   return writerFor({ kind: "anthropic", apiKey, baseURL: url, model: "claude-haiku-5-5", fallback });

@@ -1,7 +1,15 @@
-import { type Flaw, flaws } from "./checker";
-import { type Model, type ModelWords, type QuoteRequest, QuoteWriterError, type QuoteWriterFailure, type Refused, type WrittenQuote } from "./port";
-import { spokenOf } from "./form";
 import { choose, namedRatings } from "@/lib/words/choose";
+import { type Flaw, flaws } from "./checker";
+import { spokenOf } from "./form";
+import {
+  type Model,
+  type ModelWords,
+  type QuoteRequest,
+  QuoteWriterError,
+  type QuoteWriterFailure,
+  type Refused,
+  type WrittenQuote,
+} from "./port";
 
 export interface Waiting {
   /** A model that has not begun by then is not waited for. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hourlyReport, type HourOfWriting } from "./writer";
+import { type HourOfWriting, hourlyReport } from "./writer";
 
 const HOUR_MS = 60 * 60_000;
 

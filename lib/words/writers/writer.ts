@@ -1,8 +1,8 @@
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/ground/log";
 import { anthropicModel } from "./anthropic";
-import { type Outcome, PATIENT, writeFromLibrary, writeWithModel, writeWithModelOrLibrary } from "./write";
 import type { QuoteRequest, WrittenQuote } from "./port";
+import { type Outcome, PATIENT, writeFromLibrary, writeWithModel, writeWithModelOrLibrary } from "./write";
 
 /** Writes one supportive quote within its deadlines, or throws. */
 export interface QuoteWriter {

@@ -1,8 +1,8 @@
+import { type Env, env } from "@/lib/config/env";
 import { applyErasures, type Erasure } from "@/lib/data-rights/apply-erasures";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { migrate } from "@/lib/db/migrate";
-import { env, type Env } from "@/lib/config/env";
 import { AppError } from "@/lib/ground/errors";
 import { assertFits } from "./assert-fits";
 import { embeddedTarget } from "./embedded-target";

@@ -1,5 +1,5 @@
-import { now } from "@/lib/time/clock";
 import type { OpenDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 
 /**
  * Takes out of a restored database what must not come back: sessions that may have been ended since, links that may

@@ -1,7 +1,7 @@
 import { startSession } from "@/lib/access/session";
-import { now } from "@/lib/time/clock";
-import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { env } from "@/lib/config/env";
+import { openDatabase, shareDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { makeMember } from "@/prisma/seed/people";
 import { addUsers } from "@/tests/support/many-users";
 import type { SeededUsers } from "../support/seeded";

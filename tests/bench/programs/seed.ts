@@ -1,11 +1,11 @@
 import { startSession } from "@/lib/access/session";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels } from "@/lib/check-ins/levels";
-import { localDate, now } from "@/lib/time/clock";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { rebuildSummary } from "@/lib/moods/stored-summary";
+import { localDate, now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { sealQuote } from "@/lib/words/stored-quote";
 import { makeMember } from "@/prisma/seed/people";

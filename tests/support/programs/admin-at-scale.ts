@@ -1,4 +1,4 @@
-import { listUsers, usersOverview, userStats } from "@/lib/admin/queries";
+import { listUsers, userStats, usersOverview } from "@/lib/admin/queries";
 import type { AdminUsersQuery } from "@/lib/admin/schema";
 import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { openPglite } from "@/lib/db/embedded";

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { now } from "@/lib/time/clock";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { makeMember } from "@/prisma/seed/people";
 

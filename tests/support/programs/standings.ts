@@ -1,7 +1,7 @@
 import { startSession } from "@/lib/access/session";
-import { now } from "@/lib/time/clock";
-import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { env } from "@/lib/config/env";
+import { openDatabase, shareDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
 import { makeMember, type SubscriptionState } from "@/prisma/seed/people";
 
 const STANDINGS: Record<string, SubscriptionState | "none"> = {

@@ -1,7 +1,7 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { endpoint, route } from "@/lib/http/route";
-import { SyncReply } from "@/lib/newsletter/console/schema";
 import { syncMembers } from "@/lib/newsletter/console/members";
+import { SyncReply } from "@/lib/newsletter/console/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Makes subscribers of verified members whose subscription runs. */

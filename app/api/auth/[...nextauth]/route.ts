@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { finishSignIn } from "@/lib/access/providers/sign-in-flow";
 import { isProviderId } from "@/lib/access/providers/open-id-provider";
+import { finishSignIn } from "@/lib/access/providers/sign-in-flow";
 import { AppError } from "@/lib/ground/errors";
 import { endpoint, route } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
-import { consume } from "@/lib/limits/consume";
 import { requestPasswordReset } from "@/lib/accounts/reset-password";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails a link for a new password. Known and unknown addresses are answered alike, and as fast. */

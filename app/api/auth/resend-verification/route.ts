@@ -1,8 +1,8 @@
-import { consume } from "@/lib/limits/consume";
-import { requestVerification } from "@/lib/accounts/verify-email";
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
+import { requestVerification } from "@/lib/accounts/verify-email";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails a new verification link. Known and unknown addresses are answered alike, and as fast. */

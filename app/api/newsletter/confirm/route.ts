@@ -1,6 +1,6 @@
 import { endpoint, route } from "@/lib/http/route";
-import { confirmSubscription } from "@/lib/newsletter/subscribe";
 import { ConfirmReply, NewsletterLinkQuery } from "@/lib/newsletter/schema";
+import { confirmSubscription } from "@/lib/newsletter/subscribe";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Confirms a subscription by the token of a mail; once confirmed, the link says so each time it is opened. */

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/ground/errors";
-import { endpoint, route } from "@/lib/http/route";
 import { assertOneClick } from "@/lib/http/one-click";
+import { endpoint, route } from "@/lib/http/route";
 import { NewsletterLinkQuery, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
 

@@ -1,8 +1,8 @@
-import { consume } from "@/lib/limits/consume";
 import { MessageReply } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/ground/errors";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 import { SubscribeInput } from "@/lib/newsletter/schema";
 import { subscribe } from "@/lib/newsletter/subscribe";
 

@@ -1,8 +1,8 @@
-import { noSoonerThan } from "@/lib/limits/consume";
 import { MessageReply } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/ground/errors";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint, route } from "@/lib/http/route";
+import { noSoonerThan } from "@/lib/limits/consume";
 import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
 

@@ -1,14 +1,14 @@
-import { consume } from "@/lib/limits/consume";
 import { memberTimeZone } from "@/lib/accounts/set-time-zone";
 import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
-import { now } from "@/lib/time/clock";
 import { AppError } from "@/lib/ground/errors";
 import { idempotencyKeyOf } from "@/lib/http/input";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
+import { now } from "@/lib/time/clock";
 import { timeZoneOf } from "@/lib/time/time-zone";
-import { allowedWriter } from "@/lib/words/request";
 import { generateQuote } from "@/lib/words/generate-quote";
+import { allowedWriter } from "@/lib/words/request";
 import { GeneratedQuote } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

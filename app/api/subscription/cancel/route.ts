@@ -1,8 +1,8 @@
-import { localDate } from "@/lib/time/clock";
 import { endpoint, route } from "@/lib/http/route";
 import { fullDay } from "@/lib/moods/calendar";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
+import { localDate } from "@/lib/time/clock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Lets the subscription run out at the end of its period. */

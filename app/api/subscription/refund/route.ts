@@ -1,5 +1,5 @@
-import { endpoint, route } from "@/lib/http/route";
 import { money } from "@/lib/config/money";
+import { endpoint, route } from "@/lib/http/route";
 import { refundFirstPayment } from "@/lib/subscriptions/refund-first-payment";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 

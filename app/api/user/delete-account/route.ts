@@ -1,5 +1,5 @@
-import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { noSessionCookie } from "@/lib/access/session-cookie";
+import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { MessageReply } from "@/lib/accounts/schema";
 import { clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
 import { endpoint, route } from "@/lib/http/route";

@@ -1,9 +1,9 @@
-import { consume } from "@/lib/limits/consume";
 import { emailPreferences } from "@/lib/email-preferences/queries";
 import { savePreferences } from "@/lib/email-preferences/save-preferences";
 import { PreferencesReply, SavePreferencesInput } from "@/lib/email-preferences/schema";
 import { AppError } from "@/lib/ground/errors";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What the member wants to be mailed. */

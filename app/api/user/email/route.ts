@@ -1,5 +1,5 @@
-import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { ChangeEmailInput, MessageReply } from "@/lib/accounts/schema";
+import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { endpoint, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,9 +1,9 @@
-import { consume } from "@/lib/limits/consume";
 import { BRAND } from "@/lib/config/brand";
-import { localDate, now } from "@/lib/time/clock";
 import { exportCsv } from "@/lib/data-rights/export-member";
 import { csvResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
+import { localDate, now } from "@/lib/time/clock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** The member's entries and quotes as a file; never behind the paywall, for they are theirs. */

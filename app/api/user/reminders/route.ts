@@ -1,5 +1,5 @@
-import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 import { remindersOf, setTime } from "@/lib/reminders/devices";
 import { Reminders, ReminderTimeInput } from "@/lib/reminders/schema";
 

@@ -1,4 +1,3 @@
-
 /** Phrases and pictures that stand on cards. */
 export const WORN = whole([
   "good vibes|positive (?:vibes|thinking|energy|mindset|attitude)|never give up|live, laugh|rise and grind|sunshine and rainbows",

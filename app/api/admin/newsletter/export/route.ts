@@ -1,9 +1,9 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { BRAND } from "@/lib/config/brand";
-import { localDate, now } from "@/lib/time/clock";
 import { csvResponse } from "@/lib/http/download-response";
 import { endpoint, route } from "@/lib/http/route";
 import { exportSubscribers } from "@/lib/newsletter/console/subscribers";
+import { localDate, now } from "@/lib/time/clock";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** All present subscribers as a file. */

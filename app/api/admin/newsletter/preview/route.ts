@@ -1,6 +1,6 @@
 import { endpoint, route } from "@/lib/http/route";
-import { previewNewsletter } from "@/lib/newsletter/console/send-newsletter";
 import { PreviewInput, PreviewReply } from "@/lib/newsletter/console/schema";
+import { previewNewsletter } from "@/lib/newsletter/console/send-newsletter";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** What is being written, as its readers will get it. Reads nothing and sends nothing. */

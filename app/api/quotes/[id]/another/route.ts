@@ -1,7 +1,7 @@
-import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
-import { allowedWriter } from "@/lib/words/request";
+import { consume } from "@/lib/limits/consume";
 import { anotherQuote } from "@/lib/words/another-quote";
+import { allowedWriter } from "@/lib/words/request";
 import { AnotherQuery, GeneratedQuote, QuoteParams } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
-import { consume } from "@/lib/limits/consume";
 import { endpoint, route } from "@/lib/http/route";
+import { consume } from "@/lib/limits/consume";
 import { addDevice, remindersOf, renewDevice } from "@/lib/reminders/devices";
 import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminders/schema";
 
