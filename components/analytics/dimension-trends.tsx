@@ -11,8 +11,9 @@ import { CardTitle } from "@/components/ui/card-title";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { LINE_DAYS, lineFigures } from "@/lib/moods/dimension-lines";
+import { lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
+import { LINE_DAYS } from "@/lib/moods/schema";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { type LucideIcon, MoveRight, TrendingDown, TrendingUp } from "lucide-react";
-import { moodTrend, type Trend } from "@/lib/moods/rules";
+import { moodTrend, type Trend } from "@/lib/moods/scores";
 
 const LOOK: Readonly<Record<Trend, { icon: LucideIcon; word: string; color: string }>> = {
   up: { icon: TrendingUp, word: "Rising", color: "text-mood-5-ink" },

@@ -3,8 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { LineDays } from "@/lib/moods/dimension-lines";
-import type { DimensionLines } from "@/lib/moods/schema";
+import type { DimensionLines, LineDays } from "@/lib/moods/schema";
 
 /** The lines that were shown stay until those that were asked for are here. */
 export function useDimensions(days: LineDays) {

@@ -5,7 +5,7 @@ import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Skeleton } from "@/components/ui/skeleton";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { dayInSentence } from "@/lib/moods/calendar";
-import { entryScore } from "@/lib/moods/rules";
+import { entryScore } from "@/lib/moods/scores";
 
 /** How the member was when they last checked in. */
 export function LastEntry({ today }: { today: string }) {

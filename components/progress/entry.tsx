@@ -7,7 +7,7 @@ import { MoodDisc } from "@/components/mood/mood-disc";
 import { EntryDetails } from "@/components/progress/entry-details";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { relativeDay } from "@/lib/moods/calendar";
-import { entryScore } from "@/lib/moods/rules";
+import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/config/env";
+import { isSecure } from "@/lib/ground/is-secure";
 
 /** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */
 export function sessionCookieName(): string {
@@ -21,9 +22,4 @@ export function noSessionCookie(): string {
 
 function attributes(): string {
   return `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
-}
-
-/** Whether people reach this server by https, so that its cookies can ask for it. */
-export function isSecure(): boolean {
-  return env().appUrl.protocol === "https:";
 }

@@ -12,7 +12,8 @@ import { keyedHash, sameText } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
 import { endSession, findViewer, startSession } from "./session";
-import { isSecure, sessionCookie, sessionCookieName } from "./session-cookie";
+import { sessionCookie, sessionCookieName } from "./session-cookie";
+import { isSecure } from "@/lib/ground/is-secure";
 import { userOf, type Viewer } from "./viewer";
 
 interface SignedIn {

@@ -8,9 +8,9 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
+import { claimAddress } from "./claim-address";
 import { newMember } from "./register-member";
 import { PersonName } from "./schema";
-import { claimAddress } from "./verify-email";
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose

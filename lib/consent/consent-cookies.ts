@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { v4, validate } from "uuid";
-import { isSecure } from "@/lib/access/session-cookie";
+import { isSecure } from "@/lib/ground/is-secure";
 import { CONSENT_SECONDS, consentMark } from "./consent-mark";
 
 const VISITOR = "visitor";

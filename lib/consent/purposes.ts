@@ -25,13 +25,3 @@ export interface Choice {
 }
 /** The newest choice of each purpose; a purpose that was never asked for is not there. */
 export type Choices = Partial<Record<Purpose, Choice>>;
-
-/** Whether a check-in must wait for an answer: about keeping ratings, or about an AI that was not there before. */
-export function mustAskForMoodConsent({ moodData, aiQuotes }: MoodConsent, usesAi: boolean): boolean {
-  return !moodData?.granted || (usesAi && aiQuotes === null);
-}
-
-/** Whether an AI may be asked for a member's quotes: only after a yes to exactly that, under the present policy. */
-export function mayAskAi(choice: Choice | undefined): boolean {
-  return choice?.granted === true && choice.policyVersion === POLICY_VERSION;
-}

@@ -9,7 +9,6 @@ import {
   PURPOSES,
   type Purpose,
 } from "./purposes";
-import type { Chooser } from "./record-choices";
 import type { Consents, CookieConsent, MoodConsent } from "./schema";
 
 interface Asked {
@@ -82,3 +81,6 @@ function underThisPolicy(choice: Choice | undefined): MoodConsent["moodData"] {
     ? { granted: choice.granted, at: choice.at.toISOString() }
     : null;
 }
+
+/** Whose choice it is: a member's, or that of a browser nobody is signed in at. */
+export type Chooser = { userId: string } | { visitorId: string };

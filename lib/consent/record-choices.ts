@@ -4,11 +4,8 @@ import { newId } from "@/lib/db/ids";
 import { now } from "@/lib/time/clock";
 import { POLICY_VERSION } from "./consent-mark";
 import { COOKIE_PURPOSES, type Purpose } from "./purposes";
-import { choicesOf, consentsOf } from "./queries";
+import { type Chooser, choicesOf, consentsOf } from "./queries";
 import type { Consents, CookieConsent, CookieConsentInput, MoodConsentInput } from "./schema";
-
-/** Whose choice it is: a member's, or that of a browser nobody is signed in at. */
-export type Chooser = { userId: string } | { visitorId: string };
 
 /** Adds choices to the record, with the policy they were made under. What was chosen before stays on record. */
 export async function recordChoices(

@@ -6,10 +6,11 @@ import { BRAND } from "@/lib/config/brand";
 import { database } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
-import { entryScore } from "@/lib/moods/rules";
+import { entryScore } from "@/lib/moods/scores";
 import { now } from "@/lib/time/clock";
 import { openQuote } from "@/lib/words/stored-quote";
-import { HELD_ROWS, type Holder } from "./held-rows";
+import { HELD_ROWS } from "./held-rows";
+import type { Holder } from "./opened-rows";
 
 /** How many entries are in memory at a time. */
 const PAGE_SIZE = 500;

@@ -3,6 +3,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
 import { trialUses } from "@/lib/subscriptions/queries";
 import {
+  type Holder,
   openedInsights,
   openedPushSubscriptions,
   openedQuoteFeedback,
@@ -10,12 +11,6 @@ import {
   openedStates,
   openedSummary,
 } from "./opened-rows";
-
-export interface Holder {
-  id: string;
-  email: string;
-  emailVerified: boolean;
-}
 
 /** What a table holds about a member, page by page, and what it is called in the file. */
 interface Held {

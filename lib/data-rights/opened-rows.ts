@@ -4,7 +4,6 @@ import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { openFeedback, openQuote } from "@/lib/words/stored-quote";
-import type { Holder } from "./held-rows";
 
 /** How many rows are in memory at a time. */
 const PAGE_SIZE = 500;
@@ -75,4 +74,10 @@ async function* paged<Row extends { id: string }>(
     if (!last || rows.length < PAGE_SIZE) return;
     after = { id: { gt: last.id } };
   }
+}
+
+export interface Holder {
+  id: string;
+  email: string;
+  emailVerified: boolean;
 }

@@ -1,5 +1,5 @@
 import { deviceMember, openDevice, seal } from "./device";
-import type { KeptCheckIn } from "./kept-check-ins";
+import type { KeptCheckIn } from "./schema";
 import { sealLetter } from "./sealed-letter";
 
 /**

@@ -6,19 +6,8 @@ import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { deviceMember, leaveMember, openDevice, type Sealed, unseal, type WaitingCheckIn } from "./device";
 import { dropCheckIn } from "./keep-check-in";
-import { DeviceKey } from "./schema";
+import { DeviceKey, KeptCheckIn, type KeptCheckIn } from "./schema";
 import { importOpeningKey, openLetter } from "./sealed-letter";
-
-/** A check-in that waits for a connection. */
-const KeptCheckIn = z.object({
-  /** Names it to the server, so that sending it twice is sending it once. */
-  key: z.string(),
-  /** The time is the device's: its clock may go wrong. */
-  ratings: CheckInInput.extend({ checkedInAt: z.iso.datetime() }),
-  /** Where it was made, which decides its day. */
-  timeZone: z.string(),
-});
-export type KeptCheckIn = z.infer<typeof KeptCheckIn>;
 
 /**
  * This member's check-ins that wait, oldest first. What nobody can read any more is dropped.

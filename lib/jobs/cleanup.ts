@@ -4,7 +4,6 @@ import { database } from "@/lib/db/client";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { now } from "@/lib/time/clock";
 import { clearMail } from "./clear-mail";
-import type { Counts } from "./run-job";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -64,3 +63,6 @@ export async function cleanUp(): Promise<Counts> {
     ...(await clearMail(at)),
   };
 }
+
+/** How many of what a job worked on. */
+export type Counts = Record<string, number>;

@@ -3,6 +3,7 @@ import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
+import type { Counts } from "./cleanup";
 import { JOBS, type JobName } from "./registry";
 
 /**
@@ -75,9 +76,6 @@ function leaseOf(job: string, holder: string): Lease {
 function endOfLease(from: Date): Date {
   return new Date(from.getTime() + LEASE_MS);
 }
-
-/** How many of what a job worked on. */
-export type Counts = Record<string, number>;
 
 export interface Job {
   /** How often a server with a timer of its own begins it. */

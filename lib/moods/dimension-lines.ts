@@ -1,7 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween } from "@/lib/time/clock";
-import { mean } from "./rules";
-import type { DimensionLines } from "./schema";
+import type { DimensionLines, LineDays } from "./schema";
+import { mean } from "./scores";
 
 interface RatedEntry {
   localDate: string;
@@ -68,7 +68,3 @@ export function lineRuns(line: readonly (number | null)[]): [start: number, valu
   });
   return runs;
 }
-
-/** Over how many days a dimension's line may be asked for. */
-export const LINE_DAYS = [30, 90] as const;
-export type LineDays = (typeof LINE_DAYS)[number];

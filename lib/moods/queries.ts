@@ -5,17 +5,10 @@ import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { addDays, localDate, now } from "@/lib/time/clock";
 import { yearStart } from "./calendar";
-import { dimensionLines, type LineDays, lineStart } from "./dimension-lines";
-import {
-  calendarOf,
-  entriesThisWeek,
-  entryScore,
-  meanCardScore,
-  meanEntryScore,
-  moodDays,
-  weeklyGoal,
-} from "./rules";
-import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
+import { dimensionLines, lineStart } from "./dimension-lines";
+import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import type { Analytics, Calendar, DimensionLines, LineDays, Stats, Year } from "./schema";
+import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";

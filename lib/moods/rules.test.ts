@@ -3,20 +3,8 @@ import { expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
-import {
-  CARD_SCORE_PARTS,
-  calendarOf,
-  cardScoreSum,
-  entriesThisWeek,
-  entryScore,
-  entryScoreSum,
-  mean,
-  meanCardScore,
-  meanEntryScore,
-  moodTrend,
-  weeklyGoal,
-  weekStart,
-} from "./rules";
+import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal, weekStart } from "./rules";
+import { CARD_SCORE_PARTS, cardScoreSum, entryScore, entryScoreSum, mean, moodTrend } from "./scores";
 import { addedTo, EMPTY_SUMMARY, withEntry } from "./summary";
 
 const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays("2022-01-01", days));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DIMENSION_KEYS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { addDays, daysBetween } from "@/lib/time/clock";
-import { cardScoreSum, entryScoreSum } from "./rules";
+import { cardScoreSum, entryScoreSum } from "./scores";
 import {
   EMPTY_SUMMARY,
   RECENT_DAYS,

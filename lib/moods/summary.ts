@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
-import { cardScoreSum, entryScoreSum } from "./rules";
+import { cardScoreSum, entryScoreSum } from "./scores";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
 

@@ -1,5 +1,4 @@
 import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
-import type { Trend } from "./library";
 
 /** What the ratings of one check-in amount to. */
 export interface Day {
@@ -91,3 +90,8 @@ export function usualLevels(history: readonly Levels[]): Levels | null {
   };
   return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, median(key)])) as Levels;
 }
+
+/** How a rating stands to the member's own: two steps off their usual, or hard for three days with entries. */
+export const TRENDS = ["harder", "lasting", "easier"] as const;
+
+export type Trend = (typeof TRENDS)[number];

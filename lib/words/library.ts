@@ -8,6 +8,7 @@ import {
 } from "@/lib/check-ins/dimensions";
 import { WISHES } from "@/lib/check-ins/rules";
 import type { Day, Trends } from "./day";
+import { TRENDS, type Trend } from "./day";
 import againstTheUsual from "./library/against-the-usual.json";
 import anyDay from "./library/any-day.json";
 import care from "./library/care.json";
@@ -153,10 +154,6 @@ export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
 function within(value: number, range: readonly [number, number] | undefined): boolean {
   return range === undefined || (value >= range[0] && value <= range[1]);
 }
-
-/** How a rating stands to the member's own: two steps off their usual, or hard for three days with entries. */
-export const TRENDS = ["harder", "lasting", "easier"] as const;
-export type Trend = (typeof TRENDS)[number];
 
 const Level = z.int().min(1).max(5);
 const Range = z.tuple([z.number(), z.number()]);

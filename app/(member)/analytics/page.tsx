@@ -4,8 +4,8 @@ import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
-import { LINE_DAYS } from "@/lib/moods/dimension-lines";
 import { analytics, keptDimensions } from "@/lib/moods/queries";
+import { LINE_DAYS } from "@/lib/moods/schema";
 import { localDate, now } from "@/lib/time/clock";
 
 export const metadata = { title: "Analytics" };

@@ -5,7 +5,7 @@ import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
-import { mustAskForMoodConsent } from "@/lib/consent/purposes";
+import { mustAskForMoodConsent } from "@/lib/consent/rules";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { knowsCrisisLines } from "@/lib/moods/queries";

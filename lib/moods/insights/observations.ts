@@ -1,6 +1,7 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { monthDay } from "@/lib/moods/calendar";
-import { entriesThisWeek, meanEntryScore, moodTrend, weekStart } from "@/lib/moods/rules";
+import { entriesThisWeek, meanEntryScore, weekStart } from "@/lib/moods/rules";
+import { moodTrend } from "@/lib/moods/scores";
 import type { Summary, Sums } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
-import { entryScore, mean } from "@/lib/moods/rules";
+import { entryScore, mean } from "@/lib/moods/scores";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { driftingMember, linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";

@@ -1,7 +1,7 @@
 import type { DimensionKey } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { entryScore, mean } from "@/lib/moods/rules";
+import { entryScore, mean } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
 import { daysBetween } from "@/lib/time/clock";
 import type { Insight } from "./observations";

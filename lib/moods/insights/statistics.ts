@@ -1,4 +1,4 @@
-import { mean } from "@/lib/moods/rules";
+import { mean } from "@/lib/moods/scores";
 
 /**
  * Holm's step-down adjustment (Scandinavian Journal of Statistics, 1979): comparing the adjusted values with a level

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { levels } from "@/tests/support/quote-requests";
-import { type Flaw, flaws, type Judging } from "./checker";
+import { flaws, type Judging } from "./checker";
 import { readingGrade } from "./form";
+import type { Flaw } from "./port";
 
 const ordinary: Judging = { levels: levels(), care: false, recentTexts: [] };
 const unsure: Judging = { ...ordinary, levels: levels({ confidenceLevel: 2 }) };

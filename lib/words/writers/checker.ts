@@ -15,7 +15,7 @@ import {
 import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
 import { FUTURE, PROMISE, SELF_PRAISE, TO_COME, TOXIC } from "./phrases/promises";
 import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
-import type { QuoteRequest } from "./port";
+import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
@@ -25,31 +25,6 @@ const HIGHEST_GRADE = 9;
 const LOW_CONFIDENCE = 2;
 /** Up to this sum of connection and support nobody is taken for granted. */
 const NOBODY = 3;
-
-/** Why a quote is not fit to show. */
-export type Flaw =
-  | "not_plain_text"
-  | "not_english"
-  | "too_short"
-  | "too_long"
-  | "incomplete"
-  | "hard_to_read"
-  | "medical"
-  | "promise"
-  | "toxic_positivity"
-  | "praise"
-  | "task"
-  | "no_bridge"
-  | "unsafe"
-  | "hopeless"
-  | "contradiction"
-  | "people"
-  | "comparison"
-  | "faith"
-  | "worn"
-  | "app_words"
-  | "personal"
-  | "repeat";
 
 /** What a text is judged against. */
 export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;

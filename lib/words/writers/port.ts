@@ -1,7 +1,6 @@
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import type { Choosing } from "@/lib/words/choose";
-import type { Flaw } from "./checker";
 
 /** What a writer may know of a check-in. Nothing in it names the member. */
 export interface QuoteRequest extends Choosing {
@@ -80,3 +79,28 @@ export class QuoteWriterError extends Error {
     super(MESSAGES[kind]);
   }
 }
+
+/** Why a quote is not fit to show. */
+export type Flaw =
+  | "not_plain_text"
+  | "not_english"
+  | "too_short"
+  | "too_long"
+  | "incomplete"
+  | "hard_to_read"
+  | "medical"
+  | "promise"
+  | "toxic_positivity"
+  | "praise"
+  | "task"
+  | "no_bridge"
+  | "unsafe"
+  | "hopeless"
+  | "contradiction"
+  | "people"
+  | "comparison"
+  | "faith"
+  | "worn"
+  | "app_words"
+  | "personal"
+  | "repeat";

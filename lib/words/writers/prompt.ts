@@ -9,8 +9,7 @@ import {
 import type { Wish } from "@/lib/check-ins/rules";
 import { ranked } from "@/lib/words/choose";
 import { loudness } from "@/lib/words/day";
-import type { Flaw } from "./checker";
-import type { QuoteRequest, Refused } from "./port";
+import type { Flaw, QuoteRequest, Refused } from "./port";
 
 /** What a model is told: the lasting rules, and this one check-in. */
 interface Prompt {

@@ -1,7 +1,8 @@
 import { choose, namedRatings } from "@/lib/words/choose";
-import { type Flaw, flaws } from "./checker";
+import { flaws } from "./checker";
 import { spokenOf } from "./form";
 import {
+  type Flaw,
   type Model,
   type ModelWords,
   type QuoteRequest,

@@ -4,16 +4,7 @@ import type { Parameters } from "@/tests/support/loopback-stripe/parameters";
 import { setupCalls } from "@/tests/support/loopback-stripe/setup-calls";
 import { subscriptionCalls } from "@/tests/support/loopback-stripe/subscription-calls";
 import type { World } from "@/tests/support/loopback-stripe/world";
-
-export interface Call {
-  method: "GET" | "POST" | "DELETE";
-  /** `{id}` stands for one part of the path. */
-  path: string;
-  parameters: readonly string[];
-  /** Callable with the publishable key, as Stripe.js does. */
-  isPublic?: true;
-  answer(world: World, id: string, parameters: Parameters): unknown;
-}
+import type { Call } from "./parameters";
 
 /** What of Stripe's API there is here. */
 const CALLS: readonly Call[] = [...customerCalls, ...setupCalls, ...subscriptionCalls, ...invoiceCalls];

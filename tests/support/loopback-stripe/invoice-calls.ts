@@ -1,4 +1,4 @@
-import type { Call } from "@/tests/support/loopback-stripe/calls";
+import type { Call } from "./parameters";
 import { payNow } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { required } from "@/tests/support/loopback-stripe/parameters";

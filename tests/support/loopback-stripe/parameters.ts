@@ -1,4 +1,5 @@
 import { missingParameter, unknownParameter } from "@/tests/support/loopback-stripe/refusals";
+import type { World } from "./world";
 
 /** Form parameters by their plain name: `items[0][price]` is `items.0.price`. */
 export type Parameters = ReadonlyMap<string, string>;
@@ -38,4 +39,14 @@ export function metadataOf(parameters: Parameters): Record<string, string> {
   const prefix = "metadata.";
   const pairs = [...parameters].filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(pairs.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+export interface Call {
+  method: "GET" | "POST" | "DELETE";
+  /** `{id}` stands for one part of the path. */
+  path: string;
+  parameters: readonly string[];
+  /** Callable with the publishable key, as Stripe.js does. */
+  isPublic?: true;
+  answer(world: World, id: string, parameters: Parameters): unknown;
 }

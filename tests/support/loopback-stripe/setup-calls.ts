@@ -1,4 +1,4 @@
-import type { Call } from "@/tests/support/loopback-stripe/calls";
+import type { Call } from "./parameters";
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { found } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";

@@ -1,4 +1,4 @@
-import type { Call } from "@/tests/support/loopback-stripe/calls";
+import type { Call } from "./parameters";
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
