@@ -1,5 +1,4 @@
 import "server-only";
-import { env } from "@/lib/config/env";
 import { isSecure } from "@/lib/ground/is-secure";
 
 /** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */

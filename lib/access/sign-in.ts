@@ -9,11 +9,11 @@ import { carryChoices } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash, sameText } from "@/lib/ground/hashes";
+import { isSecure } from "@/lib/ground/is-secure";
 import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
 import { endSession, findViewer, startSession } from "./session";
 import { sessionCookie, sessionCookieName } from "./session-cookie";
-import { isSecure } from "@/lib/ground/is-secure";
 import { userOf, type Viewer } from "./viewer";
 
 interface SignedIn {

@@ -1,7 +1,6 @@
 import { recordAudit } from "@/lib/audit/record-audit";
 import type { Transaction } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
-import type { ProviderIdentity } from "./enter-with-provider";
 import { ACCOUNT_PURPOSES, endLinks } from "./mail-tokens";
 
 /**
@@ -24,4 +23,10 @@ export async function claimAddress(
   const verified = await tx.user.updateMany({ where: unverified, data: { emailVerified: now() } });
   if (verified.count > 0) await recordAudit(tx, "address_verified", { subjectId: userId });
   await tx.user.update({ where: { id: userId }, data: { ownerShownAt: now() } });
+}
+
+/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
+export interface ProviderIdentity {
+  provider: string;
+  providerAccountId: string;
 }

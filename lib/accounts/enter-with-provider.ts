@@ -8,7 +8,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import { claimAddress } from "./claim-address";
+import { claimAddress, type ProviderIdentity } from "./claim-address";
 import { newMember } from "./register-member";
 import { PersonName } from "./schema";
 
@@ -86,12 +86,6 @@ function isUnclaimed(user: {
 
 function recordLink(tx: Transaction, id: string, provider: string): Promise<void> {
   return recordAudit(tx, "provider_linked", { actorId: id, subjectId: id, detail: { provider } });
-}
-
-/** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
-export interface ProviderIdentity {
-  provider: string;
-  providerAccountId: string;
 }
 
 /** Who a sign-in provider says somebody is. */

@@ -6,7 +6,6 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import type { ProviderIdentity } from "./enter-with-provider";
 import {
   ACCOUNT_PURPOSES,
   endLinks,

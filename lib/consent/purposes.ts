@@ -1,6 +1,3 @@
-import { POLICY_VERSION } from "./consent-mark";
-import type { MoodConsent } from "./schema";
-
 /** What consent is asked for, each on its own (GDPR, articles 6, 7 and 9). */
 export const COOKIE_PURPOSES = ["cookies_analytics", "cookies_marketing", "cookies_preferences"] as const;
 export const MOOD_PURPOSES = ["mood_data", "ai_quotes"] as const;

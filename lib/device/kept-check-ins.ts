@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { LATEST_DAYS } from "@/lib/check-ins/rules";
-import { CheckInInput } from "@/lib/check-ins/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { deviceMember, leaveMember, openDevice, type Sealed, unseal, type WaitingCheckIn } from "./device";
 import { dropCheckIn } from "./keep-check-in";
-import { DeviceKey, KeptCheckIn, type KeptCheckIn } from "./schema";
+import { DeviceKey, KeptCheckIn } from "./schema";
 import { importOpeningKey, openLetter } from "./sealed-letter";
 
 /**

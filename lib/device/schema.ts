@@ -1,4 +1,4 @@
-import { z, z } from "zod";
+import { z } from "zod";
 import { CheckInInput } from "@/lib/check-ins/schema";
 
 /** The private half of the pair that a member's devices seal waiting check-ins with (RFC 7517). */

@@ -2,9 +2,13 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/ground/log";
+import { clearErasedMails } from "@/lib/mail/clear-outbox";
+import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
+import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
+import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { now } from "@/lib/time/clock";
-import type { Counts } from "./cleanup";
-import { JOBS, type JobName } from "./registry";
+import { type Counts, cleanUp } from "./cleanup";
+import { drainMail } from "./mail-worker";
 
 /**
  * Runs a job, unless it is being run: at once on two servers, its work is done once.
@@ -77,9 +81,49 @@ function endOfLease(from: Date): Date {
   return new Date(from.getTime() + LEASE_MS);
 }
 
-export interface Job {
+interface Job {
   /** How often a server with a timer of its own begins it. */
   everyMs: number;
   /** Done twice it has done its work once; it stops early when the signal says so. */
   run(signal: AbortSignal): Promise<Counts>;
+}
+
+const MINUTE = 60_000;
+/** A call of a scheduler must end before a serverless host cuts it off. */
+const CALL_MS = 45_000;
+
+export const JOB_NAMES = ["mail", "check-in-reminders", "reminders", "reconcile", "cleanup"] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** What is done by the clock. */
+export const JOBS: Readonly<Record<JobName, Job>> = {
+  mail: {
+    everyMs: MINUTE,
+    run: async (signal) => ({
+      sent: await drainMail({ until: new Date(now().getTime() + CALL_MS), signal }),
+      cleared: await clearErasedMails(),
+    }),
+  },
+  "check-in-reminders": {
+    everyMs: MINUTE,
+    run: async (signal) => ({
+      ...(await sendDueReminders(AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]))),
+    }),
+  },
+  reminders: {
+    everyMs: 15 * MINUTE,
+    run: async (signal) => ({ sent: await sendReminders(signal) }),
+  },
+  reconcile: {
+    everyMs: 24 * 60 * MINUTE,
+    run: async () => {
+      const { gone, twice, ...counts } = await reconcileSubscriptions();
+      return { ...counts, gone: gone.length, twice: twice.length };
+    },
+  },
+  cleanup: { everyMs: 24 * 60 * MINUTE, run: cleanUp },
+};
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(JOBS, name);
 }

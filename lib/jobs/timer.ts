@@ -1,8 +1,7 @@
 import "server-only";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
-import { JOB_NAMES, JOBS, type JobName } from "./registry";
-import { runJob } from "./run-job";
+import { JOB_NAMES, JOBS, type JobName, runJob } from "./run-job";
 
 const TICK_MS = 30_000;
 

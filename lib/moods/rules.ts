@@ -1,4 +1,3 @@
-import type { Levels } from "@/lib/check-ins/dimensions";
 import { addDays, weekday } from "@/lib/time/clock";
 import type { Calendar, MoodDay } from "./schema";
 import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";

@@ -11,7 +11,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
-import { JOBS } from "@/lib/jobs/registry";
+import { JOBS } from "@/lib/jobs/run-job";
 import { mail } from "@/lib/mail/sender";
 import { newsletterRecipients } from "@/lib/newsletter/recipients";
 import { subscribe } from "@/lib/newsletter/subscribe";

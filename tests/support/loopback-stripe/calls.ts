@@ -1,9 +1,7 @@
 import { customerCalls } from "@/tests/support/loopback-stripe/customer-calls";
 import { invoiceCalls } from "@/tests/support/loopback-stripe/invoice-calls";
-import type { Parameters } from "@/tests/support/loopback-stripe/parameters";
 import { setupCalls } from "@/tests/support/loopback-stripe/setup-calls";
 import { subscriptionCalls } from "@/tests/support/loopback-stripe/subscription-calls";
-import type { World } from "@/tests/support/loopback-stripe/world";
 import type { Call } from "./parameters";
 
 /** What of Stripe's API there is here. */

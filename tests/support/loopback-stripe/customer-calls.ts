@@ -1,10 +1,10 @@
-import type { Call } from "./parameters";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
 import { missing, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Customer } from "@/tests/support/loopback-stripe/shapes";
 import { emit, newId, type World } from "@/tests/support/loopback-stripe/world";
+import type { Call } from "./parameters";
 
 const FIELDS = ["email", "name", "metadata.*", "invoice_settings.default_payment_method", "expand.#"];
 

@@ -1,4 +1,3 @@
-import type { Call } from "./parameters";
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { found } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
@@ -6,6 +5,7 @@ import { notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import { confirmSetup } from "@/tests/support/loopback-stripe/setup";
 import type { SetupIntent } from "@/tests/support/loopback-stripe/shapes";
 import { emit, newId, type World } from "@/tests/support/loopback-stripe/world";
+import type { Call } from "./parameters";
 
 export const setupCalls: readonly Call[] = [
   {

@@ -1,4 +1,3 @@
-import type { Call } from "./parameters";
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
@@ -12,6 +11,7 @@ import {
   setCancelAtPeriodEnd,
 } from "@/tests/support/loopback-stripe/subscriptions";
 import type { World } from "@/tests/support/loopback-stripe/world";
+import type { Call } from "./parameters";
 
 export const subscriptionCalls: readonly Call[] = [
   {

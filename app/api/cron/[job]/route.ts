@@ -3,8 +3,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/ground/errors";
 import { assertCronSecret } from "@/lib/http/cron-secret";
 import { endpoint, route } from "@/lib/http/route";
-import { isJobName } from "@/lib/jobs/registry";
-import { runJob } from "@/lib/jobs/run-job";
+import { isJobName, runJob } from "@/lib/jobs/run-job";
 
 const Scheduled = {
   access: "signed",
