@@ -4,7 +4,7 @@ import { inRoot, root } from "./root.mjs";
 
 const LIMIT = 300;
 const CODE = /\.(tsx?|mjs|css)$/;
-const CONTENT = /^lib\/words\/library\/|^tests\/|\.test\.tsx?$/;
+const CONTENT = /^lib\/words\/(library\/|writers\/(claim-words|phrases\/))|^tests\/|\.test\.tsx?$/;
 
 /** The files of code, committed or new, that are too long to have one purpose. */
 export function longFiles() {
