@@ -1,5 +1,5 @@
+import { SomebodyHere } from "@/components/device/somebody-here";
 import { Queries } from "@/components/layout/queries";
-import { SomebodyHere } from "@/components/layout/somebody-here";
 
 export default function MemberLayout({ children }: { children: React.ReactNode }) {
   return (

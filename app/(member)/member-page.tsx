@@ -1,13 +1,16 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import { headers } from "next/headers";
-import { KnownChoice } from "@/app/(member)/known-choice";
-import { showsDemo } from "@/app/(member)/shows-demo";
-import { CrisisHelp } from "@/components/crisis/crisis-help";
-import { AccessOver } from "@/components/layout/access-over";
+import { cookies, headers } from "next/headers";
+import { ConsentKnown } from "@/components/consent/cookie-question";
+import { CrisisHelp } from "@/components/crisis/crisis-lines";
+import { KeptCheckIns } from "@/components/device/kept-check-ins";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
-import { KeptCheckIns } from "@/components/offline/kept-check-ins";
+import { AccessOver } from "@/components/layout/queries";
 import type { Viewer } from "@/lib/access/viewer";
+import { isDemo } from "@/lib/config/env";
+import { hasConsentMark } from "@/lib/consent/consent-mark";
+import { cookieConsentOf } from "@/lib/consent/queries";
+import { billing } from "@/lib/subscriptions/billing/billing";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
 
@@ -46,4 +49,15 @@ export async function MemberPage(props: MemberPageProps) {
 /** Full name, first name or address. */
 function nameOf({ firstName, lastName, email }: Viewer): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;
+}
+
+/** Keeps a member from being asked about cookies again where they chose elsewhere, and this browser does not know. */
+export async function KnownChoice({ viewer }: { viewer: Viewer }) {
+  if (hasConsentMark((await cookies()).toString())) return null;
+  return (await cookieConsentOf({ userId: viewer.id })) && <ConsentKnown />;
+}
+
+/** Whether a member's screen says that this is the demo: not where real money is taken. */
+export function showsDemo(): boolean {
+  return isDemo() && !billing().takesPayment;
 }

@@ -1,4 +1,3 @@
-import { MemberPage } from "@/app/(member)/member-page";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
@@ -11,6 +10,7 @@ import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
+import { MemberPage } from "./member-page";
 
 const QUOTES_SHOWN = 2;
 

@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
+import { SomebodyHere } from "@/components/device/somebody-here";
 import { Queries } from "@/components/layout/queries";
-import { SomebodyHere } from "@/components/layout/somebody-here";
 import { Card } from "@/components/ui/card";
 import { ADMIN_REQUIRED, memberOrSignIn, pageAdmin } from "@/lib/access/page-viewer";
 

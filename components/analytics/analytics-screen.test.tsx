@@ -2,10 +2,10 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Analytics } from "@/lib/moods/schema";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { AnalyticsScreen } from "./analytics-screen";
 
 afterEach(() => {
   cleanup();

@@ -1,16 +1,20 @@
 "use client";
 
-import { Mail } from "lucide-react";
-import { AnalyticsWaiting } from "@/components/analytics/analytics-waiting";
-import { DimensionTrends } from "@/components/analytics/dimension-trends";
-import { InsightList } from "@/components/analytics/insight-list";
-import { MoodTrends } from "@/components/analytics/mood-trends";
-import { StreakActivity } from "@/components/analytics/streak-activity";
-import { SummaryCards } from "@/components/analytics/summary-cards";
-import { useAnalytics } from "@/components/analytics/use-analytics";
-import { Card } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
+import { useQuery } from "@tanstack/react-query";
+import { Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import { StatSkeletons } from "@/components/ui/stat-card";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { BRAND } from "@/lib/config/brand";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { Analytics } from "@/lib/moods/schema";
+import { DimensionSkeletons, DimensionTrends } from "./dimension-trends";
+import { InsightList } from "./insight-list";
+import { MoodTrends } from "./mood-trends";
+import { SummaryCards } from "./summary-cards";
 
 interface AnalyticsScreenProps {
   today: string;
@@ -47,4 +51,76 @@ export function AnalyticsScreen({ today, timeZone }: AnalyticsScreenProps) {
       </p>
     </div>
   );
+}
+
+/** The shape of the cards to come. */
+function AnalyticsWaiting() {
+  return (
+    <div className="stack" role="status">
+      <VisuallyHidden>Loading your analytics...</VisuallyHidden>
+      <StatSkeletons />
+      <div className="cols eq">
+        <Card>
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="mt-6 h-56 w-full" />
+        </Card>
+        <Card>
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="mt-6 h-10 w-full" />
+          <Skeleton className="mt-4 h-10 w-full" />
+          <Skeleton className="mt-4 h-10 w-full" />
+        </Card>
+      </div>
+      <Card>
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-6 h-16 w-full" />
+      </Card>
+      <Card>
+        <Skeleton className="h-7 w-56" />
+        <DimensionSkeletons />
+      </Card>
+    </div>
+  );
+}
+
+function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
+  const { currentStreak, longestStreak, totalQuotesGenerated } = streaks;
+  return (
+    <Card className="flex flex-col">
+      <CardTitle>Streak & Activity</CardTitle>
+      <dl className="rows facts">
+        <Fact icon={Flame} label="Current" value={currentStreak} thing="day" />
+        <Fact icon={Mountain} label="Longest" value={longestStreak} thing="day" />
+        <Fact icon={Quote} label="Total Generated" value={totalQuotesGenerated} thing="quote" />
+      </dl>
+    </Card>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  value: number;
+  thing: string;
+}
+
+function Fact({ icon: Icon, label, value, thing }: FactProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-3">
+        <Icon />
+        {label}
+      </dt>
+      <dd>
+        {value} <small>{value === 1 ? thing : `${thing}s`}</small>
+      </dd>
+    </div>
+  );
+}
+
+function useAnalytics() {
+  return useQuery({
+    queryKey: queryKeys.analytics,
+    queryFn: ({ signal }) => call<Analytics>(queryKeys.analytics[0], { signal }),
+  });
 }

@@ -1,6 +1,6 @@
-import { DimensionLine } from "@/components/analytics/dimension-line";
+import { memo } from "react";
 import { DIMENSION, DIMENSION_GROUPS, wordFor } from "@/lib/check-ins/dimensions";
-import { lineFigures } from "@/lib/moods/dimension-lines";
+import { lineFigures, lineRuns } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
 
 /** A small line for each rating, by the groups of the check-in. The table beside it says the same to who can't see it. */
@@ -39,4 +39,41 @@ function Figure({ name, word }: { name: string; word: string }) {
       <dd>{word}</dd>
     </div>
   );
+}
+
+const TOP = 5;
+const HEIGHT = 4;
+
+/** One rating day by day. Days without an entry are left open; a day that stands alone is a dot. */
+const DimensionLine = memo(function DimensionLine({ line }: { line: readonly (number | null)[] }) {
+  const runs = lineRuns(line);
+  const end = line.length - 1;
+  const newest = runs.at(-1);
+  const alone = runs
+    .filter(([, values]) => values.length === 1)
+    .map(([start, [value = 0]]) => dot(start, value));
+  const last = newest ? dot(newest[0] + newest[1].length - 1, newest[1].at(-1) ?? 0) : "";
+  return (
+    <svg className="dims-line" viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="rule" d={`M0 0H${end}M0 2H${end}M0 4H${end}`} />
+      <path d={runs.map(([start, values]) => stroke(start, values)).join("")} />
+      <path className="alone" d={alone.join("")} />
+      <path className="last" d={last} />
+    </svg>
+  );
+});
+
+function stroke(start: number, values: readonly number[]): string {
+  return values.length < 2
+    ? ""
+    : values.map((value, place) => `${place === 0 ? "M" : "L"}${start + place} ${height(value)}`).join("");
+}
+
+/** A line of no length: its round ends make the dot. */
+function dot(place: number, value: number): string {
+  return `M${place} ${height(value)}h0`;
+}
+
+function height(value: number): number {
+  return Number((TOP - value).toFixed(2));
 }

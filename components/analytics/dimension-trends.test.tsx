@@ -2,12 +2,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { DimensionTrends } from "@/components/analytics/dimension-trends";
 import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import { dimensionLines } from "@/lib/moods/dimension-lines";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { DimensionTrends } from "./dimension-trends";
 
 afterEach(() => {
   cleanup();

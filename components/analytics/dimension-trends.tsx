@@ -1,19 +1,20 @@
 "use client";
 
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { useId, useState } from "react";
-import { DimensionGrid } from "@/components/analytics/dimension-grid";
-import { DimensionSkeletons } from "@/components/analytics/dimension-skeletons";
-import { DimensionTable } from "@/components/analytics/dimension-table";
-import { useDimensions } from "@/components/analytics/use-dimensions";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
 import { SegmentedControl } from "@/components/ui/segmented-control";
+import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { DIMENSION_GROUPS } from "@/lib/check-ins/dimensions";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { lineFigures } from "@/lib/moods/dimension-lines";
-import type { DimensionLines } from "@/lib/moods/schema";
-import { LINE_DAYS } from "@/lib/moods/schema";
+import { type DimensionLines, LINE_DAYS, type LineDays } from "@/lib/moods/schema";
+import { DimensionGrid } from "./dimension-grid";
+import { DimensionTable } from "./dimension-table";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
@@ -78,4 +79,30 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
       </div>
     </>
   );
+}
+
+/** Fifteen lines on their way. Say beside them, in words, what is loading. */
+export function DimensionSkeletons() {
+  return (
+    <div className="dims" aria-hidden="true">
+      {DIMENSION_GROUPS.map(({ title, keys }) => (
+        <div key={title} className="dims-group">
+          <Skeleton className="eyebrow h-4 w-32 max-w-full" />
+          {keys.map((key) => (
+            <Skeleton key={key} className="h-38" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The lines that were shown stay until those that were asked for are here. */
+function useDimensions(days: LineDays) {
+  const queryKey = queryKeys.dimensions(days);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call<DimensionLines>(`${queryKey[0]}?days=${days}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,8 +1,7 @@
-import { MoodBars } from "@/components/analytics/mood-bars";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { moodStep, shownScore } from "@/lib/check-ins/rules";
+import { Card, CardTitle } from "@/components/ui/card";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { monthDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 
 interface MoodTrendsProps {
@@ -38,5 +37,67 @@ function Average({ mood }: { mood: number }) {
       <MoodGlyph step={step} />
       Average {mood.toFixed(1)}
     </span>
+  );
+}
+
+type Entries = Analytics["moodTrends"]["recentEntries"];
+
+const SHOWN = 10;
+
+/** The last moods as bars, most recent first; the same as a table for who can't see them. */
+function MoodBars({ entries }: { entries: Entries }) {
+  const shown = entries
+    .slice(0, SHOWN)
+    .map((entry, place) => ({ ...entry, score: shownScore(entry.score), place }));
+  return (
+    <>
+      <div className="mood-chart" aria-hidden="true">
+        {shown.map(({ place, localDate, score }) => (
+          <div key={place} className={`mood-col m${moodStep(score)}`}>
+            <b>{score.toFixed(1)}</b>
+            <span className="mood-well">
+              <i style={{ height: `${(score / 5) * 100}%` }} />
+            </span>
+            <MoodGlyph step={moodStep(score)} />
+            <span className="text-ink-soft">{Number(localDate.slice(8))}</span>
+          </div>
+        ))}
+      </div>
+      {shown.length > 1 && (
+        <p className="mt-2 flex justify-between text-xs text-ink-soft" aria-hidden="true">
+          <span>Most recent</span>
+          <span>Earlier</span>
+        </p>
+      )}
+      <div className="sr-only">
+        <MoodTable entries={shown} />
+      </div>
+    </>
+  );
+}
+
+function MoodTable({ entries }: { entries: (Entries[number] & { place: number })[] }) {
+  return (
+    <table>
+      <caption>Your last moods, most recent first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Time of day</th>
+          <th scope="col">Mood</th>
+          <th scope="col">Score out of 5</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ place, localDate, timeOfDay, score }) => (
+          <tr key={place}>
+            <th scope="row">{monthDay(localDate)}</th>
+            <td>{timeOfDay}</td>
+            <td>{moodWord(score)}</td>
+            <td>{score.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

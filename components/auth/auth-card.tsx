@@ -1,13 +1,15 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
+import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { Card } from "@/components/ui/card";
+import { Note } from "@/components/ui/note";
 import { Tabs } from "@/components/ui/tabs";
+import { signInErrorWords } from "@/lib/access/sign-in-errors";
 import { CreateAccountForm } from "./create-account-form";
 import { ProviderButtons } from "./provider-buttons";
-import { SignInError } from "./sign-in-error";
 import { SignInForm } from "./sign-in-form";
-import { useAddressParameter } from "./use-address-parameter";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
 export interface KeptEmail {
@@ -35,5 +37,21 @@ export function AuthCard() {
       />
       <ProviderButtons />
     </Card>
+  );
+}
+
+const OTHERWISE = "That sign-in didn't work. Please try again, or use your email and password.";
+
+/** Why signing in with a provider led back here. */
+export function SignInError() {
+  const code = useAddressParameter("error");
+  if (!code) return null;
+  const words = signInErrorWords(code) ?? OTHERWISE;
+  return (
+    <div role="alert" className="mb-4">
+      <Note tone="honey" icon={<CircleAlert />}>
+        {words}
+      </Note>
+    </div>
   );
 }

@@ -1,16 +1,14 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { CardTitle } from "@/components/ui/card-title";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { CardTitle } from "@/components/ui/card";
+import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/accounts/rules";
 import { HttpError } from "@/lib/http/client";
 import type { KeptEmail } from "./auth-card";
-import { RegistrationAgreement } from "./registration-agreement";
-import { serverFlaw } from "./server-flaw";
-import { useCheckedForm } from "./use-checked-form";
+import { RegistrationAgreement } from "./legal-note";
+import { serverFlaw, useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.RegisterInput);

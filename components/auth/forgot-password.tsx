@@ -1,12 +1,18 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { IntentLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
+import { Field, Input } from "@/components/ui/field";
+import { toast } from "@/components/ui/toast";
 import type { MessageReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
-import { ForgotPasswordForm } from "./forgot-password-form";
-import { ResetRequested } from "./reset-requested";
+import { OutcomeCard } from "./outcome-card";
+import { useCheckedForm } from "./use-checked-form";
 
 const RECEIVED = {
   title: "Request received",
@@ -28,4 +34,55 @@ export function ForgotPassword() {
   });
   if (requested) return <ResetRequested words={RECEIVED.description} onAgain={() => setRequested(false)} />;
   return <ForgotPasswordForm isPending={isPending} onValid={mutate} />;
+}
+
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ForgotPasswordInput);
+const LABELS = { email: "Email" };
+
+interface ForgotPasswordFormProps {
+  isPending: boolean;
+  onValid: (input: unknown) => void;
+}
+
+function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {
+  const { errors, formProps } = useCheckedForm({ loadSchema, labels: LABELS, onValid });
+  return (
+    <Card variant="lift">
+      <form {...formProps} className="grid gap-4">
+        <p className="text-ink-soft">
+          Tell us your account's email address. The link we send works once, for one hour.
+        </p>
+        <Field label={LABELS.email} error={errors.email}>
+          {(control) => <Input {...control} name="email" type="email" autoComplete="username" />}
+        </Field>
+        <Button type="submit" block pending={isPending} pendingLabel="Sending...">
+          Send reset link
+        </Button>
+      </form>
+      <p className="mt-2 text-center">
+        <IntentLink href="/auth" className="link">
+          Back to Login
+        </IntentLink>
+      </p>
+    </Card>
+  );
+}
+
+/** The same for every address. */
+function ResetRequested({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <OutcomeCard title="Check your inbox" icon={<MailCheck />}>
+      <p className="text-ink-soft">
+        {words}. If nothing turns up, have a look in your spam folder, or try another address.
+      </p>
+      <div className="mt-3 grid w-full gap-3">
+        <ButtonLink href="/auth" block>
+          Back to Login
+        </ButtonLink>
+        <Button variant="outline" block onClick={onAgain}>
+          Try another email
+        </Button>
+      </div>
+    </OutcomeCard>
+  );
 }

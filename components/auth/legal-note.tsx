@@ -1,4 +1,6 @@
-import { LegalLink } from "./legal-link";
+import type { Route } from "next";
+import { AppLink } from "@/components/ui/app-link";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 
 /** Under the card, whichever way of going on is taken. */
 export function LegalNote() {
@@ -7,5 +9,26 @@ export function LegalNote() {
       By carrying on you agree to the <LegalLink href="/terms">Terms</LegalLink>. How we look after your data:{" "}
       <LegalLink href="/privacy">Privacy</LegalLink>.
     </p>
+  );
+}
+
+/** What a new member agrees to. Ratings can tell of health, so keeping them is named by itself. */
+export function RegistrationAgreement() {
+  return (
+    <p className="text-sm text-ink-soft">
+      You need to be 13 or older. By creating an account you agree to the{" "}
+      <LegalLink href="/terms">Terms</LegalLink>, and to us keeping your ratings as the{" "}
+      <LegalLink href="/privacy">Privacy Policy</LegalLink> says.
+    </p>
+  );
+}
+
+/** Opens beside the sign-in page, so that nothing typed there is lost. */
+function LegalLink({ href, children }: { href: Route; children: string }) {
+  return (
+    <AppLink href={href} target="_blank" prefetch={false}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </AppLink>
   );
 }

@@ -1,12 +1,22 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
-import { toast } from "@/components/ui/toast-store";
-import { PasswordReset } from "./password-reset";
-import { ResetPasswordForm } from "./reset-password-form";
-import { useAddressParameter } from "./use-address-parameter";
+import { useAddressParameter } from "@/components/layout/use-address-parameter";
+import { IntentLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { toast } from "@/components/ui/toast";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/accounts/rules";
+import type { MessageReply } from "@/lib/accounts/schema";
+import { call, HttpError } from "@/lib/http/client";
+import { OutcomeCard } from "./outcome-card";
+import { serverFlaw, useFieldErrors } from "./use-checked-form";
 import { type Leave, useLeaveAfter } from "./use-leave-after";
-import { useResetPassword } from "./use-reset-password";
 
 const INVALID_LEAVE_MS = 2000;
 const DONE_LEAVE_MS = 3000;
@@ -30,3 +40,122 @@ const INVALID = {
   description: "This password reset link is invalid. Please request a new one.",
   variant: "destructive",
 } as const;
+
+interface ResetPasswordFormProps {
+  /** Null: the address holds none. */
+  token: string | null;
+  reset: ResetPasswordMutation;
+}
+
+function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
+  const { form, errors, setErrors } = useFieldErrors<NewPasswordFlaw["field"]>();
+
+  function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (token === null) return;
+    const values = new FormData(event.currentTarget);
+    const password = String(values.get("password"));
+    const flaw = newPasswordFlaw(password, String(values.get("confirm")));
+    setErrors(flaw ? { [flaw.field]: flaw.description } : {});
+    if (flaw) toast({ title: flaw.title, description: flaw.description, variant: "destructive" });
+    else
+      reset.mutate(
+        { token, password },
+        { onError: (error) => setErrors({ password: serverFlaw(error, "password") }) },
+      );
+  }
+
+  return (
+    <Card variant="lift">
+      <form ref={form} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
+        <Field label="New password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password}>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+        </Field>
+        <Field label="Confirm password" error={errors.confirm}>
+          {(control) => <PasswordInput {...control} name="confirm" autoComplete="new-password" />}
+        </Field>
+        <Button
+          type="submit"
+          block
+          disabled={token === null}
+          pending={reset.isPending}
+          pendingLabel="Saving..."
+        >
+          Reset Password
+        </Button>
+      </form>
+      <p className="mt-2 text-center">
+        <IntentLink href="/forgot-password" className="link">
+          Request a new link
+        </IntentLink>
+      </p>
+    </Card>
+  );
+}
+
+/** The new password is in place. */
+function PasswordReset({ words }: { words: string }) {
+  return (
+    <OutcomeCard title="Password reset successful" icon={<CircleCheck />}>
+      <p className="text-ink-soft">{words} Taking you there now...</p>
+      <ButtonLink href="/auth" block className="mt-3">
+        Sign in
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}
+
+const FAILED = "This reset link may be invalid or expired. Please request a new one.";
+
+type ResetPasswordMutation = ReturnType<typeof useResetPassword>;
+
+function useResetPassword() {
+  return useMutation({
+    mutationFn: (input: { token: string; password: string }) =>
+      call<MessageReply>("/api/auth/reset-password", { method: "POST", body: input }),
+    onError: (error) => {
+      // A password to change stands at its field: the link is still good.
+      if (serverFlaw(error, "password")) return;
+      toast({ title: "Password reset failed", description: wordsOf(error), variant: "destructive" });
+    },
+  });
+}
+
+/** Whoever only has to wait is told for how long, not that their link is bad. */
+function wordsOf(error: Error): string {
+  return error instanceof HttpError && error.status === 429 && error.serverMessage
+    ? error.serverMessage
+    : FAILED;
+}
+
+interface NewPasswordFlaw {
+  field: "password" | "confirm";
+  title: string;
+  description: string;
+}
+
+/** What is wrong with a new password and its repetition; null when nothing is. */
+function newPasswordFlaw(password: string, confirm: string): NewPasswordFlaw | null {
+  if (password !== confirm) {
+    return {
+      field: "confirm",
+      title: "Passwords don't match",
+      description: "Please ensure both passwords match.",
+    };
+  }
+  if (password.length < PASSWORD_MIN) {
+    return {
+      field: "password",
+      title: "Password too short",
+      description: `Password must be at least ${PASSWORD_MIN} characters long.`,
+    };
+  }
+  if (password.length > PASSWORD_MAX) {
+    return {
+      field: "password",
+      title: "Password too long",
+      description: `Password must be at most ${PASSWORD_MAX} characters long.`,
+    };
+  }
+  return null;
+}

@@ -1,10 +1,9 @@
 "use client";
 
+import { IntentLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { CardTitle } from "@/components/ui/card-title";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { IntentLink } from "@/components/ui/intent-link";
+import { CardTitle } from "@/components/ui/card";
+import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { KeptEmail } from "./auth-card";
 import { useCheckedForm } from "./use-checked-form";

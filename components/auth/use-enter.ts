@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toastFailure } from "@/components/layout/toast-failure";
-import { carryToast } from "@/components/ui/carried-toast";
+import { carryToast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { User, UserReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

@@ -1,8 +1,15 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FreshSignInDialog } from "@/components/auth/fresh-sign-in-dialog";
-import { HttpError } from "@/lib/http/client";
+import { WithoutPassword } from "@/components/settings/use-account-change";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import type { MessageReply } from "@/lib/accounts/schema";
+import { call, HttpError, messageOf } from "@/lib/http/client";
+import { useCheckedForm } from "./use-checked-form";
 
 /** The person was asked for their password and closed the question: nothing failed, and nothing was done. */
 export class NotConfirmed extends Error {}
@@ -35,4 +42,55 @@ export function useFreshSignIn() {
     />
   );
   return { withFreshSignIn, freshSignIn };
+}
+
+interface FreshSignInDialogProps {
+  open: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ReauthenticateInput);
+const LABELS = { password: "Current password" };
+
+/** Asks for the password once more, before something that cannot be undone. */
+function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Is it still you?"
+      description="It's a while since you signed in. Please enter your password again to carry on."
+    >
+      <PasswordForm onDone={onDone} />
+      <WithoutPassword>Don't sign in with a password? Sign out, then sign in again.</WithoutPassword>
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const confirm = useMutation({
+    mutationFn: (input: unknown) =>
+      call<MessageReply>("/api/auth/reauthenticate", { method: "POST", body: input }),
+    onSuccess: onDone,
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema,
+    labels: LABELS,
+    onValid: (input) =>
+      confirm.mutate(input, {
+        onError: (error) => setErrors({ password: messageOf(error, "Please try again in a moment.") }),
+      }),
+  });
+  return (
+    <form {...formProps} className="mt-5 grid gap-4">
+      <Field label={LABELS.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" block pending={confirm.isPending} pendingLabel="Checking...">
+        Continue
+      </Button>
+    </form>
+  );
 }

@@ -1,14 +1,23 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import { MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
+import { useAddressParameter } from "@/components/layout/use-address-parameter";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { Field, Input } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast-store";
-import { EmailVerified } from "./email-verified";
-import { useAddressParameter } from "./use-address-parameter";
+import { toast } from "@/components/ui/toast";
+import type { VerifyEmailReply } from "@/lib/accounts/schema";
+import { BRAND } from "@/lib/config/brand";
+import { call, HttpError } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { OutcomeCard } from "./outcome-card";
+import { useResendVerification } from "./unverified-note";
+import { useAddressForm } from "./use-checked-form";
 import { type Leave, useLeaveAfter } from "./use-leave-after";
-import { useVerification } from "./use-verification";
-import { VerificationFailed } from "./verification-failed";
 
 const LEAVE_AFTER_MS = 3000;
 
@@ -28,4 +37,66 @@ export function VerifyEmail({ leave }: { leave?: Leave }) {
       Verifying Email...
     </Card>
   );
+}
+
+function EmailVerified() {
+  return (
+    <OutcomeCard title="Email Verified!" icon={<MailCheck />}>
+      <p className="text-ink-soft">Welcome to {BRAND.name}! Redirecting you to the app...</p>
+      <ButtonLink href="/" block className="mt-3">
+        Continue to App
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}
+
+const REQUIRED = "Please enter your email address to resend verification.";
+
+/** The link did not work: why, and a new one. */
+function VerificationFailed({ message }: { message: string }) {
+  const resend = useResendVerification();
+  const { error, formProps } = useAddressForm(resend.mutate, REQUIRED);
+
+  return (
+    <OutcomeCard title="Verification Failed" icon={<MailX />}>
+      <p className="text-ink-soft">{message}</p>
+      <form {...formProps} className="mt-3 grid w-full gap-4 text-left">
+        <Field label="Email" error={error}>
+          {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" block pending={resend.isPending} pendingLabel="Sending...">
+          Resend Verification Email
+        </Button>
+      </form>
+      <ButtonLink href="/auth" variant="ghost" block>
+        Back to Sign In
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}
+
+export type Verification = { state: "loading" | "success" } | { state: "error"; message: string };
+
+/** Proves an address by a token: null when the address holds none, undefined while that is not known. */
+function useVerification(token: string | null | undefined): Verification {
+  // A query, because a screen mounted twice shares its one call, and the token works once. It takes no signal:
+  // a call given up half-way would have used the token all the same.
+  const { data, error } = useQuery({
+    queryKey: queryKeys.verifyEmail(token),
+    queryFn: () => call<VerifyEmailReply>(`/api/auth/verify-email?token=${encodeURIComponent(token ?? "")}`),
+    enabled: typeof token === "string",
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    networkMode: "always",
+  });
+  if (token === null) return { state: "error", message: "Invalid verification link" };
+  if (error) return { state: "error", message: wordsOf(error) };
+  if (!data) return { state: "loading" };
+  return data.verified ? { state: "success" } : { state: "error", message: data.message };
+}
+
+function wordsOf(error: Error): string {
+  const isRefused = error instanceof HttpError && error.status === 400;
+  return isRefused ? "Invalid verification link" : "Failed to verify email. Please try again.";
 }

@@ -2,8 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import type { Because } from "@/lib/moods/taste";
 import type { GeneratedQuote } from "@/lib/words/schema";

@@ -1,15 +1,14 @@
 "use client";
 
-import { useRememberMember } from "@/components/offline/use-remember-member";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { LOGGED_NOTE, LoggedNote } from "./logged-note";
+import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
 import { QuoteResult } from "./quote-result";
-import { RatingGroups } from "./rating-groups";
-import { SignedOutNote } from "./signed-out-note";
-import { TimeOfDayChoice } from "./time-of-day-choice";
+import { RatingGroups, TimeOfDayChoice } from "./rating-groups";
 import { useCheckIn } from "./use-check-in";
-import { WishChoice } from "./wish-choice";
 
 interface CheckInScreenProps {
   memberId: string;
@@ -55,4 +54,66 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
       </div>
     </form>
   );
+}
+
+interface WishChoiceProps {
+  value: Wish | null;
+  onChange: (value: Wish | null) => void;
+}
+
+/** What would help now: one of four or none; pressed again, it is taken back. */
+function WishChoice({ value, onChange }: WishChoiceProps) {
+  return (
+    <fieldset className="wish-choice">
+      <legend className="eyebrow mb-3">What would help now?</legend>
+      <div className="after-words-row">
+        {WISHES.map((wish) => (
+          <Button
+            key={wish}
+            size="small"
+            variant={value === wish ? "tonal" : "outline"}
+            aria-pressed={value === wish}
+            onClick={() => onChange(value === wish ? null : wish)}
+          >
+            {WISH_LABELS[wish]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The session ended while the check-in was being filled in, as when somebody signs out in another tab. */
+function SignedOutNote() {
+  return (
+    <Card role="alert" className="mt-4">
+      <CardTitle>You're signed out</CardTitle>
+      <p className="mt-2 mb-4 text-ink-soft">
+        Your session has ended. Your sliders are kept in this tab: sign in, and they'll be just as you left
+        them.
+      </p>
+      <ButtonLink href="/auth?next=/sliders">Sign in</ButtonLink>
+    </Card>
+  );
+}
+
+const LOGGED_NOTE = "logged-note";
+
+/** Why the button rests. */
+function LoggedNote() {
+  return (
+    <p id={LOGGED_NOTE} role="status" className="mt-3 text-center text-sm text-ink-soft">
+      This moment is logged. To log a new one, move a slider or pick another time of day.
+    </p>
+  );
+}
+
+/** Readies this device to keep a check-in of this member while there is no connection. */
+function useRememberMember(memberId: string, sealingKey: string): void {
+  useEffect(() => {
+    // Loaded apart: nothing on the screen waits for it.
+    void import("@/lib/device/device")
+      .then(({ rememberMember }) => rememberMember(memberId, sealingKey))
+      .catch(() => {});
+  }, [memberId, sealingKey]);
 }

@@ -1,8 +1,8 @@
-import { keptHere } from "@/components/offline/kept-here";
-import { toast } from "@/components/ui/toast-store";
+import { sharedState } from "@/components/ui/shared-state";
+import { toast } from "@/components/ui/toast";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
 import { browserTimeZone } from "@/lib/http/client";
-import type { Attempt } from "./attempt";
+import type { Attempt } from "./unfinished-check-in";
 
 /**
  * Keeps a check-in that could not reach the server on this device, and says so.
@@ -32,3 +32,6 @@ export async function dropKept({ key }: Attempt): Promise<void> {
   await dropCheckIn(key).catch(() => {});
   keptHere.set(keptHere.get() + 1);
 }
+
+/** Moves on whenever what this tab keeps on the device may have changed, so that it is sent as soon as that works. */
+export const keptHere = sharedState(0);

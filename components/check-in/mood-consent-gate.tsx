@@ -1,7 +1,14 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
+import { Lock, Sparkles, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { MoodConsentNotice } from "./mood-consent-notice";
+import { AppLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
+import { call } from "@/lib/http/client";
 
 interface MoodConsentGateProps {
   /** Whether the member has still to be asked. */
@@ -25,5 +32,81 @@ export function MoodConsentGate({ asks, usesAi, children }: MoodConsentGateProps
     <div ref={place} className="contents">
       {children}
     </div>
+  );
+}
+
+interface MoodConsentNoticeProps {
+  usesAi: boolean;
+  onAgreed: () => void;
+}
+
+/** Asks, before anything is rated, for consent to keep the ratings, and apart from it for an AI's part in them. */
+function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (choice: MoodConsentInput) =>
+      call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
+    onSuccess: onAgreed,
+    onError: (error) => toastFailure("Not saved", error, "We couldn't save your answer. Please try again."),
+  });
+  const agree = (aiQuotes: boolean) => mutate({ moodData: true, ...(usesAi ? { aiQuotes } : {}) });
+  const isSaving = (aiQuotes: boolean) => isPending && (variables?.aiQuotes ?? false) === aiQuotes;
+  return (
+    <Card variant="lift" className="mx-auto max-w-xl">
+      <CardTitle>Before your first check-in</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        Your ratings can say something about your health, so we ask you first. It takes one tap.
+      </p>
+      <ul className="consent-points">
+        <li>
+          <Lock />
+          <p>
+            <b>What we keep.</b> Your fifteen ratings and your quotes, encrypted with a key of your own, along
+            with their day and time of day. Nobody here reads them.
+          </p>
+        </li>
+        <li>
+          <Sparkles />
+          <p>
+            <b>{usesAi ? "What an AI sees, if you let it." : "No AI here."}</b>{" "}
+            {usesAi
+              ? "To write your words, Anthropic's AI gets your ratings, the time of day, how today differs from " +
+                "your usual, and your last quotes. Never your name, your address or anything else that says who " +
+                "you are. Without AI, your words come from Hearten's own library."
+              : "On this server your words come from Hearten's own library, and your ratings go to nobody."}
+          </p>
+        </li>
+        <li>
+          <Undo2 />
+          <p>
+            <b>It's always up to you.</b> Change it in Settings whenever you like. You can export or delete
+            everything, too.
+          </p>
+        </li>
+      </ul>
+      <div className="grid gap-3">
+        {usesAi && (
+          <Button block pending={isSaving(true)} disabled={isPending} onClick={() => agree(true)}>
+            I agree, with AI
+          </Button>
+        )}
+        <Button
+          block
+          variant={usesAi ? "outline" : "primary"}
+          pending={isSaving(false)}
+          disabled={isPending}
+          onClick={() => agree(false)}
+        >
+          {usesAi ? "I agree, without AI" : "I agree"}
+        </Button>
+      </div>
+      <p className="mt-4 flex justify-center gap-6">
+        <AppLink href="/" className="link text-sm">
+          Not now
+        </AppLink>
+        <AppLink href="/privacy" prefetch={false} className="link text-sm">
+          Privacy Policy
+        </AppLink>
+      </p>
+    </Card>
   );
 }

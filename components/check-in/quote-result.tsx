@@ -1,15 +1,22 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
-import { useEffect, useRef } from "react";
+import { Bookmark, BookmarkCheck, Share } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
-import { SupportLine } from "@/components/crisis/support-line";
-import { ToastsHere } from "@/components/ui/toasts-here";
+import { SupportLine } from "@/components/crisis/help-now";
+import { PictureButton } from "@/components/quote/picture-button";
+import { useShareQuote } from "@/components/quote/use-share-quote";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/spinner";
+import { ToastsHere, toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { CrisisCare } from "@/lib/crisis/rules";
-import type { GeneratedQuote } from "@/lib/words/schema";
+import { call } from "@/lib/http/client";
+import { MOOD_READS } from "@/lib/http/query-keys";
+import type { FavoriteReply, GeneratedQuote } from "@/lib/words/schema";
 import { AfterWords } from "./after-words";
-import { QuoteActs } from "./quote-acts";
-import { QuoteOnItsWay, QuoteWords } from "./quote-words";
 
 interface QuoteResultProps {
   quote: GeneratedQuote | undefined;
@@ -57,4 +64,78 @@ function useScrollIntoView(what: string | undefined) {
     place.current?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "nearest" });
   }, [what]);
   return place;
+}
+
+const WRITTEN_BY = { ai: "Written by AI", library: "From Hearten's own library" } as const;
+
+/** The words, whose they are, and what they leaned on: under the panel nobody is told what they rated. */
+function QuoteWords({ quote }: { quote: GeneratedQuote }) {
+  return (
+    <div className="arrives">
+      <blockquote>{quote.text}</blockquote>
+      <p className="by">
+        Personalized for you
+        <span>{WRITTEN_BY[quote.source]}</span>
+        {!quote.support && <span>{quote.reason}.</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The shape of a quote, while it is written. */
+function QuoteOnItsWay() {
+  return (
+    <>
+      <p className="said">Crafting your quote...</p>
+      <div className="mt-5 grid gap-3">
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </>
+  );
+}
+
+/** What one can do with the words: share them, keep them, make a picture of them. */
+function QuoteActs({ quote }: { quote: GeneratedQuote }) {
+  const [isSaved, setSaved] = useState(quote.isFavorite);
+  const share = useShareQuote("Copied!");
+  const favorite = useFavorite();
+  function toggle() {
+    const choice = { id: quote.id, isFavorite: !isSaved };
+    favorite.mutate(choice, { onSuccess: (stored) => setSaved(stored.isFavorite) });
+  }
+  return (
+    <div className="acts">
+      <Button variant="outline" onClick={() => share(quote.text)}>
+        <Share />
+        Share
+      </Button>
+      <Button variant={isSaved ? "tonal" : "outline"} disabled={favorite.isPending} onClick={toggle}>
+        {isSaved ? <BookmarkCheck /> : <Bookmark />}
+        {isSaved ? "Saved" : "Save"}
+      </Button>
+      <PictureButton text={quote.text} className="col-span-2" />
+    </div>
+  );
+}
+
+interface Choice {
+  id: string;
+  isFavorite: boolean;
+}
+
+/** Saves or unsaves a quote; the lists and totals that show it are read again. */
+function useFavorite() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isFavorite }: Choice) =>
+      call<FavoriteReply>(`/api/quotes/${id}/favorite`, { method: "PATCH", body: { isFavorite } }),
+    onSuccess: ({ isFavorite }) => {
+      toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
+      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+    },
+    onError: (error) => toastFailure("Error", error, "Failed to update favorite status."),
+  });
 }

@@ -1,5 +1,16 @@
-import { Slider } from "@/components/ui/slider";
-import { DIMENSION, DIMENSION_GROUPS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
+"use client";
+
+import { MoonStar, Sun, Sunrise } from "lucide-react";
+import { useId, useRef } from "react";
+import { Card } from "@/components/ui/card";
+import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
+import {
+  DIMENSION,
+  DIMENSION_GROUPS,
+  type DimensionKey,
+  type Levels,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
 
 interface RatingGroupsProps {
   levels: Levels;
@@ -31,6 +42,86 @@ export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
           ))}
         </fieldset>
       ))}
+    </div>
+  );
+}
+
+const OPTIONS: readonly SegmentOption<TimeOfDay>[] = [
+  { value: "morning", label: "Morning", icon: <Sunrise /> },
+  { value: "afternoon", label: "Afternoon", icon: <Sun /> },
+  { value: "evening", label: "Evening", icon: <MoonStar /> },
+];
+
+interface TimeOfDayChoiceProps {
+  value: TimeOfDay;
+  onChange: (value: TimeOfDay) => void;
+}
+
+export function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
+  return (
+    <Card variant="lift" className="check-in-when">
+      <SegmentedControl tall legend="Time of day" options={OPTIONS} value={value} onChange={onChange} />
+    </Card>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** One word a step; their number is the scale's end. */
+  words: readonly string[];
+  name?: string;
+  disabled?: boolean;
+}
+
+/** What a screen reader says for a step: "2 of 5, poor". */
+export function sliderText(value: number, words: readonly string[]): string {
+  const word = words[value - 1];
+  const place = `${value} of ${words.length}`;
+  return word === undefined ? place : `${place}, ${word.toLowerCase()}`;
+}
+
+/** Where the filled part ends: under the thumb's middle, whose way is shorter than the track by its width. */
+function filledTo(value: number, steps: number): string {
+  const part = (value - 1) / (steps - 1);
+  return `calc(${part * 100}% + ${(0.5 - part) * 1.625}rem)`;
+}
+
+/** A scale from 1 whose every step has a word; a native range, so that keys and screen readers know it. */
+export function Slider({ label, value, onChange, words, name, disabled }: SliderProps) {
+  const id = useId();
+  const beforeTouch = useRef(value);
+  return (
+    <div className="slider">
+      <div className="lab">
+        <label htmlFor={id}>{label}</label>
+        {/* The range says its own value text: this copy is for the eye. */}
+        <span className="said-value" aria-hidden="true">
+          {words[value - 1]}
+          <small>
+            {value} of {words.length}
+          </small>
+        </span>
+      </div>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        min={1}
+        max={words.length}
+        step={1}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={sliderText(value, words)}
+        style={{ "--p": filledTo(value, words.length) } as React.CSSProperties}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerDown={() => {
+          beforeTouch.current = value;
+        }}
+        // The finger turned out to scroll the page: what it touched on the way does not count.
+        onPointerCancel={() => onChange(beforeTouch.current)}
+      />
     </div>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastFailure } from "@/components/layout/toast-failure";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
 import type { GeneratedQuote } from "@/lib/words/schema";
-import type { Attempt } from "./attempt";
 import { dropKept, keepForLater } from "./keep-for-later";
+import type { Attempt } from "./unfinished-check-in";
 import { useRatings } from "./use-ratings";
 
 /** A check-in from the first slider to its quote. */

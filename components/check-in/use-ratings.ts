@@ -5,8 +5,15 @@ import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { timeOfDayAt, type Wish } from "@/lib/check-ins/rules";
 import type { CheckInInput } from "@/lib/check-ins/schema";
-import { type Attempt, attemptFor, sameRatings } from "./attempt";
-import { forgetUnfinished, keepUnfinished, recallUnfinished, type Unfinished } from "./unfinished-check-in";
+import {
+  type Attempt,
+  attemptFor,
+  forgetUnfinished,
+  keepUnfinished,
+  recallUnfinished,
+  sameRatings,
+  type Unfinished,
+} from "./unfinished-check-in";
 
 /** The ratings of the check-in under way, kept through a reload, and the keys that they were sent under. */
 export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {

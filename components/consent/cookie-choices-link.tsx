@@ -1,6 +1,6 @@
 "use client";
 
-import { showBanner } from "./cookie-banner-store";
+import { sharedState } from "@/components/ui/shared-state";
 
 /** Opens the choices about cookies again, from the foot of a public page. */
 export function CookieChoicesLink() {
@@ -10,3 +10,11 @@ export function CookieChoicesLink() {
     </button>
   );
 }
+
+/** Hidden, the first question, or the choices one by one. */
+export type BannerView = "hidden" | "main" | "detail";
+
+const view = sharedState<BannerView>("hidden");
+
+export const showBanner = view.set;
+export const useBannerView = view.useValue;

@@ -1,6 +1,6 @@
 import type { GdprConfig } from "@/lib/data-rights/schema";
 import { readPublic } from "@/lib/http/read-public";
-import { showBanner } from "./cookie-banner-store";
+import { showBanner } from "./cookie-choices-link";
 
 /**
  * Asks about cookies where the server wants the question asked. Without an answer from it nothing is asked, and

@@ -1,11 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useCrisisLines, useKnownLines } from "@/components/crisis/crisis-help";
-import { CrisisContactLink, CrisisLines } from "@/components/crisis/crisis-lines";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
+import { CrisisContactLink, CrisisLines, useCrisisLines, useKnownLines } from "./crisis-lines";
 
 /**
  * Stands above the words when the ratings tell of acute distress. It asks for nothing and tells nobody.

@@ -1,12 +1,11 @@
 import { Mail } from "lucide-react";
-import { LastEntry } from "@/components/dashboard/last-entry";
-import { MonthCalendar } from "@/components/dashboard/month-calendar";
-import { RecentQuotes } from "@/components/dashboard/recent-quotes";
-import { TrialLine } from "@/components/dashboard/trial-line";
+import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Note } from "@/components/ui/note";
 import { BRAND } from "@/lib/config/brand";
+import { MonthCalendar } from "./month-calendar";
+import { LastEntry, RecentQuotes } from "./recent-quotes";
 
 interface DashboardProps {
   /** The member's own day, as the server found it. */
@@ -47,5 +46,19 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
         </p>
       </div>
     </>
+  );
+}
+
+/** On the last day of a trial: when it ends, what then, and where to cancel. */
+function TrialLine({ children }: { children: string }) {
+  return (
+    <div className="mb-4">
+      <Note tone="honey">
+        {children}{" "}
+        <AppLink href="/settings" className="underline">
+          Open Settings
+        </AppLink>
+      </Note>
+    </div>
   );
 }

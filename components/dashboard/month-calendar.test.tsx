@@ -2,9 +2,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MonthCalendar } from "@/components/dashboard/month-calendar";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { MonthCalendar } from "./month-calendar";
 
 const NOVEMBER = {
   month: "2026-11",

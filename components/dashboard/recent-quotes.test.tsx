@@ -2,11 +2,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { RecentQuotes } from "@/components/dashboard/recent-quotes";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { RecentQuotes } from "./recent-quotes";
 
 afterEach(cleanup);
 

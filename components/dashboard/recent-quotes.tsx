@@ -1,13 +1,20 @@
 "use client";
 
-import { RecentQuote } from "@/components/dashboard/recent-quote";
-import { useLatestQuotes } from "@/components/dashboard/use-latest-quotes";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
+import { entryScore } from "@/lib/moods/scores";
+import { excerpt, isCut } from "@/lib/words/rules";
+import type { Quote, QuoteList } from "@/lib/words/schema";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
@@ -53,4 +60,62 @@ function Waiting() {
       </div>
     </div>
   );
+}
+
+const LIMIT = 75;
+
+/** The beginning of a quote, and the rest when it is asked for. */
+function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
+  const [whole, setWhole] = useState(false);
+  const textId = useId();
+  return (
+    <article className="home-quote">
+      <p id={textId} className="excerpt">
+        {whole ? quote.text : excerpt(quote.text, LIMIT)}
+      </p>
+      <div className="home-quote-foot">
+        <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
+        {isCut(quote.text, LIMIT) && (
+          <button
+            type="button"
+            className="link"
+            aria-expanded={whole}
+            aria-controls={textId}
+            onClick={() => setWhole(!whole)}
+          >
+            {whole ? "Show less" : "Read more"}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** How the member was when they last checked in. */
+export function LastEntry({ today }: { today: string }) {
+  const { data, isPending } = useLatestQuotes();
+  if (isPending) return <Skeleton className="h-5 w-56" />;
+  const last = data?.[0];
+  if (!last) return null;
+  const score = shownScore(entryScore(last.emotionalState));
+  return (
+    <p className="home-last">
+      <MoodGlyph step={moodStep(score)} />
+      <span>
+        Last time, {dayInSentence(last.localDate, last.timeOfDay, today)}:{" "}
+        <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5
+      </span>
+    </p>
+  );
+}
+
+/** How many quotes the dashboard shows. */
+const SHOWN = 2;
+
+function useLatestQuotes() {
+  return useQuery({
+    queryKey: queryKeys.recentQuotes,
+    queryFn: ({ signal }) => call<QuoteList>(queryKeys.recentQuotes[0], { signal }),
+    select: ({ quotes }) => quotes.slice(0, SHOWN),
+  });
 }

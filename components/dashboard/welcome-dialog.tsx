@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useForgottenParameters } from "@/components/layout/use-forgotten-parameters";
+import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { BRAND, TRIAL_DAYS } from "@/lib/config/brand";

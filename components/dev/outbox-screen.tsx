@@ -1,7 +1,6 @@
 import { AppLink } from "@/components/ui/app-link";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Card, CardTitle } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/list-status";
 
 interface KeptMail {
   name: string;

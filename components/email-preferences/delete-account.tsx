@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type Leave, useLeaveAfter } from "@/components/auth/use-leave-after";
-import { tellFailure } from "@/components/email-preferences/tell-failure";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
+import { tellFailure } from "@/components/ui/toast-failure";
 import type { MessageReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 

@@ -1,12 +1,20 @@
-import { useState } from "react";
-import { PreferenceRows } from "@/components/email-preferences/preference-rows";
-import { useSavePreferences } from "@/components/email-preferences/use-save-preferences";
-import { UnverifiedNote } from "@/components/settings/unverified-note";
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Bell, Mail, Megaphone, ShieldCheck } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { UnverifiedNote } from "@/components/auth/unverified-note";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/toast";
+import { tellFailure } from "@/components/ui/toast-failure";
 import type { User } from "@/lib/accounts/schema";
-import type { PreferencesReply } from "@/lib/email-preferences/schema";
+import { BRAND } from "@/lib/config/brand";
+import type { Preferences, PreferencesReply } from "@/lib/email-preferences/schema";
+import { call, HttpError } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
 
@@ -41,4 +49,93 @@ export function PreferencesForm({ member, held: { preferences, consentStatus } }
       )}
     </Card>
   );
+}
+
+const ROWS = [
+  {
+    key: "securityNotifications",
+    label: "Security & Account Notifications",
+    about: "Extra notes about your account: none today. We always send the emails that keep it safe.",
+    icon: <ShieldCheck className="lead" />,
+  },
+  {
+    key: "productUpdates",
+    label: "Product Updates",
+    about: `What's new in ${BRAND.name}.`,
+    icon: <Bell className="lead" />,
+  },
+  { key: "newsletter", label: "Newsletter", about: "Weekly wellness tips.", icon: <Mail className="lead" /> },
+  {
+    key: "marketingEmails",
+    label: "Marketing Emails",
+    about: "Offers, now and then.",
+    icon: <Megaphone className="lead" />,
+  },
+] as const;
+
+interface PreferenceRowsProps {
+  chosen: Preferences;
+  onChoose: (preferences: Preferences) => void;
+}
+
+export function PreferenceRows({ chosen, onChoose }: PreferenceRowsProps) {
+  const id = useId();
+  return (
+    <div className="rows mt-2">
+      {ROWS.map(({ key, label, about, icon }) => (
+        <div key={key} className="srow">
+          {icon}
+          <span className="grow">
+            <span id={`${id}-${key}`} className="block font-medium">
+              {label}
+            </span>
+            <span className="block text-sm text-ink-soft">{about}</span>
+          </span>
+          <Switch
+            checked={chosen[key]}
+            labelledBy={`${id}-${key}`}
+            onCheckedChange={(checked) => onChoose({ ...chosen, [key]: checked })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Stores the member's choices, and reads again what holds from then on. */
+function useSavePreferences(userId: string) {
+  const queries = useQueryClient();
+  const askToSignIn = useAskToSignIn();
+  return useMutation({
+    mutationFn: (preferences: Preferences) => {
+      const toggles = Object.entries(preferences).map(([name, isOn]) => [name, isOn ? 1 : 0]);
+      const body = { userId, ...Object.fromEntries(toggles) };
+      return call<PreferencesReply>(queryKeys.emailPreferences[0], { method: "POST", body });
+    },
+    onSuccess: () => {
+      toast({
+        title: "Preferences Updated",
+        description: "Your email preferences have been saved successfully.",
+      });
+      return queries.invalidateQueries({ queryKey: queryKeys.emailPreferences });
+    },
+    onError: (error) => {
+      // The session has ended since the page was opened.
+      if (error instanceof HttpError && error.status === 401) askToSignIn();
+      else tellFailure("Error", error, "Failed to save email preferences. Please try again.");
+    },
+  });
+}
+
+/** Says that saving needs a member, and leads to the sign-in page. */
+export function useAskToSignIn(): () => void {
+  const router = useRouter();
+  return () => {
+    toast({
+      title: "Authentication Required",
+      description: "Please log in to save your preferences.",
+      variant: "destructive",
+    });
+    router.push("/auth");
+  };
 }

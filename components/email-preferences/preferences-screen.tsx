@@ -1,17 +1,19 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { PreferencesForm } from "@/components/email-preferences/preferences-form";
-import { PrivacyRights } from "@/components/email-preferences/privacy-rights";
-import { SignedOutPreferences } from "@/components/email-preferences/signed-out-preferences";
-import { Card } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
+import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/rules";
 import type { PreferencesReply } from "@/lib/email-preferences/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { PreferenceRows, PreferencesForm, useAskToSignIn } from "./preferences-form";
+import { PrivacyRights } from "./privacy-rights";
 
 type Member = Pick<User, "id" | "email" | "timeZone">;
 
@@ -41,6 +43,21 @@ function OwnPreferences({ member }: { member: Member }) {
       ) : (
         <LoadFailed onRetry={() => refetch()}>We couldn't load your preferences just now.</LoadFailed>
       )}
+    </Card>
+  );
+}
+
+/** What a visitor sees: the choices as they start out, and the way to sign in. */
+function SignedOutPreferences() {
+  const [chosen, setChosen] = useState(DEFAULT_PREFERENCES);
+  const askToSignIn = useAskToSignIn();
+  return (
+    <Card variant="lift">
+      <CardTitle>What we can email you</CardTitle>
+      <PreferenceRows chosen={chosen} onChoose={setChosen} />
+      <Button block className="mt-4" onClick={askToSignIn}>
+        Log In to Save Preferences
+      </Button>
     </Card>
   );
 }

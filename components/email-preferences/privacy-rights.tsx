@@ -1,10 +1,15 @@
-import { DeleteAccount } from "@/components/email-preferences/delete-account";
-import { useDataExport } from "@/components/email-preferences/use-data-export";
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
 import { ExportButton } from "@/components/layout/export-button";
+import { keepFile } from "@/components/layout/keep-file";
 import { AppLink } from "@/components/ui/app-link";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast";
+import { tellFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";
+import { download } from "@/lib/http/client";
+import { DeleteAccount } from "./delete-account";
 
 export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -55,4 +60,16 @@ function OwnData() {
       <DeleteAccount />
     </div>
   );
+}
+
+/** Brings everything held about the member to their device. */
+function useDataExport() {
+  return useMutation({
+    mutationFn: () => download("/api/user/data-export"),
+    onSuccess: (file) => {
+      keepFile(file);
+      toast({ title: "Data Export Complete", description: "Your data has been downloaded successfully." });
+    },
+    onError: (error) => tellFailure("Export Failed", error, "Failed to export your data. Please try again."),
+  });
 }

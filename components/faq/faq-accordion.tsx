@@ -1,8 +1,7 @@
 "use client";
 
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useFaqHash } from "./use-faq-hash";
 
 interface FaqAccordionProps {
   multiple: boolean;
@@ -30,4 +29,47 @@ export function FaqAccordion({ multiple, children }: FaqAccordionProps) {
       {children}
     </div>
   );
+}
+
+/** So that the page has its layout before it is scrolled. */
+const SCROLL_DELAY = 150;
+
+/** Keeps the address and the open entry together: opening one names it, and a page with a name opens that one. */
+function useFaqHash(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const entries = list.current;
+    let waiting: number | undefined;
+    const showNamed = () => {
+      const entry = named(entries);
+      if (!entry) return;
+      entry.open = true;
+      window.clearTimeout(waiting);
+      waiting = window.setTimeout(() => entry.scrollIntoView({ block: "start" }), SCROLL_DELAY);
+    };
+    showNamed();
+    window.addEventListener("hashchange", showNamed);
+    entries?.addEventListener("click", nameOpened);
+    return () => {
+      window.clearTimeout(waiting);
+      window.removeEventListener("hashchange", showNamed);
+      entries?.removeEventListener("click", nameOpened);
+    };
+  }, [list]);
+}
+
+function named(entries: HTMLElement | null): HTMLDetailsElement | null {
+  const answer = document.getElementById(window.location.hash.slice(1));
+  const entry = answer?.closest("details") ?? null;
+  return entries?.contains(entry) ? entry : null;
+}
+
+/** Only what a person opens: finding a word in the page, or opening all, says nothing of where they are. */
+function nameOpened(event: MouseEvent) {
+  const summary = event.target instanceof Element ? event.target.closest("summary") : null;
+  const entry = summary?.closest("details");
+  // The click comes before the entry opens.
+  if (!entry || entry.open) return;
+  const slug = entry.querySelector(".faq-answer")?.id;
+  // Replaced, so that the way back leads off the page, and nothing jumps.
+  if (slug) window.history.replaceState(null, "", `#${slug}`);
 }

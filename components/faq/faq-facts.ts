@@ -1,5 +1,4 @@
 import { crisisWords } from "@/lib/crisis/crisis-lines";
-import type { FaqBlock, FaqGroup } from "./faq-entry";
 
 /** Questions and answers in schema.org's words. */
 export function faqFacts(groups: readonly FaqGroup[]): object {
@@ -18,4 +17,20 @@ export function faqFacts(groups: readonly FaqGroup[]): object {
 function wordsOf(block: FaqBlock): string {
   if (typeof block !== "string") return crisisWords(null);
   return block.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+}
+
+/** A paragraph, whose words may hold `[links](/path)`, or the crisis lines. */
+export type FaqBlock = string | { show: "crisis-lines" };
+
+export interface FaqEntry {
+  /** The anchor. Kept when the question changes, so that links from elsewhere stay good. */
+  slug: string;
+  question: string;
+  answer: readonly FaqBlock[];
+}
+
+export interface FaqGroup {
+  id: string;
+  title: string;
+  entries: readonly FaqEntry[];
 }

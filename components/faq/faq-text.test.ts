@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { BRAND } from "@/lib/config/brand";
 import { readingGrade, wordsOf } from "@/lib/words/writers/form";
-import type { FaqBlock } from "./faq-entry";
-import { faqFacts } from "./faq-facts";
+import { type FaqBlock, faqFacts } from "./faq-facts";
 import { FAQ } from "./faq-text";
 
 const ENTRIES = FAQ.flatMap(({ entries }) => entries);

@@ -1,6 +1,6 @@
 import { mailLink } from "@/components/legal/legal-section";
 import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
-import type { FaqGroup } from "./faq-entry";
+import type { FaqGroup } from "./faq-facts";
 
 const { name } = BRAND;
 const SUPPORT = mailLink(BRAND.supportEmail);

@@ -2,11 +2,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { FavoritesScreen } from "./favorites-screen";
 
 afterEach(() => {
   cleanup();

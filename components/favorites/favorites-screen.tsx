@@ -1,14 +1,17 @@
 "use client";
 
-import { FavoriteQuote } from "@/components/favorites/favorite-quote";
-import { FavoritesWaiting } from "@/components/favorites/favorites-waiting";
-import { useKeptFavorites } from "@/components/offline/use-kept-favorites";
+import { Share } from "lucide-react";
+import { useEffect } from "react";
 import { useFavoriteQuotePages } from "@/components/quote/use-quote-pages";
+import { useShareQuote } from "@/components/quote/use-share-quote";
+import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { ShowMore } from "@/components/ui/show-more";
+import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import type { KeptFavorite } from "@/lib/device/kept-favorites";
+import { dayAndTime } from "@/lib/moods/calendar";
+import type { Quote } from "@/lib/words/schema";
 
 export function FavoritesScreen({ today }: { today: string }) {
   const pages = useFavoriteQuotePages();
@@ -47,4 +50,58 @@ function NoFavorites() {
       </EmptyState>
     </Card>
   );
+}
+
+function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
+  const share = useShareQuote();
+  return (
+    <li className="quote">
+      <i className="sun" aria-hidden="true" />
+      <i className="hz" aria-hidden="true" />
+      <blockquote>{quote.text}</blockquote>
+      <div className="favorite-foot">
+        <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
+        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
+          <Share />
+          Share
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The shape of quotes to come; the words stand where the first of them will. */
+function FavoritesWaiting() {
+  return (
+    <div role="status" className="favorites">
+      <QuoteToCome>
+        <p className="excerpt">Loading your favorites...</p>
+      </QuoteToCome>
+      <QuoteToCome>
+        <Skeleton className="h-6 w-full" />
+      </QuoteToCome>
+    </div>
+  );
+}
+
+function QuoteToCome({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="quote">
+      <i className="sun" aria-hidden="true" />
+      <i className="hz" aria-hidden="true" />
+      {children}
+      <Skeleton className="mt-3 h-6 w-full" />
+      <Skeleton className="mt-3 h-6 w-2/3" />
+    </div>
+  );
+}
+
+/** Keeps the saved quotes that are on screen readable without a connection, where the member checks in on this device. */
+function useKeptFavorites(quotes: readonly KeptFavorite[] | undefined): void {
+  useEffect(() => {
+    if (!quotes) return;
+    void import("@/lib/device/kept-favorites")
+      .then(({ keepFavorites }) => keepFavorites(quotes))
+      .catch(() => {});
+  }, [quotes]);
 }

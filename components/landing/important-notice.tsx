@@ -1,7 +1,7 @@
 import { LifeBuoy } from "lucide-react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
 
 export function ImportantNotice() {
@@ -17,5 +17,15 @@ export function ImportantNotice() {
         <CrisisLines />
       </div>
     </Card>
+  );
+}
+
+export function ReadyToStart() {
+  return (
+    <section className="ready landing-section">
+      <h2 className="display landing-title">Ready to Start?</h2>
+      <p>Today's entry can be a short one. It still counts.</p>
+      <ButtonLink href="/auth?tab=create-account">Start Free Trial</ButtonLink>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Lock } from "lucide-react";
-import { MoodDisc } from "@/components/mood/mood-disc";
-import { CardTitle } from "@/components/ui/card-title";
+import { MoodDisc } from "@/components/mood/mood-glyph";
+import { CardTitle } from "@/components/ui/card";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 import { BRAND } from "@/lib/config/brand";
 

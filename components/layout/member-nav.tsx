@@ -1,14 +1,21 @@
 "use client";
 
 import clsx from "clsx";
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  Footprints,
+  House,
+  type LucideIcon,
+  Settings,
+  SlidersHorizontal,
+} from "lucide-react";
+import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
-import { Brand } from "@/components/layout/brand";
-import { DemoMark } from "@/components/layout/demo-mark";
-import { MEMBER_NAV } from "@/components/layout/member-nav-items";
-import { AppLink } from "@/components/ui/app-link";
-import { Avatar } from "@/components/ui/avatar";
-import { setNextScreen, useNextScreen } from "@/components/ui/next-screen";
+import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
+import { Avatar } from "@/components/ui/badge";
+import { Brand, DemoMark } from "./brand";
 
 interface MemberNavProps {
   memberName: string;
@@ -54,3 +61,21 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
     </nav>
   );
 }
+
+export interface NavItem {
+  href: Route;
+  label: string;
+  icon: LucideIcon;
+  /** Stands under Analytics in the rail; in the bar only while it is open. */
+  under?: true;
+}
+
+/** In the order of the rail; the bar's four tabs are those that stand under nothing. */
+const MEMBER_NAV: readonly NavItem[] = [
+  { href: "/", label: "Home", icon: House },
+  { href: "/sliders", label: "You", icon: SlidersHorizontal },
+  { href: "/analytics", label: "Analytics", icon: ChartNoAxesColumn },
+  { href: "/progress", label: "Progress", icon: Footprints, under: true },
+  { href: "/favorites", label: "Favorites", icon: Bookmark, under: true },
+  { href: "/settings", label: "Settings", icon: Settings },
+];

@@ -1,11 +1,10 @@
-import { DemoMark } from "@/components/layout/demo-mark";
-import { MemberNav } from "@/components/layout/member-nav";
 import { ScreenBody } from "@/components/layout/screen-body";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
-import { SkipLink } from "@/components/layout/skip-link";
-import { TopBar } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
+import { DemoMark } from "./brand";
+import { MemberNav } from "./member-nav";
+import { SkipLink, TopBar } from "./top-bar";
 
 interface MemberShellProps {
   title: React.ReactNode;

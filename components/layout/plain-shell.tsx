@@ -1,8 +1,7 @@
-import { DemoMark } from "@/components/layout/demo-mark";
 import { ScreenHead } from "@/components/layout/screen-head";
-import { SkipLink } from "@/components/layout/skip-link";
-import { TopBar } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
+import { DemoMark } from "./brand";
+import { SkipLink, TopBar } from "./top-bar";
 
 interface PlainShellProps {
   title: React.ReactNode;

@@ -4,16 +4,15 @@ import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
 import "@/components/layout/sent-once";
 import "@/components/layout/without-eval";
-import { useSomebodyHere } from "@/components/layout/somebody-here";
+import { followInstallOffer } from "@/components/device/install-store";
+import { useSomebodyHere } from "@/components/device/somebody-here";
 import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
-import { followInstallOffer } from "@/components/offline/install-store";
-import { showCarriedToast } from "@/components/ui/carried-toast";
-import { useToast } from "@/components/ui/toast-store";
+import { showCarriedToast, useToast } from "@/components/ui/toast";
 
 const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 const loadInstalledApp = () =>
-  import("@/components/offline/installed-app").then((module) => module.InstalledApp);
+  import("@/components/device/installed-app").then((module) => module.InstalledApp);
 
 /** What stands beside every page. Nothing of it is loaded before somebody is here, or something is to be said. */
 export function Providers({ children }: { children: React.ReactNode }) {

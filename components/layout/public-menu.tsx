@@ -2,7 +2,7 @@
 
 import { BookOpen, CircleHelp, Mail, MenuIcon, Sparkle, Sunrise } from "lucide-react";
 import { PUBLIC_LINKS } from "@/components/layout/public-links";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 
 const ICONS: Readonly<Record<string, React.ReactNode>> = {

@@ -1,10 +1,13 @@
-import { Brand } from "@/components/layout/brand";
-import { HelpNow } from "@/components/layout/help-now";
-import { PublicFooter } from "@/components/layout/public-footer";
-import { PublicMenu } from "@/components/layout/public-menu";
-import { PublicNav } from "@/components/layout/public-nav";
-import { SkipLink } from "@/components/layout/skip-link";
+import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
+import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
+import { HelpNow } from "@/components/crisis/help-now";
+import { IntentLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { BRAND } from "@/lib/config/brand";
+import { Brand, DemoMark } from "./brand";
+import { PUBLIC_LINKS } from "./public-links";
+import { PublicMenu } from "./public-menu";
+import { SkipLink } from "./top-bar";
 
 interface PublicShellProps {
   /** The page that is open, where the links at the top name it. */
@@ -43,5 +46,58 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
       </main>
       <PublicFooter demo={demo} />
     </>
+  );
+}
+
+/** `current`: the page that is open. */
+function PublicNav({ current }: { current?: string }) {
+  return (
+    <nav aria-label="Main">
+      {PUBLIC_LINKS.map(({ href, label }) => (
+        <IntentLink key={href} href={href} aria-current={href === current ? "page" : undefined}>
+          {label}
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}
+
+const PAGES = [
+  { href: "/about", label: "About" },
+  { href: "/faq", label: "FAQ" },
+  { href: "/privacy", label: "Privacy Policy" },
+  { href: "/terms", label: "Terms of Service" },
+] as const;
+
+export function PublicFooter({ demo }: { demo: boolean }) {
+  return (
+    <footer className="site-foot" id="contact">
+      <div className="in">
+        <Brand />
+        <nav aria-label="Footer">
+          {PAGES.map(({ href, label }) => (
+            <IntentLink key={href} href={href}>
+              {label}
+            </IntentLink>
+          ))}
+          <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
+          <CookieChoicesLink />
+        </nav>
+        <CrisisLine />
+        <p className="text-sm text-ink-soft">
+          © {BRAND.name}. For wellness, not medical advice. {demo && <DemoMark />}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Stands here in words too: the dialog at the top needs a script. */
+function CrisisLine() {
+  return (
+    <div className="crisis-line">
+      <b>In a crisis?</b>
+      <AllCrisisSentences />
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ScreenBody } from "@/components/layout/screen-body";
-import { setNextScreen } from "@/components/ui/next-screen";
+import { setNextScreen } from "@/components/ui/app-link";
 
 afterEach(() => {
   cleanup();

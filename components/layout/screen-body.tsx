@@ -4,9 +4,9 @@ import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { headOf } from "@/components/layout/screen-heads";
+import { useNextScreen } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
-import { useNextScreen } from "@/components/ui/next-screen";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 
 /** A screen, or the shell of the one that is on its way, until that is here. */

@@ -1,8 +1,10 @@
-import { PlainShell } from "@/components/layout/plain-shell";
+"use client";
+
 import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
+import { PlainShell } from "./plain-shell";
 
 interface SomethingBrokeProps {
   onRetry: () => void;
@@ -29,4 +31,9 @@ export function SomethingBroke({ onRetry, reference }: SomethingBrokeProps) {
       </Card>
     </PlainShell>
   );
+}
+
+/** A page that the server could not make: only a full load asks it anew. */
+export function OutOfOrder() {
+  return <SomethingBroke onRetry={() => window.location.reload()} />;
 }

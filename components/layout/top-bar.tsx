@@ -1,5 +1,5 @@
-import { Brand } from "@/components/layout/brand";
-import { HelpNow } from "@/components/layout/help-now";
+import { HelpNow } from "@/components/crisis/help-now";
+import { Brand } from "./brand";
 
 interface TopBarProps {
   /** Before the brand, such as a menu. */
@@ -19,5 +19,13 @@ export function TopBar({ leading, action }: TopBarProps) {
         {action}
       </div>
     </header>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      Skip to content
+    </a>
   );
 }

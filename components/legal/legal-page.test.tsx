@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { LegalNote } from "@/components/auth/legal-note";
-import { RegistrationAgreement } from "@/components/auth/registration-agreement";
-import { PublicFooter } from "@/components/layout/public-footer";
-import { LegalCard } from "@/components/settings/legal-card";
+import { LegalNote, RegistrationAgreement } from "@/components/auth/legal-note";
+import { PublicFooter } from "@/components/layout/public-shell";
+import { LegalCard } from "@/components/settings/settings-screen";
 import { BRAND } from "@/lib/config/brand";
 import { LegalPage } from "./legal-page";
 import { PRIVACY, PRIVACY_SUMMARY } from "./privacy-text";

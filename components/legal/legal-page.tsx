@@ -1,9 +1,11 @@
 import { ArrowLeft } from "lucide-react";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { PublicShell } from "@/components/layout/public-shell";
+import { IntentLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
-import { IntentLink } from "@/components/ui/intent-link";
-import { LegalBlocks } from "./legal-blocks";
-import { LAST_UPDATED, type LegalSection } from "./legal-section";
+import { operatorFacts } from "@/lib/config/operator";
+import { LAST_UPDATED, type LegalBlock, type LegalSection } from "./legal-section";
+import { LinkedText } from "./linked-text";
 
 interface LegalPageProps {
   title: string;
@@ -70,5 +72,43 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a fixed text never change places
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === "string") {
+    return (
+      <p className="mt-3">
+        <LinkedText text={block} />
+      </p>
+    );
+  }
+  if ("show" in block) return block.show === "operator" ? <OperatorFacts /> : <CrisisLines />;
+  return (
+    <ul className="mt-3 grid list-disc gap-2 pl-5">
+      {block.map((item) => (
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OperatorFacts() {
+  return (
+    <dl className="mt-4 grid gap-3 rounded-lg bg-surface-sunken p-4">
+      {operatorFacts().map(({ label, value }) => (
+        <div key={label} className="grid sm:grid-cols-[13rem_1fr]">
+          <dt className="font-medium">{label}</dt>
+          <dd className="text-ink-soft">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

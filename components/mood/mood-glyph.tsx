@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { MoodStep } from "@/lib/check-ins/rules";
+import { MOOD_STEPS, MOOD_WORDS, type MoodStep } from "@/lib/check-ins/rules";
 
 const SHAPES: Readonly<Record<MoodStep, React.ReactNode>> = {
   1: <path d="M8 18c1-1.5 2.4-2.3 4-2.3s3 .8 4 2.3Z" />,
@@ -21,5 +21,28 @@ export function MoodGlyph({ step, className }: { step: MoodStep; className?: str
       {SHAPES[step]}
       <path d="M3 21h18" />
     </svg>
+  );
+}
+
+/** The glyph on its soft round ground: the dot of a list entry. */
+export function MoodDisc({ step, className }: { step: MoodStep; className?: string }) {
+  return (
+    <span className={clsx("disc", `m${step}`, className)} aria-hidden="true">
+      <MoodGlyph step={step} />
+    </span>
+  );
+}
+
+/** What the five glyphs mean; stands under a calendar. */
+export function MoodLegend() {
+  return (
+    <ul className="legend" aria-label="Mood scale">
+      {MOOD_STEPS.map((step) => (
+        <li key={step}>
+          <MoodGlyph step={step} />
+          {MOOD_WORDS[step]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
+import { Check, MailCheck } from "lucide-react";
 import { useEffect } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { OutcomeCard } from "@/components/auth/outcome-card";
+import { ButtonLink } from "@/components/ui/button-link";
+import { toast } from "@/components/ui/toast";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { ConfirmReply } from "@/lib/newsletter/schema";
-import { LinkFailed } from "./link-failed";
-import { LinkWorking } from "./link-working";
-import { SubscriptionConfirmed } from "./subscription-confirmed";
-import { useLink } from "./use-link";
+import { LinkFailed, LinkWorking, useLink } from "./use-link";
 
 const LINK = {
   path: "/api/newsletter/confirm",
@@ -27,4 +27,30 @@ export function ConfirmNewsletter() {
   if (outcome.state === "error") return <LinkFailed title="Confirmation Failed" message={outcome.message} />;
   if (isConfirmed) return <SubscriptionConfirmed />;
   return <LinkWorking>Confirming Subscription...</LinkWorking>;
+}
+
+const BENEFITS = [
+  "Personalized wellness tips",
+  "Mindfulness exercises",
+  "Feature announcements",
+  "Exclusive content",
+];
+
+function SubscriptionConfirmed() {
+  return (
+    <OutcomeCard title="Subscription Confirmed!" icon={<MailCheck />}>
+      <p className="text-ink-soft">From now on, the newsletter will bring you:</p>
+      <ul className="grid gap-2 text-left">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-3">
+            <Check className="text-primary-ink" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/" block className="mt-3">
+        Continue
+      </ButtonLink>
+    </OutcomeCard>
+  );
 }

@@ -1,11 +1,10 @@
 "use client";
 
 import { useTransition } from "react";
-import { useAddressForm } from "@/components/auth/use-address-form";
-import { toastFailure } from "@/components/layout/toast-failure";
+import { AddressField, useAddressForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
-import { AddressField } from "./address-field";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 
 /** Takes the address. What sends it comes with the first use: most who see the page read on. */
 export function SignupForm() {

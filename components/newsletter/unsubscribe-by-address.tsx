@@ -3,15 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
-import { useAddressForm } from "@/components/auth/use-address-form";
-import { toastFailure } from "@/components/layout/toast-failure";
+import { AddressField, useAddressForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { MessageReply } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
-import { AddressField } from "./address-field";
 
 /** Ends the newsletter for an address that is typed in. */
 export function UnsubscribeByAddress() {

@@ -4,14 +4,12 @@ import { MailCheck } from "lucide-react";
 import { useEffect } from "react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
 import { AppLink } from "@/components/ui/app-link";
+import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { UnsubscribeReply } from "@/lib/newsletter/schema";
-import { LeaveReasons } from "./leave-reasons";
-import { LinkFailed } from "./link-failed";
-import { LinkWorking } from "./link-working";
-import { useLink } from "./use-link";
+import { LinkFailed, LinkWorking, useLink } from "./use-link";
 
 const LINK = {
   path: "/api/newsletter/unsubscribe",
@@ -50,5 +48,22 @@ function Failed({ message }: { message: string }) {
         Unsubscribe with your email address
       </AppLink>
     </LinkFailed>
+  );
+}
+
+const REASONS = ["Too many emails", "Content wasn't relevant", "No longer using the app"];
+
+/** For whoever likes to say why. Nothing is sent or kept. */
+function LeaveReasons() {
+  const thank = () => toast({ title: "Thank you", description: "All the best." });
+  return (
+    <fieldset className="mt-3 grid w-full gap-2">
+      <legend className="mx-auto mb-2 text-sm text-ink-soft">Why did you unsubscribe? (optional)</legend>
+      {REASONS.map((reason) => (
+        <Button key={reason} variant="outline" block onClick={thank}>
+          {reason}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -2,12 +2,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { EntryList } from "@/components/progress/entry-list";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { EntryList } from "./entry-list";
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,16 @@
 "use client";
 
 import { useState } from "react";
-import { AllEntries } from "@/components/progress/all-entries";
-import { DayEntries } from "@/components/progress/day-entries";
+import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { type QuotePages, useRecentQuotePages } from "@/components/quote/use-quote-pages";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
+import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { Spinner } from "@/components/ui/spinner";
+import { crisisCare } from "@/lib/crisis/rules";
+import { fullDay, longDay } from "@/lib/moods/calendar";
+import { Entry } from "./entry";
 
 interface EntryListProps {
   today: string;
@@ -29,5 +34,93 @@ export function EntryList({ today, date }: EntryListProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The panel with the crisis lines stays with a day on which it stood. */
+export function DayPanel({ date }: { date: string }) {
+  const { data } = useRecentQuotePages({ date });
+  const quotes = data?.pages.flatMap((page) => page.quotes) ?? [];
+  return quotes.some(({ emotionalState }) => crisisCare(emotionalState) === "panel") && <CrisisPanel />;
+}
+
+interface AllEntriesProps {
+  today: string;
+  /** A day whose entries stand above already. */
+  except: string | null;
+}
+
+function AllEntries({ today, except }: AllEntriesProps) {
+  const pages = useRecentQuotePages();
+  return (
+    <>
+      {except && <h3 className="eyebrow border-t border-line pt-5 pb-2">All other days</h3>}
+      <EntryPages pages={pages} today={today} except={except} panels empty={<NoEntries />} />
+    </>
+  );
+}
+
+function NoEntries() {
+  return (
+    <EmptyState
+      title="Start your journey by creating your first emotional check-in!"
+      action={<ButtonLink href="/sliders">Check in now</ButtonLink>}
+    />
+  );
+}
+
+/** The entries of one day, or that there are none. */
+function DayEntries({ date, today }: { date: string; today: string }) {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const pages = useRecentQuotePages({ date });
+  return (
+    <section aria-labelledby="day-entries">
+      <h3 id="day-entries" className="eyebrow py-2">
+        {isThisYear ? longDay(date) : fullDay(date)}
+      </h3>
+      <EntryPages
+        pages={pages}
+        today={today}
+        empty={<p className="pb-2 text-ink-soft">No entries on this day.</p>}
+      />
+    </section>
+  );
+}
+
+interface EntryPagesProps {
+  pages: QuotePages;
+  today: string;
+  /** Entries of this day are left out. */
+  except?: string | null;
+  /** Whether an entry that calls for it opens with the panel; a day on its own has one above. */
+  panels?: boolean;
+  empty: React.ReactNode;
+}
+
+/** Entries as far as they are loaded, and a way to the older ones. */
+function EntryPages({ pages, today, except = null, panels = false, empty }: EntryPagesProps) {
+  const { data, isPending, refetch } = pages;
+  if (isPending) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-8 text-ink-soft">
+        <Spinner />
+        Loading your progress...
+      </p>
+    );
+  }
+  if (!data) {
+    return <LoadFailed onRetry={() => refetch()}>We couldn't load your entries just now.</LoadFailed>;
+  }
+  const entries = data.pages.flatMap((page) => page.quotes).filter((quote) => quote.localDate !== except);
+  if (entries.length === 0 && !pages.hasNextPage) return empty;
+  return (
+    <>
+      <ul>
+        {entries.map((quote) => (
+          <Entry key={quote.id} quote={quote} today={today} panel={panels} />
+        ))}
+      </ul>
+      <ShowMore pages={pages} />
+    </>
   );
 }

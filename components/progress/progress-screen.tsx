@@ -1,7 +1,6 @@
-import { DayPanel } from "@/components/progress/day-panel";
-import { EntryList } from "@/components/progress/entry-list";
-import { ProgressStats } from "@/components/progress/progress-stats";
-import { YearView } from "@/components/progress/year-view";
+import { DayPanel, EntryList } from "./entry-list";
+import { ProgressStats } from "./progress-stats";
+import { YearView } from "./year-view";
 
 interface ProgressScreenProps {
   today: string;

@@ -1,14 +1,14 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
-import { MoodChip } from "@/components/mood/mood-chip";
-import { useStats } from "@/components/progress/use-stats";
+import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { ProgressRing } from "@/components/ui/progress-ring";
-import { StatCard } from "@/components/ui/stat-card";
-import { StatSkeletons } from "@/components/ui/stat-skeletons";
-import { moodStep, shownScore } from "@/lib/check-ins/rules";
+import { LoadFailed } from "@/components/ui/list-status";
+import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { MOOD_WORDS, type MoodStep, moodStep, shownScore } from "@/lib/check-ins/rules";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import type { Stats } from "@/lib/moods/schema";
 
 export function ProgressStats() {
@@ -50,4 +50,46 @@ function StatCards({ stats }: { stats: Stats }) {
       />
     </div>
   );
+}
+
+/** The mood as shape, colour and word together. */
+function MoodChip({ step }: { step: MoodStep }) {
+  return (
+    <span className={`chip m${step}`}>
+      <MoodGlyph step={step} />
+      {MOOD_WORDS[step]}
+    </span>
+  );
+}
+
+const RADIUS = 30.5;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A percentage as a circle with the figure inside. */
+function ProgressRing({ label, percent }: { label: string; percent: number }) {
+  const filled = Math.min(100, Math.max(0, percent));
+  return (
+    <span className="progress-ring" role="img" aria-label={`${label}: ${Math.round(filled)} percent`}>
+      <svg viewBox="0 0 68 68" aria-hidden="true">
+        <circle cx="34" cy="34" r={RADIUS} />
+        {filled > 0 && (
+          <circle
+            className="val"
+            cx="34"
+            cy="34"
+            r={RADIUS}
+            strokeDasharray={`${(filled / 100) * LENGTH} ${LENGTH}`}
+          />
+        )}
+      </svg>
+      <span aria-hidden="true">{Math.round(filled)}%</span>
+    </span>
+  );
+}
+
+function useStats() {
+  return useQuery({
+    queryKey: queryKeys.stats,
+    queryFn: ({ signal }) => call<Stats>(queryKeys.stats[0], { signal }),
+  });
 }

@@ -2,9 +2,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { YearView } from "@/components/progress/year-view";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { YearView } from "./year-view";
 
 afterEach(cleanup);
 

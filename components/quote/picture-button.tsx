@@ -4,9 +4,9 @@ import { Image as Picture } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-class";
-import type { PictureDialog } from "./picture/picture-dialog";
-import { toastPictureFailed } from "./picture/toast-picture-failed";
+import type { ButtonLook } from "@/components/ui/button-link";
+import type { PictureDialog } from "./picture-dialog";
+import { toastPictureFailed } from "./share-picture";
 
 interface PictureButtonProps extends Omit<ButtonLook, "variant"> {
   /** The quote that the picture shows. */
@@ -22,7 +22,7 @@ export function PictureButton({ text, ...look }: PictureButtonProps) {
   async function open() {
     setLoading(true);
     try {
-      const loaded = await import("./picture/picture-dialog");
+      const loaded = await import("./picture-dialog");
       setDialog(() => loaded.PictureDialog);
       setOpen(true);
     } catch {

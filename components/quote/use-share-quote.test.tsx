@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useShareQuote } from "@/components/quote/use-share-quote";
-import { dismissToast, useToast } from "@/components/ui/toast-store";
+import { dismissToast, useToast } from "@/components/ui/toast";
 
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);

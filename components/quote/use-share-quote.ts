@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
 
 /**
  * Shares a quote by the system's own sheet, else copies it. Closing the sheet says nothing.

@@ -2,12 +2,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { EmailAddressCard } from "@/components/settings/email-address-card";
-import { PasswordCard } from "@/components/settings/password-card";
-import { SignedInDevices } from "@/components/settings/signed-in-devices";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { EmailAddressCard } from "./email-address-card";
+import { PasswordCard } from "./password-card";
+import { SignedInDevicesCard } from "./signed-in-devices";
 
 const USER = {
   id: "member",
@@ -50,7 +50,7 @@ function open(card: React.ReactNode, hasPassword: boolean, answer: () => Respons
 const notice = () => document.querySelector(".toast")?.textContent;
 
 test("this device is marked, and signs out by the way that signs out", () => {
-  open(<SignedInDevices timeZone="UTC" />, true);
+  open(<SignedInDevicesCard timeZone="UTC" />, true);
   const [here, there] = screen.getAllByRole("listitem");
   if (!here || !there) throw new Error("Both devices are listed.");
   expect(here.textContent).toContain("This device");
@@ -59,7 +59,9 @@ test("this device is marked, and signs out by the way that signs out", () => {
 });
 
 test("another device is signed out alone, and leaves the list", async () => {
-  const writes = open(<SignedInDevices timeZone="UTC" />, true, () => Response.json({ message: "Done." }));
+  const writes = open(<SignedInDevicesCard timeZone="UTC" />, true, () =>
+    Response.json({ message: "Done." }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
   const left = () => screen.queryByRole("button", { name: "Sign out Safari on iPhone" });
   await waitFor(() => expect(left()).toBeNull());
@@ -68,7 +70,9 @@ test("another device is signed out alone, and leaves the list", async () => {
 });
 
 test("everything else is signed out at once", async () => {
-  const writes = open(<SignedInDevices timeZone="UTC" />, true, () => Response.json({ message: "Done." }));
+  const writes = open(<SignedInDevicesCard timeZone="UTC" />, true, () =>
+    Response.json({ message: "Done." }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere else" }));
   await waitFor(() => expect(notice()).toBe("Signed outDone."));
   expect(writes()).toEqual([["/api/auth/sessions", "DELETE"]]);

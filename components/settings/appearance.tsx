@@ -1,7 +1,9 @@
-import { SunMoon } from "lucide-react";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+"use client";
+
+import { Moon, SunMoon } from "lucide-react";
+import { chooseTheme, useTheme } from "@/components/layout/use-theme";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Switch } from "@/components/ui/switch";
 
 const LABEL_ID = "dark-theme";
 
@@ -20,5 +22,19 @@ export function Appearance() {
         <ThemeToggle labelledBy={LABEL_ID} />
       </div>
     </Card>
+  );
+}
+
+/** `labelledBy` names the text beside it, where there is one. */
+export function ThemeToggle({ labelledBy }: { labelledBy?: string }) {
+  const dark = useTheme() === "dark";
+  return (
+    <Switch
+      checked={dark}
+      label={labelledBy ? undefined : "Dark theme"}
+      labelledBy={labelledBy}
+      icon={<Moon />}
+      onCheckedChange={(checked) => chooseTheme(checked ? "dark" : "light")}
+    />
   );
 }

@@ -1,10 +1,19 @@
 "use client";
 
-import { CardForm } from "@/components/payment/lazy-card-form";
-import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { CardForm } from "@/components/subscription/lazy-card-form";
+import {
+  type ReturnedSetup,
+  setupIntentIdOf,
+  toastIncompleteSetup,
+} from "@/components/subscription/returned-setup";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import { PRICE } from "@/lib/config/brand";
-import type { SetupIntent } from "@/lib/subscriptions/schema";
+import { call, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 interface ChangeCardProps {
   setup: SetupIntent;
@@ -42,4 +51,50 @@ export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeC
       </Button>
     </div>
   );
+}
+
+/** Another card: first its fields, then the card becomes the one that is charged, and what is open is paid with it. */
+export function useChangeCard(returned: ReturnedSetup | null) {
+  const setup = useMutation({
+    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
+    onError: () => toastFailure("Error", "Failed to initialize payment setup."),
+  });
+  const use = useNewCard(setup.reset);
+  useReturn(returned, use.mutate, setup.mutate);
+  return { setup, use };
+}
+
+function useNewCard(onSettled: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setupIntentId: string) =>
+      call<SubscriptionStatus>("/api/subscription/payment-method", {
+        method: "POST",
+        body: { setupIntentId },
+      }),
+    onSuccess: (status) => {
+      queries.setQueryData(queryKeys.subscriptionStatus, status);
+      const isPaid = status.isTrialing || status.status === "active";
+      if (isPaid) toast({ title: "Card changed", description: "We'll use your new card from now on." });
+      else toastFailure("Payment Failed", "Your new card is saved, but the payment didn't go through.");
+    },
+    onError: (error) => toastFailure("Payment Failed", messageOf(error, "Please try again in a moment.")),
+    onSettled,
+  });
+}
+
+/** Back from a further step at the bank, it goes on where it was. */
+function useReturn(returned: ReturnedSetup | null, use: (id: string) => void, reopen: () => void) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (!returned || done.current) return;
+    done.current = true;
+    if (returned.succeeded) return use(returned.setupIntentId);
+    toastIncompleteSetup();
+    reopen();
+  }, [returned, use, reopen]);
+}
+
+function toastFailure(title: string, description: string) {
+  toast({ title, description, variant: "destructive" });
 }

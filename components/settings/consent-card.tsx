@@ -2,15 +2,13 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useBannerView } from "@/components/consent/cookie-banner-store";
-import { CookieChoicesButton } from "@/components/consent/cookie-choices-button";
-import { toastFailure } from "@/components/layout/toast-failure";
-import { ConsentRecord } from "@/components/settings/consent-record";
+import { showBanner, useBannerView } from "@/components/consent/cookie-choices-link";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
-import { toast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { Purpose } from "@/lib/consent/purposes";
 import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -89,4 +87,51 @@ function sentence(consent: Consents | undefined, timeZone: string): string {
     ? `On ${day} you agreed to us keeping your ratings and quotes, encrypted.`
     : `On ${day} you took back your consent. We keep nothing new, and what's already there stays until you delete your account. ` +
         "We'll ask you again at your next check-in.";
+}
+
+const LABELS: Record<Purpose, string> = {
+  mood_data: "Keeping my ratings and quotes",
+  ai_quotes: "AI may write my quotes",
+  cookies_analytics: "Analytics cookies",
+  cookies_marketing: "Marketing cookies",
+  cookies_preferences: "Preference cookies",
+  securityNotifications: "Emails: Security & Account Notifications",
+  productUpdates: "Emails: Product Updates",
+  newsletter: "Emails: Newsletter",
+  marketingEmails: "Emails: Marketing Emails",
+};
+
+interface ConsentRecordProps {
+  given: Consents["given"];
+  timeZone: string;
+}
+
+/** When each consent was given or refused, the newest choice of each. */
+function ConsentRecord({ given, timeZone }: ConsentRecordProps) {
+  return (
+    <dl className="rows mt-3">
+      {given.map(({ purpose, at, ...choice }) => (
+        <div key={purpose} className="srow">
+          <dt className="grow">{LABELS[purpose]}</dt>
+          <dd className="text-sm text-ink-soft">
+            {wordFor(choice)} {fullDay(localDate(new Date(at), timeZone))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function wordFor({ granted, byOperator }: Pick<Consents["given"][number], "granted" | "byOperator">): string {
+  if (byOperator) return granted ? "Added by us," : "Ended by us,";
+  return granted ? "Yes," : "No,";
+}
+
+/** Opens the choices about cookies again. */
+function CookieChoicesButton() {
+  return (
+    <Button variant="ghost" size="small" onClick={() => showBanner("detail")}>
+      Cookie choices
+    </Button>
+  );
 }

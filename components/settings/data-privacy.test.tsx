@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { DataPrivacy } from "@/components/settings/data-privacy";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { DataPrivacy } from "./data-privacy";
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,15 @@
 "use client";
 
-import { Mail } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { ChevronRight, type LucideIcon, Mail } from "lucide-react";
+import type { Route } from "next";
 import { ExportButton } from "@/components/layout/export-button";
-import { SettingsRow } from "@/components/settings/settings-row";
-import { useExport } from "@/components/settings/use-export";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { keepFile } from "@/components/layout/keep-file";
+import { AppLink } from "@/components/ui/app-link";
+import { Card, CardTitle } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { download } from "@/lib/http/client";
 
 export function DataPrivacy() {
   const { mutate, isPending } = useExport("/api/user/export", "Your data has been downloaded successfully");
@@ -26,4 +30,33 @@ export function DataPrivacy() {
       </div>
     </Card>
   );
+}
+
+interface SettingsRowProps {
+  href: Route;
+  icon: LucideIcon;
+  children: React.ReactNode;
+}
+
+/** A row that leads to a page of its own. */
+export function SettingsRow({ href, icon: Icon, children }: SettingsRowProps) {
+  return (
+    <AppLink href={href} prefetch={false} className="srow">
+      <Icon className="lead" />
+      <span className="grow font-medium">{children}</span>
+      <ChevronRight className="go" />
+    </AppLink>
+  );
+}
+
+/** Brings a file of ours to the device, and says that it is there. */
+export function useExport(path: string, done: string) {
+  return useMutation({
+    mutationFn: () => download(path),
+    onSuccess: (file) => {
+      keepFile(file);
+      toast({ title: "Export Complete", description: done });
+    },
+    onError: (error) => toastFailure("Export Failed", error, "Export failed"),
+  });
 }

@@ -1,13 +1,17 @@
 "use client";
 
-import { ChangeEmail } from "@/components/settings/change-email";
-import { UnverifiedNote } from "@/components/settings/unverified-note";
-import { useDevices } from "@/components/settings/use-devices";
-import { WithoutPassword } from "@/components/settings/without-password";
+import { useState } from "react";
+import { UnverifiedNote } from "@/components/auth/unverified-note";
+import { useCheckedForm } from "@/components/auth/use-checked-form";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { Field, Input } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
 import type { User } from "@/lib/accounts/schema";
+import { useDevices } from "./signed-in-devices";
+import { useAccountChange, WithoutPassword, wrongPassword } from "./use-account-change";
 
 export function EmailAddressCard({ user }: { user: User }) {
   const { data } = useDevices();
@@ -31,5 +35,56 @@ export function EmailAddressCard({ user }: { user: User }) {
         </div>
       )}
     </Card>
+  );
+}
+
+function ChangeEmail() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={setOpen}
+      title="Change email address"
+      description="We'll email a link to the new address. Your account moves once you open it."
+      trigger={
+        <Button variant="outline" size="small">
+          Change address
+        </Button>
+      }
+    >
+      <ChangeEmailForm onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangeEmailInput);
+const LABELS = { email: "New email", password: "Current password" };
+
+function ChangeEmailForm({ onDone }: { onDone: () => void }) {
+  const change = useAccountChange({
+    path: "/api/user/email",
+    done: "Check your inbox",
+    failed: "Address not changed",
+    onDone,
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema,
+    labels: LABELS,
+    onValid: (input) =>
+      change.mutate(input, { onError: (error) => setErrors(wrongPassword(error, "password")) }),
+  });
+  return (
+    <form {...formProps} className="mt-5 grid gap-4">
+      <Field label={LABELS.email} error={errors.email}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Field label={LABELS.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" block pending={change.isPending} pendingLabel="Sending...">
+        Send the link
+      </Button>
+    </form>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
 import type { GdprConfig } from "@/lib/data-rights/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

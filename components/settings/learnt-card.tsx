@@ -1,12 +1,11 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toastFailure } from "@/components/layout/toast-failure";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { LearntReply } from "@/lib/words/schema";

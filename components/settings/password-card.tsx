@@ -1,10 +1,15 @@
 "use client";
 
-import { ChangePassword } from "@/components/settings/change-password";
-import { useDevices } from "@/components/settings/use-devices";
-import { WithoutPassword } from "@/components/settings/without-password";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { useState } from "react";
+import { serverFlaw, useCheckedForm } from "@/components/auth/use-checked-form";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { PASSWORD_MIN } from "@/lib/accounts/rules";
+import { useDevices } from "./signed-in-devices";
+import { useAccountChange, WithoutPassword, wrongPassword } from "./use-account-change";
 
 export function PasswordCard({ email }: { email: string }) {
   const { data } = useDevices();
@@ -21,4 +26,71 @@ export function PasswordCard({ email }: { email: string }) {
       )}
     </Card>
   );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={setOpen}
+      title="Change password"
+      description="Your current password first, so we know it's you."
+      trigger={
+        <Button variant="outline" size="small">
+          Change password
+        </Button>
+      }
+    >
+      <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.ChangePasswordInput);
+const LABELS = { currentPassword: "Current password", newPassword: "New password" };
+
+function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const change = useAccountChange({
+    path: "/api/user/password",
+    done: "Password changed",
+    failed: "Password not changed",
+    onDone,
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema,
+    labels: LABELS,
+    onValid: (input) =>
+      change.mutate(input, {
+        onError: (error) =>
+          setErrors({
+            ...wrongPassword(error, "currentPassword"),
+            ...common(serverFlaw(error, "password")),
+          }),
+      }),
+  });
+  return (
+    <form {...formProps} className="mt-5 grid gap-4">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label={LABELS.currentPassword} error={errors.currentPassword}>
+        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
+      </Field>
+      <Field
+        label={LABELS.newPassword}
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        error={errors.newPassword}
+      >
+        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" block pending={change.isPending} pendingLabel="Changing...">
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function common(flaw: string | undefined): { newPassword?: string } {
+  return flaw ? { newPassword: flaw } : {};
 }

@@ -2,11 +2,11 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { RemindersCard } from "@/components/settings/reminders-card";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Reminders } from "@/lib/reminders/schema";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { RemindersCard } from "./reminders-card";
 
 const KEY = "BAMC";
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/here";

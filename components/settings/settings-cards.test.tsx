@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ConsentCard } from "@/components/settings/consent-card";
 import { GdprStatus } from "@/components/settings/gdpr-status";
-import { SettingsScreen } from "@/components/settings/settings-screen";
 import type { Consents } from "@/lib/consent/schema";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { fullDay } from "@/lib/moods/calendar";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { ConsentCard } from "./consent-card";
+import { SettingsScreen } from "./settings-screen";
 
 const USER = {
   id: "member",

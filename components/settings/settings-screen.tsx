@@ -1,28 +1,34 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { AccountActions } from "@/components/settings/account-actions";
-import { AccountInformation } from "@/components/settings/account-information";
-import { AdminPanel } from "@/components/settings/admin-panel";
-import { Appearance } from "@/components/settings/appearance";
-import { ConsentCard } from "@/components/settings/consent-card";
-import { DataPrivacy } from "@/components/settings/data-privacy";
-import { EmailAddressCard } from "@/components/settings/email-address-card";
-import { GdprStatus } from "@/components/settings/gdpr-status";
-import { InstallCard } from "@/components/settings/install-card";
-import { LearntCard } from "@/components/settings/learnt-card";
-import { LegalCard } from "@/components/settings/legal-card";
-import { PasswordCard } from "@/components/settings/password-card";
-import { RemindersCard } from "@/components/settings/reminders-card";
-import { SignedInDevices } from "@/components/settings/signed-in-devices";
-import { SubscriptionCard, type SubscriptionCardProps } from "@/components/settings/subscription-card";
-import { TimeZoneCard } from "@/components/settings/time-zone-card";
-import { Card } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
+import { LogOut, Mail, ScrollText, Smartphone, Users } from "lucide-react";
+import { keepInstallOffer, useInstallOffer } from "@/components/device/install-store";
+import { ExportButton } from "@/components/layout/export-button";
+import { SignOutLink } from "@/components/layout/sign-out-link";
+import { AppLink } from "@/components/ui/app-link";
+import { Avatar } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
 import type { User } from "@/lib/accounts/schema";
+import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { fullDay } from "@/lib/moods/calendar";
+import { localDate } from "@/lib/time/clock";
+import { Appearance } from "./appearance";
+import { ConsentCard } from "./consent-card";
+import { DataPrivacy, SettingsRow, useExport } from "./data-privacy";
+import { EmailAddressCard } from "./email-address-card";
+import { GdprStatus } from "./gdpr-status";
+import { LearntCard } from "./learnt-card";
+import { PasswordCard } from "./password-card";
+import { RemindersCard } from "./reminders-card";
+import { SignedInDevicesCard } from "./signed-in-devices";
+import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
+import { TimeZoneCard } from "./time-zone-card";
 
 interface SettingsScreenProps {
   /** Whether this server has an AI write quotes. */
@@ -58,7 +64,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <SubscriptionCard timeZone={data.timeZone} {...billing} />
       <EmailAddressCard user={data} />
       <PasswordCard email={data.email} />
-      <SignedInDevices timeZone={data.timeZone} />
+      <SignedInDevicesCard timeZone={data.timeZone} />
       <TimeZoneCard timeZone={data.timeZone} />
       <RemindersCard timeZone={data.timeZone} />
       <DataPrivacy />
@@ -70,5 +76,106 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <GdprStatus />
       <LegalCard />
     </div>
+  );
+}
+
+function AccountInformation({ user }: { user: User }) {
+  const since = fullDay(localDate(new Date(user.createdAt), user.timeZone));
+  return (
+    <Card variant="lift">
+      <h2 className="eyebrow">Account Information</h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={user.firstName ?? user.email} />
+        <div className="min-w-0">
+          <p className="card-title break-words">{nameOf(user)}</p>
+          <p className="truncate text-sm text-ink-soft">{user.email}</p>
+          <p className="text-sm text-ink-soft">Member since {since}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Full name, first name or "User". */
+function nameOf({ firstName, lastName }: User): string {
+  if (!firstName) return "User";
+  return lastName ? `${firstName} ${lastName}` : firstName;
+}
+
+function AccountActions() {
+  return (
+    <Card>
+      <CardTitle>Account Actions</CardTitle>
+      <SignOutLink className={buttonClass({ variant: "danger", block: true, className: "mt-4" })}>
+        <LogOut />
+        Sign Out
+      </SignOutLink>
+    </Card>
+  );
+}
+
+/** For the admin alone; the pages and the file check again who asks. */
+function AdminPanel() {
+  const { mutate, isPending } = useExport(
+    "/api/admin/newsletter/export",
+    "The list of subscribers has been downloaded.",
+  );
+  return (
+    <Card>
+      <CardTitle>Admin Panel</CardTitle>
+      <div className="rows mt-1 mb-3">
+        <SettingsRow href="/admin/newsletter" icon={Mail}>
+          Manage Newsletter
+        </SettingsRow>
+        <SettingsRow href="/admin/users" icon={Users}>
+          Manage Users
+        </SettingsRow>
+        <SettingsRow href="/admin/audit" icon={ScrollText}>
+          Audit Log
+        </SettingsRow>
+      </div>
+      <ExportButton isPending={isPending} onExport={() => mutate()}>
+        Export Subscribers CSV
+      </ExportButton>
+    </Card>
+  );
+}
+
+/** Offers to put the app on the home screen, where the browser can. */
+function InstallCard() {
+  const offer = useInstallOffer();
+  if (!offer) return null;
+  async function install() {
+    // An offer can be used once.
+    keepInstallOffer(null);
+    await offer?.prompt();
+  }
+  return (
+    <Card>
+      <CardTitle>Install {BRAND.name}</CardTitle>
+      <p className="mt-2 mb-4 text-ink-soft">
+        Put it on your home screen. It opens like an app, and you can fill in a check-in without a connection.
+      </p>
+      <Button variant="outline" block onClick={install}>
+        <Smartphone />
+        Install {BRAND.name}
+      </Button>
+    </Card>
+  );
+}
+
+export function LegalCard() {
+  return (
+    <Card>
+      <CardTitle>Legal</CardTitle>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <AppLink href="/terms" prefetch={false} className="link">
+          Terms of Service
+        </AppLink>
+        <AppLink href="/privacy" prefetch={false} className="link">
+          Privacy Policy
+        </AppLink>
+      </p>
+    </Card>
   );
 }

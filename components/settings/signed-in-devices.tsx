@@ -1,14 +1,23 @@
 "use client";
 
-import { SignedInDevice } from "@/components/settings/signed-in-device";
-import { useDevices, useSignOutDevice } from "@/components/settings/use-devices";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
+import { buttonClass } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { SignedInDevice as Device, MessageReply, SignedInDevices } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { relativeDay } from "@/lib/moods/calendar";
+import { localDate, now } from "@/lib/time/clock";
 
-export function SignedInDevices({ timeZone }: { timeZone: string }) {
+export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   const { data, isPending, refetch } = useDevices();
   const { mutate, isPending: isEnding, variables } = useSignOutDevice();
   const devices = data?.devices ?? [];
@@ -44,4 +53,80 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
       )}
     </Card>
   );
+}
+
+interface SignedInDeviceProps {
+  device: Device;
+  timeZone: string;
+  isEnding: boolean;
+  onSignOut: () => void;
+}
+
+function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDeviceProps) {
+  const { browser, isThisOne } = device;
+  const words = (
+    <>
+      Sign out <VisuallyHidden>{isThisOne ? "here" : browser}</VisuallyHidden>
+    </>
+  );
+  return (
+    <li className="srow">
+      <MonitorSmartphone className="lead" />
+      <span className="grow">
+        <span className="block font-medium">{browser}</span>
+        <span className="block text-sm text-ink-soft">
+          {isThisOne ? <Badge tone="good">This device</Badge> : `Last seen ${lastSeen(device, timeZone)}`}
+        </span>
+      </span>
+      {isThisOne ? (
+        // A plain link: a router link would fetch the address ahead and sign the member out.
+        <a
+          href="/api/logout"
+          className={buttonClass({ variant: "ghost", size: "small", className: "-mr-4" })}
+        >
+          {words}
+        </a>
+      ) : (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-mr-4"
+          pending={isEnding}
+          pendingLabel="Signing out..."
+          onClick={onSignOut}
+        >
+          {words}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** "today", "yesterday" or "Nov 19", on the member's own calendar. */
+function lastSeen({ lastSeenAt }: Device, timeZone: string): string {
+  const day = relativeDay(localDate(new Date(lastSeenAt), timeZone), localDate(now(), timeZone));
+  return day === "Today" || day === "Yesterday" ? day.toLowerCase() : day;
+}
+
+/** Where the member is signed in, and whether they have a password. */
+export function useDevices() {
+  return useQuery({
+    queryKey: queryKeys.devices,
+    queryFn: ({ signal }) => call<SignedInDevices>(queryKeys.devices[0], { signal }),
+  });
+}
+
+/** Signs one device out by its id, or all others when none is named. */
+function useSignOutDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      call<MessageReply>(id === null ? "/api/auth/sessions" : `/api/auth/sessions/${id}`, {
+        method: "DELETE",
+      }),
+    onSuccess: ({ message }) => toast({ title: "Signed out", description: message }),
+    onError: (error) => toastFailure("Sign out failed", error, "Please try again in a moment."),
+    // A device that was gone already vanishes from the list as well.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.devices }),
+  });
 }

@@ -1,11 +1,15 @@
 "use client";
 
-import { CancelSubscription } from "@/components/settings/cancel-subscription";
-import { Refund } from "@/components/settings/refund";
-import { useReactivateSubscription } from "@/components/settings/use-subscription";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { PRICE } from "@/lib/config/brand";
+import { call, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { accessUntil, dayOf, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 interface SubscriptionActionsProps {
@@ -58,4 +62,144 @@ function Reactivate() {
       Reactivate
     </Button>
   );
+}
+
+/** Asks once, then cancels. `until` is the last day of access; null while a payment is owed. */
+function CancelSubscription({ until }: { until: string | null }) {
+  const { mutate, isPending } = useCancelSubscription();
+  const access = until === null ? "It won't renew." : `You'll keep your access until ${until}.`;
+  return (
+    <ConfirmDialog
+      title="Cancel your subscription?"
+      description={`${access} Everything you've written stays yours, and you can change your mind until then.`}
+      trigger={
+        <Button variant="outline" size="small">
+          Cancel
+        </Button>
+      }
+      confirmLabel="Cancel subscription"
+      pendingLabel="Cancelling..."
+      keepLabel="Keep it"
+      isPending={isPending}
+      onConfirm={(close) => mutate(undefined, { onSettled: close })}
+    />
+  );
+}
+
+/** Gives the first payment back, after asking once. `until` is the last day on which it can be had. */
+function Refund({ until }: { until: string }) {
+  const { mutate, isPending } = useRefund();
+  return (
+    <ConfirmDialog
+      title="Get your payment back?"
+      description={`You'll get ${PRICE.label} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
+      trigger={
+        <Button variant="ghost" size="small">
+          Get a refund
+        </Button>
+      }
+      confirmLabel={`Refund ${PRICE.label} and end my subscription`}
+      pendingLabel="Refunding..."
+      keepLabel="Keep it"
+      isPending={isPending}
+      onConfirm={(close) => mutate(undefined, { onSettled: close })}
+    />
+  );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  description: string;
+  /** The button that asks. */
+  trigger: React.ReactElement;
+  confirmLabel: string;
+  pendingLabel: string;
+  keepLabel: string;
+  isPending: boolean;
+  /** Does it, and calls back once it is done or has failed. */
+  onConfirm: (close: () => void) => void;
+}
+
+/** Asks once before something that is not lightly undone. */
+function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, trigger, confirmLabel, pendingLabel, keepLabel, isPending, onConfirm } = props;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      description={description}
+      trigger={trigger}
+    >
+      <div className="mt-6 grid gap-3">
+        <Button
+          variant="danger-solid"
+          block
+          pending={isPending}
+          pendingLabel={pendingLabel}
+          onClick={() => onConfirm(close)}
+        >
+          {confirmLabel}
+        </Button>
+        <Button variant="outline" block onClick={close}>
+          {keepLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function useSubscription() {
+  return useQuery({
+    queryKey: queryKeys.subscriptionStatus,
+    queryFn: ({ signal }) => call<SubscriptionStatus>(queryKeys.subscriptionStatus[0], { signal }),
+  });
+}
+
+interface Change {
+  path: `/api/subscription/${"cancel" | "reactivate" | "refund"}`;
+  done: string;
+  failed: string;
+}
+
+const CANCEL: Change = {
+  path: "/api/subscription/cancel",
+  done: "Subscription cancelled",
+  failed: "Cancellation failed",
+};
+
+const REACTIVATE: Change = {
+  path: "/api/subscription/reactivate",
+  done: "Subscription reactivated",
+  failed: "Reactivation failed",
+};
+
+const REFUND: Change = {
+  path: "/api/subscription/refund",
+  done: "Payment refunded",
+  failed: "Refund failed",
+};
+
+const useCancelSubscription = () => useChange(CANCEL);
+const useReactivateSubscription = () => useChange(REACTIVATE);
+const useRefund = () => useChange(REFUND);
+
+function useChange({ path, done, failed }: Change) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<SubscriptionChange>(path, { method: "POST" }),
+    onSuccess: async ({ message }) => {
+      toast({ title: done, description: message });
+      await queries.invalidateQueries({ queryKey: queryKeys.subscriptionStatus });
+    },
+    onError: (error) =>
+      toast({
+        title: failed,
+        description: messageOf(error, "Please try again in a moment."),
+        variant: "destructive",
+      }),
+  });
 }

@@ -1,19 +1,16 @@
 "use client";
 
-import { ForgetReturn } from "@/components/payment/forget-return";
-import type { ReturnedSetup } from "@/components/payment/returned-setup";
-import { ChangeCard } from "@/components/settings/change-card";
-import { SubscriptionActions } from "@/components/settings/subscription-actions";
-import { useChangeCard } from "@/components/settings/use-change-card";
-import { useSubscription } from "@/components/settings/use-subscription";
+import { ForgetReturn } from "@/components/subscription/forget-return";
+import type { ReturnedSetup } from "@/components/subscription/returned-setup";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { LoadFailed } from "@/components/ui/load-failed";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/spinner";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { ChangeCard, useChangeCard } from "./change-card";
+import { SubscriptionActions, useSubscription } from "./subscription-actions";
 
 const TONES = { green: "good", blue: "info", red: "bad" } as const;
 

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { TimeZoneCard } from "@/components/settings/time-zone-card";
 import { Toaster } from "@/components/ui/toaster";
 import { browserTimeZone } from "@/lib/http/client";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { TimeZoneCard } from "./time-zone-card";
 
 const USER = {
   id: "member",

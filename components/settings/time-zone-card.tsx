@@ -1,13 +1,15 @@
 "use client";
 
-import { useState } from "react";
-import { useSetTimeZone, zoneName } from "@/components/settings/use-set-time-zone";
-import { useTimeZones } from "@/components/settings/use-time-zones";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field, Select } from "@/components/ui/field";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { User } from "@/lib/accounts/schema";
+import { browserTimeZone, call } from "@/lib/http/client";
+import { MOOD_READS, queryKeys } from "@/lib/http/query-keys";
 
 const HOW =
   "It decides when your day begins and ends. Each check-in sets it to the zone of the device you're using. " +
@@ -55,4 +57,53 @@ export function TimeZoneCard({ timeZone }: { timeZone: string }) {
       </form>
     </Card>
   );
+}
+
+interface TimeZones {
+  /** The zone that this device is in; null until the browser has taken the page over. */
+  device: string | null;
+  /** What can be chosen, the member's present zone among them. */
+  zones: readonly string[];
+}
+
+/** The browser's time zones: the server may know others, or call them by other names. */
+function useTimeZones(present: string): TimeZones {
+  const isBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isBrowser) return { device: null, zones: [present] };
+  const device = browserTimeZone();
+  return { device, zones: [...new Set([...knownZones(), "UTC", device, present])].sort() };
+}
+
+let known: readonly string[] | undefined;
+
+// Asking for all names takes some milliseconds.
+function knownZones(): readonly string[] {
+  known ??= Intl.supportedValuesOf("timeZone");
+  return known;
+}
+
+const neverChanges = () => () => undefined;
+
+/** Sets the member's time zone; everything that counts days is read again. */
+function useSetTimeZone() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (timeZone: string) =>
+      call<User>("/api/user/time-zone", { method: "PATCH", body: { timeZone } }),
+    onSuccess: (user) => {
+      queries.setQueryData(queryKeys.user, user);
+      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+      toast({ title: "Time zone saved", description: `Your days now follow ${zoneName(user.timeZone)}.` });
+    },
+    onError: (error) => toastFailure("Time zone not saved", error, "Please try again in a moment."),
+  });
+}
+
+/** The zone as people read it: "America/New_York" is "America/New York". */
+export function zoneName(timeZone: string): string {
+  return timeZone.replaceAll("_", " ");
 }

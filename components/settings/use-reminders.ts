@@ -1,12 +1,20 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toastFailure } from "@/components/layout/toast-failure";
-import { toast } from "@/components/ui/toast-store";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
-import { subscribeHere, unsubscribeHere } from "@/lib/reminders/this-browser";
+import {
+  type Ability,
+  ability,
+  isSubscribedHere,
+  subscribeHere,
+  unsubscribeHere,
+} from "@/lib/reminders/this-browser";
 
 /** When and on which devices the member is reminded. */
 export function useReminders() {
@@ -17,7 +25,7 @@ export function useReminders() {
 }
 
 /** Turns reminders on in this browser, at a time if one was picked. Null when the person did not allow it. */
-export function useTurnOn() {
+function useTurnOn() {
   const keep = useKeep();
   return useMutation({
     mutationFn: async ({ publicKey, time }: { publicKey: string; time: string | null }) => {
@@ -88,4 +96,70 @@ function useKeep() {
 function timeWords(time: string): string {
   const format = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
   return format.format(new Date(`2026-01-01T${time}:00Z`));
+}
+
+/** What the switch of this device shows and does; `hindrance` says why it can do nothing, and what would help. */
+export function useReminderSwitch(
+  { publicKey, devices }: Reminders,
+  picked: string | null,
+  onTaken: () => void,
+) {
+  const ability = useAbility();
+  const turnOn = useTurnOn();
+  const turnOff = useTurnOff();
+  const here = devices.find(({ isThisOne }) => isThisOne);
+  const holds = useHoldsSubscription(publicKey, here?.id);
+  const hindrance = publicKey === null ? NOT_SET_UP : ability && HINDRANCES[ability];
+  const isOn = here !== undefined && holds && !hindrance;
+  const isWorking = turnOn.isPending || turnOff.isPending;
+  return {
+    isOn,
+    hindrance,
+    isDisabled: ability === null || Boolean(hindrance) || isWorking,
+    state: isWorking ? "One moment..." : stateOf(hindrance ? undefined : here, isOn),
+    onChange(wanted: boolean) {
+      if (!wanted && here) turnOff.mutate(here);
+      if (wanted && publicKey !== null) turnOn.mutate({ publicKey, time: picked }, { onSuccess: onTaken });
+    },
+  };
+}
+
+const NOT_SET_UP = "This server hasn't set up reminders.";
+
+const HINDRANCES: Record<Ability, string | null> = {
+  able: null,
+  denied: `This browser blocks notifications from ${BRAND.name}. Allow them in its settings for this site, then come back here.`,
+  needs_install: `On iPhone and iPad, first add ${BRAND.name} to your home screen: press Share, then Add to Home Screen. Then open it from there.`,
+  unable: "This browser can't show reminders. A private window can't either.",
+};
+
+function stateOf(here: ReminderDevice | undefined, isOn: boolean): string {
+  if (!here) return "Off";
+  if (!isOn) return "Off. This browser has stopped them; turn them on again to get them back.";
+  return here.isFailing
+    ? "On, but the last one didn't get through. If it keeps happening, turn it off and on again."
+    : `On, in ${here.browser}`;
+}
+
+/** What this browser can do about reminders; null until it has taken the page over. */
+function useAbility(): Ability | null {
+  return useSyncExternalStore(onReturn, ability, () => null);
+}
+
+/** Whether this browser still holds the subscription that the server has of it; taken for granted until it has said. */
+function useHoldsSubscription(publicKey: string | null, deviceId: string | undefined): boolean {
+  const [dropped, setDropped] = useState<string | null>(null);
+  useEffect(() => {
+    if (publicKey === null || deviceId === undefined) return;
+    isSubscribedHere(publicKey)
+      .then((holds) => setDropped(holds ? null : deviceId))
+      .catch(() => {});
+  }, [publicKey, deviceId]);
+  return dropped === null || dropped !== deviceId;
+}
+
+/** What people allow a site is changed outside of the page. */
+function onReturn(listener: () => void): () => void {
+  window.addEventListener("focus", listener);
+  return () => window.removeEventListener("focus", listener);
 }

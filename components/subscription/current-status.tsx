@@ -1,3 +1,9 @@
+import { Settings } from "lucide-react";
+import { SignOut } from "@/components/layout/sign-out";
+import { AppLink } from "@/components/ui/app-link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Card, CardTitle } from "@/components/ui/card";
+import { PRICE } from "@/lib/config/brand";
 import type { SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const DOTS = { green: "dot text-mood-5-line", blue: "dot text-info", red: "dot text-danger" } as const;
@@ -12,5 +18,44 @@ export function CurrentStatus({ words }: { words: SubscriptionWords }) {
         {words.plan}
       </span>
     </span>
+  );
+}
+
+interface RunningCardProps {
+  words: SubscriptionWords;
+  takesPayment: boolean;
+}
+
+/** For a member who has what this page offers: how it stands, and where it is changed. */
+export function RunningCard({ words, takesPayment }: RunningCardProps) {
+  return (
+    <Card variant="lift" className="max-w-xl">
+      <CardTitle>{words.plan}</CardTitle>
+      {takesPayment && (
+        <p className="price">
+          <b>{PRICE.label}</b>
+          <span>per month</span>
+        </p>
+      )}
+      <p className="my-5">{words.detail}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/">Go home</ButtonLink>
+        <ButtonLink href="/settings" variant="outline">
+          Manage in Settings
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Where else one can go from a page that has no navigation. */
+export function OtherWays() {
+  return (
+    <>
+      <AppLink href="/settings" className="icon-btn" aria-label="Settings">
+        <Settings />
+      </AppLink>
+      <SignOut />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
 import { dateAndTime, trialEnd } from "@/lib/subscriptions/rules";
 import { costParts, startLabel, welcomeSentence } from "./offer";
+import { setupIntentIdOf } from "./returned-setup";
 
 const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday, November 24 at 14:05" };
 

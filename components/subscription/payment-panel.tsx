@@ -1,14 +1,21 @@
 "use client";
 
-import { setupIntentIdOf } from "@/components/payment/setup-intent-id";
-import type { SetupIntent } from "@/lib/subscriptions/schema";
-import { CardConfirm } from "./card-confirm";
-import { LocalConfirm } from "./local-confirm";
-import { type Offer, welcomeSentence } from "./offer";
-import { useSubscribe } from "./use-subscribe";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Note } from "@/components/ui/note";
+import { carryToast, toast } from "@/components/ui/toast";
+import { BRAND } from "@/lib/config/brand";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { CardForm } from "./lazy-card-form";
+import { type Offer, startLabel, welcomeSentence } from "./offer";
+import { CostLine } from "./plan-card";
+import { setupIntentIdOf } from "./returned-setup";
 
 /** What every form of agreeing is given: what is agreed to, and what to do once it is. */
-export interface AgreementProps {
+interface AgreementProps {
   offer: Offer;
   /** The agreement is made and the subscription is on its way. */
   isStarting: boolean;
@@ -26,4 +33,87 @@ export function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offe
   };
   if (publishableKey === null) return <LocalConfirm {...agreement} />;
   return <CardConfirm {...agreement} clientSecret={clientSecret} publishableKey={publishableKey} />;
+}
+
+interface CardConfirmProps extends AgreementProps {
+  clientSecret: string;
+  publishableKey: string;
+}
+
+/** Agreeing on a card that is charged later, or now for who has had the trial. */
+function CardConfirm({ offer, isStarting, onAgreed, ...secrets }: CardConfirmProps) {
+  return (
+    <Card variant="lift">
+      <CardTitle>Payment details</CardTitle>
+      <div className="mt-4">
+        <CardForm
+          {...secrets}
+          returnPath="/subscription"
+          submitLabel={startLabel(offer)}
+          pendingLabel="Starting..."
+          isWorking={isStarting}
+          onAgreed={onAgreed}
+        >
+          <CostLine offer={offer} />
+        </CardForm>
+      </div>
+    </Card>
+  );
+}
+
+/** Local billing: nothing to pay with, so a word is enough. */
+function LocalConfirm({ offer, isStarting, onAgreed }: AgreementProps) {
+  return (
+    <Card variant="lift">
+      <CardTitle>No card needed here</CardTitle>
+      <div className="my-4">
+        <NoPaymentNote />
+      </div>
+      <CostLine offer={offer}>If this server took payments, it would be: </CostLine>
+      <Button block pending={isStarting} pendingLabel="Starting..." onClick={onAgreed}>
+        {startLabel(offer)}
+      </Button>
+    </Card>
+  );
+}
+
+/** Local billing keeps the states and dates of a subscription, and no money moves. */
+function NoPaymentNote() {
+  return (
+    <Note>
+      No payment is taken on this server. We won't ask for a card, and nothing is ever charged: the trial and
+      the months just follow the calendar.
+    </Note>
+  );
+}
+
+const LEAVE_AFTER_MS = 1000;
+
+/** The first step: agreeing on how to pay. Its answer opens the payment panel. */
+export function useSetup() {
+  return useMutation({
+    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
+    onError: () =>
+      toast({ title: "Error", description: "Failed to initialize payment setup.", variant: "destructive" }),
+  });
+}
+
+/** The second step, once the setup is complete: the subscription itself, and on to Home whatever comes of it. */
+export function useSubscribe(welcome: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setupIntentId: string) =>
+      call<SubscriptionStatus>("/api/create-subscription-after-setup", {
+        method: "POST",
+        body: { setupIntentId },
+      }),
+    onSuccess: (status) => {
+      queries.setQueryData(queryKeys.subscriptionStatus, status);
+      carryToast({ title: `Welcome to ${BRAND.name} Premium`, description: welcome });
+    },
+    onError: () => carryToast({ title: "Setting up your subscription..." }),
+    onSettled: () => {
+      setTimeout(() => window.location.assign("/?welcome=true"), LEAVE_AFTER_MS);
+    },
+  });
 }

@@ -1,11 +1,9 @@
 import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
+import { Card, CardTitle } from "@/components/ui/card";
 import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
-import { CostLine } from "./cost-line";
-import { type Offer, startLabel } from "./offer";
+import { costParts, type Offer, startLabel } from "./offer";
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
@@ -48,5 +46,52 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
         <p className="mt-3 text-center text-sm text-ink-soft">No payment is taken on this server.</p>
       )}
     </Card>
+  );
+}
+
+const NOTHING = "£0.00";
+
+/** What is due today and what later. */
+export function OrderSummary({ offer }: { offer: Offer }) {
+  const { trialAvailable, trialEnds, takesPayment } = offer;
+  return (
+    <Card>
+      <CardTitle>Premium</CardTitle>
+      <p className="price">
+        <b>{PRICE.label}</b>
+        <span>per month</span>
+      </p>
+      <dl className="dues">
+        <div>
+          <dt>{trialAvailable ? `${TRIAL_DAYS}-day free trial` : "First month"}</dt>
+          <dd>{trialAvailable ? NOTHING : PRICE.label}</dd>
+        </div>
+        <div className="text-ink-soft">
+          <dt>{trialAvailable ? `From ${trialEnds}` : "Every month after"}</dt>
+          <dd>{PRICE.label} per month</dd>
+        </div>
+        <div className="due-today">
+          <dt>Due today{!takesPayment && " on this server"}</dt>
+          <dd>{trialAvailable || !takesPayment ? NOTHING : PRICE.label}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">
+        You can cancel in Settings at any time.
+        {trialAvailable && ` If you cancel before ${trialEnds}, nothing is charged.`}
+      </p>
+    </Card>
+  );
+}
+
+/** What it costs, and when. What is charged later stands out over what is free now. */
+export function CostLine({ offer, children }: { offer: Offer; children?: React.ReactNode }) {
+  const [before, charge, after] = costParts(offer);
+  return (
+    <p className="mb-3 text-sm">
+      {children}
+      {before}
+      <b className="text-base font-bold">{charge}</b>
+      {after}
+    </p>
   );
 }

@@ -2,14 +2,14 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { type ReturnedSetup, toastIncompleteSetup } from "@/components/payment/returned-setup";
-import { FinishSetup } from "./finish-setup";
-import { HowItGoes } from "./how-it-goes";
-import type { Offer } from "./offer";
-import { OrderSummary } from "./order-summary";
-import { PaymentPanel } from "./payment-panel";
-import { PlanCard } from "./plan-card";
-import { useSetup } from "./use-subscribe";
+import { MoodGlyph } from "@/components/mood/mood-glyph";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { PRICE } from "@/lib/config/brand";
+import { type Offer, welcomeSentence } from "./offer";
+import { PaymentPanel, useSetup, useSubscribe } from "./payment-panel";
+import { OrderSummary, PlanCard } from "./plan-card";
+import { type ReturnedSetup, toastIncompleteSetup } from "./returned-setup";
 
 interface SubscribeProps {
   offer: Offer;
@@ -62,4 +62,76 @@ function BackToPlans({ onBack }: { onBack: () => void }) {
       Back to Plans
     </button>
   );
+}
+
+/** Back from the bank with the card agreed on: the subscription starts by itself. */
+function FinishSetup({ setupIntentId, offer }: { setupIntentId: string; offer: Offer }) {
+  const { mutate } = useSubscribe(welcomeSentence(offer));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    mutate(setupIntentId);
+  }, [mutate, setupIntentId]);
+  return (
+    <Card variant="lift" role="status" className="flex max-w-xl items-center gap-3">
+      <Spinner />
+      Setting up your subscription...
+    </Card>
+  );
+}
+
+type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
+
+interface Step {
+  when: string;
+  what: string;
+}
+
+/** What happens on which day, so that nothing comes as a surprise. */
+function HowItGoes({ offer }: { offer: Offer }) {
+  const steps = offer.trialAvailable ? trialSteps(offer) : paidSteps(offer);
+  return (
+    <Card>
+      <CardTitle>{offer.trialAvailable ? "How the trial works" : "How it works"}</CardTitle>
+      <ol className="days">
+        {steps.map((step, index) => (
+          <li key={step.when}>
+            <MoodGlyph step={GLYPHS[index] ?? 4} />
+            <div>
+              <b>{step.when}</b>
+              <p className="text-ink-soft">{step.what}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const GLYPHS: readonly Glyph[] = [2, 3, 4];
+
+function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
+  const continues = takesPayment
+    ? `Premium continues at ${PRICE.label} per month, unless you've cancelled.`
+    : "Premium continues, unless you've cancelled. Normally the first month would be charged now; here it isn't.";
+  return [
+    { when: "Today", what: "Everything opens up. Nothing is charged." },
+    {
+      when: "Any time before it ends",
+      what: "Cancel in Settings and you pay nothing. You keep your access until the end.",
+    },
+    { when: trialEnds, what: continues },
+  ];
+}
+
+function paidSteps({ takesPayment }: Offer): Step[] {
+  const today = takesPayment
+    ? `Everything opens up. You pay for the first month, ${PRICE.label}.`
+    : "Everything opens up. Nothing is charged on this server.";
+  return [
+    { when: "Today", what: `You've had your free trial, so Premium starts straight away. ${today}` },
+    { when: "Every month", what: "It renews on the same day, until you cancel." },
+    { when: "Whenever you like", what: "Cancel in Settings. You keep your access until the month is over." },
+  ];
 }

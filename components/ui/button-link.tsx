@@ -1,6 +1,6 @@
+import clsx from "clsx";
 import type { Route } from "next";
-import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
-import { IntentLink } from "@/components/ui/intent-link";
+import { IntentLink } from "./app-link";
 
 interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "className" | "href"> {
   href: Route;
@@ -9,4 +9,30 @@ interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "c
 /** A way to another page of the app that looks like a button. */
 export function ButtonLink({ variant, size, block, className, href, ...rest }: ButtonLinkProps) {
   return <IntentLink {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
+}
+
+export type ButtonVariant = "primary" | "outline" | "tonal" | "ghost" | "danger" | "danger-solid";
+
+export interface ButtonLook {
+  /** One primary a screen. */
+  variant?: ButtonVariant;
+  size?: "md" | "small";
+  /** As wide as its place. */
+  block?: boolean;
+  className?: string;
+}
+
+/* Not `outline` nor `block`: those are Tailwind's own classes. */
+const VARIANT_CLASS: Readonly<Record<ButtonVariant, string>> = {
+  primary: "primary",
+  outline: "outlined",
+  tonal: "tonal",
+  ghost: "ghost",
+  danger: "danger",
+  "danger-solid": "danger-solid",
+};
+
+/** The look of a button, for whatever element carries it. */
+export function buttonClass({ variant = "primary", size = "md", block, className }: ButtonLook): string {
+  return clsx("btn", VARIANT_CLASS[variant], size === "small" && "small", block && "fill", className);
 }

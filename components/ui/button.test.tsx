@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Button } from "@/components/ui/button";
+import { Button } from "./button";
 
 afterEach(cleanup);
 

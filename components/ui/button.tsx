@@ -1,8 +1,9 @@
 "use client";
 
-import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
-import { Spinner } from "@/components/ui/spinner";
-import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import clsx from "clsx";
+import { useLayoutEffect, useRef } from "react";
+import { type ButtonLook, buttonClass } from "./button-link";
+import { Spinner } from "./spinner";
 
 interface ButtonProps extends ButtonLook, Omit<React.ComponentProps<"button">, "className"> {
   /** Work is under way: the button can't be pressed, says so and breathes. */
@@ -42,4 +43,34 @@ export function Button(props: ButtonProps) {
       {pending && pendingLabel !== undefined ? pendingLabel : children}
     </button>
   );
+}
+
+interface IconButtonProps extends React.ComponentProps<"button"> {
+  /** Its name: the icon alone says nothing to a screen reader. */
+  label: string;
+}
+
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} aria-label={label} className={clsx("icon-btn", className)} />;
+}
+
+/**
+ * A control that is disabled while it works loses the focus, and whoever has no pointer their place. This gives it
+ * back once the control can be pressed again, unless the focus went elsewhere meanwhile.
+ *
+ * @returns what to call when the control is focused
+ */
+export function useKeptFocus(disabled: boolean): (event: React.FocusEvent<HTMLElement>) => void {
+  const focused = useRef<HTMLElement | null>(null);
+  const lost = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // The browser takes the focus away a moment later: here it is still known.
+    if (disabled) lost.current = document.activeElement === focused.current ? focused.current : null;
+    else if (lost.current && document.activeElement === document.body)
+      lost.current.focus({ preventScroll: true });
+    if (!disabled) lost.current = null;
+  }, [disabled]);
+  return (event) => {
+    focused.current = event.currentTarget;
+  };
 }

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast-store";
 import { Toaster } from "@/components/ui/toaster";
+import { toast } from "./toast";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

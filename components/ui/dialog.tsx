@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, useState } from "react";
-import { IconButton } from "@/components/ui/icon-button";
-import { latestToastId, useHoldToasts, useToast } from "@/components/ui/toast-store";
+import { IconButton } from "./button";
+import { latestToastId, useHoldToasts, useToast } from "./toast";
 
 interface DialogProps {
   title: string;

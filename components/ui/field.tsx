@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 
@@ -45,4 +46,16 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+export function Input({ className, ...rest }: React.ComponentProps<"input">) {
+  return <input {...rest} className={clsx("input", className)} />;
+}
+
+export function Textarea({ className, ...rest }: React.ComponentProps<"textarea">) {
+  return <textarea {...rest} className={clsx("input", className)} />;
+}
+
+export function Select({ className, ...rest }: React.ComponentProps<"select">) {
+  return <select {...rest} className={clsx("input", className)} />;
 }

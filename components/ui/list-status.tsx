@@ -1,4 +1,5 @@
-import { Spinner } from "@/components/ui/spinner";
+import { Button } from "./button";
+import { Spinner } from "./spinner";
 
 /** In the place of a list that is on its way. */
 export function ListStatus({ children }: { children: React.ReactNode }) {
@@ -7,5 +8,82 @@ export function ListStatus({ children }: { children: React.ReactNode }) {
       <Spinner />
       {children}
     </p>
+  );
+}
+
+interface LoadFailedProps {
+  onRetry: () => void;
+  /** What could not be loaded, and what to do. */
+  children: React.ReactNode;
+}
+
+/** In the place of what could not be loaded. */
+export function LoadFailed({ onRetry, children }: LoadFailedProps) {
+  return (
+    <div role="alert" className="grid content-start justify-items-start gap-3 py-2">
+      <p className="text-ink-soft">{children}</p>
+      <Button variant="outline" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  title: string;
+  /** One sentence. */
+  children?: React.ReactNode;
+  /** One button. */
+  action?: React.ReactNode;
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <SunMark />
+      <h2 className="card-title">{title}</h2>
+      {children && <p className="text-ink-soft">{children}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}
+
+/** The sun on its line, at the head of an empty state. */
+function SunMark() {
+  return (
+    <svg className="mark" viewBox="0 0 88 56" aria-hidden="true">
+      <path d="M26 46a18 18 0 0 1 36 0Z" fill="var(--honey)" />
+      <path d="M6 50h76" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** At the end of a list that has further pages. */
+export function ShowMore({ pages }: { pages: Pages }) {
+  if (!pages.hasNextPage) return null;
+  return (
+    <div className="grid justify-items-center gap-2 pt-4">
+      {pages.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-ink-soft">
+          We couldn't load any more. Please try again.
+        </p>
+      )}
+      <Button
+        variant="tonal"
+        size="small"
+        pending={pages.isFetchingNextPage}
+        pendingLabel="Loading..."
+        onClick={() => pages.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Route } from "next";
 import { cloneElement, useId, useRef } from "react";
-import { AppLink } from "@/components/ui/app-link";
+import { AppLink } from "./app-link";
 
 export interface MenuItem {
   href: Route;

@@ -4,3 +4,8 @@ import clsx from "clsx";
 export function Spinner({ size = "md" }: { size?: "md" | "lg" }) {
   return <span aria-hidden="true" className={clsx("spin", size === "lg" && "large")} />;
 }
+
+/** The shape of what comes; its size by class. Say beside it, in words, what is loading. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={clsx("skel", className)} />;
+}

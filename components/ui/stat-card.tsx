@@ -1,4 +1,5 @@
-import { Card } from "@/components/ui/card";
+import { Card } from "./card";
+import { Skeleton } from "./spinner";
 
 interface StatCardProps {
   icon: React.ReactNode;
@@ -24,5 +25,22 @@ export function StatCard({ icon, label, value, unit, note }: StatCardProps) {
       </p>
       <div className="n">{note}</div>
     </Card>
+  );
+}
+
+const PLACES = ["first", "second", "third", "fourth"];
+
+/** Four stat cards on their way. Say beside them, in words, what is loading. */
+export function StatSkeletons() {
+  return (
+    <div className="stats four" aria-hidden="true">
+      {PLACES.map((place) => (
+        <Card key={place} className="stat">
+          <Skeleton className="h-4 w-24 max-w-full" />
+          <Skeleton className="h-8 w-16" />
+          <Skeleton className="h-4 w-20" />
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import { useKeptFocus } from "./button";
 
 interface SwitchProps {
   checked: boolean;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toast } from "@/components/ui/toast-store";
 import { Toaster } from "@/components/ui/toaster";
+import { toast } from "./toast";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { type ToastItem, useToast } from "@/components/ui/toast-store";
+import { type ToastItem, useToast } from "./toast";
 
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const bad = item.variant === "destructive";

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScene } from "@/components/auth/auth-scene";
 import { LegalNote } from "@/components/auth/legal-note";
-import { DemoMark } from "@/components/layout/demo-mark";
-import { SkipLink } from "@/components/layout/skip-link";
-import { NobodyHere } from "@/components/offline/nobody-here";
+import { NobodyHere } from "@/components/device/somebody-here";
+import { DemoMark } from "@/components/layout/brand";
+import { SkipLink } from "@/components/layout/top-bar";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { isDemo } from "@/lib/config/env";
 

@@ -1,8 +1,8 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
-import { returnedSetup } from "@/components/payment/returned-setup";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
+import { returnedSetup } from "@/components/subscription/returned-setup";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { signedInDevices } from "@/lib/accounts/sessions";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { faqFacts } from "@/components/faq/faq-facts";
 import { FaqPage } from "@/components/faq/faq-page";
 import { FAQ } from "@/components/faq/faq-text";
-import { StructuredData } from "@/components/seo/structured-data";
+import { StructuredData } from "@/components/layout/structured-data";
 import { BRAND } from "@/lib/config/brand";
 import { isDemo } from "@/lib/config/env";
 import { publicPage } from "@/lib/seo/public-page";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { OfflineScreen } from "@/components/device/offline-screen";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { OfflineScreen } from "@/components/offline/offline-screen";
 import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Offline", robots: { index: false } };

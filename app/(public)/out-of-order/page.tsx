@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OutOfOrder } from "@/components/layout/out-of-order";
+import { OutOfOrder } from "@/components/layout/something-broke";
 
 export const metadata: Metadata = { title: "Something broke", robots: { index: false } };
 

@@ -1,16 +1,20 @@
 "use client";
 
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AuditRow } from "@/components/admin/audit/audit-row";
-import { useAudit } from "@/components/admin/audit/use-audit";
+import { moment } from "@/components/admin/day";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Field } from "@/components/ui/field";
-import { ListStatus } from "@/components/ui/list-status";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Select } from "@/components/ui/select";
-import { ShowMore } from "@/components/ui/show-more";
-import { AUDIT_ACTIONS, type AuditAction } from "@/lib/audit/schema";
+import { Field, Select } from "@/components/ui/field";
+import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditEntry,
+  AuditPage,
+  type AuditPerson,
+} from "@/lib/audit/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 
@@ -70,4 +74,56 @@ function AuditTable({ action }: { action: AuditAction | null }) {
       <ShowMore pages={pages} />
     </div>
   );
+}
+
+function AuditRow({ record }: { record: AuditEntry }) {
+  const { action, actor, subject, detail, createdAt } = record;
+  const facts = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <tr>
+      <td className="who">
+        <b className="font-semibold">{wordFor(action)}</b>
+        {facts.length > 0 && <span className="sm">{facts.join(", ")}</span>}
+      </td>
+      <td data-label="By">{personWord(actor)}</td>
+      <td data-label="Account">
+        {subject && subject.id === actor?.id ? "Own account" : personWord(subject)}
+      </td>
+      <td data-label="When" className="tabular-nums">
+        {moment(createdAt)}
+      </td>
+    </tr>
+  );
+}
+
+/** An action that this version does not know stands as it was recorded. */
+function wordFor(action: string): string {
+  return Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
+}
+
+function personWord(person: AuditPerson): string {
+  if (!person) return "–";
+  return person.email ?? `Deleted (${person.id.slice(-12)})`;
+}
+
+const FIRST: string | null = null;
+
+/** Who did what, newest first, page by page. */
+function useAudit(action: AuditAction | null) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.audit(action),
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        ...(action ? { action } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      });
+      return call(query.size === 0 ? "/api/admin/audit" : `/api/admin/audit?${query}`, {
+        reply: AuditPage,
+        signal,
+      });
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,6 +1,13 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import type { CheckResult } from "@/components/admin/newsletter/use-provider-checks";
+import { useState } from "react";
 import { Note } from "@/components/ui/note";
+import { toast } from "@/components/ui/toast";
+import { toastFixedFailure } from "@/components/ui/toast-failure";
+import { call } from "@/lib/http/client";
+import { CreditsReply, TestSendReply } from "@/lib/newsletter/console/schema";
 
 /** What came of the last test or check. */
 export function CheckAlert({ result }: { result: CheckResult | null }) {
@@ -17,4 +24,49 @@ export function CheckAlert({ result }: { result: CheckResult | null }) {
       )}
     </div>
   );
+}
+
+/** What came of the last test or check, to stand on the page. */
+interface CheckResult {
+  isGood: boolean;
+  title: string;
+  text: string;
+}
+
+/** Tries the mail provider, and asks for what is left of its quota. */
+export function useProviderChecks(provider: string, ownEmail: string) {
+  const [result, setResult] = useState<CheckResult | null>(null);
+
+  function tell(title: string, text: string) {
+    setResult({ isGood: false, title, text });
+    toast({ title, description: text, variant: "destructive" });
+  }
+
+  const test = useMutation({
+    mutationFn: () =>
+      call("/api/admin/newsletter/test-send", {
+        method: "POST",
+        body: { to: ownEmail },
+        reply: TestSendReply,
+      }),
+    onMutate: () => setResult(null),
+    onSuccess: ({ success, message, diagnosis, error, details }) => {
+      if (success) {
+        setResult({ isGood: true, title: `${provider} works`, text: `${message} Sent to ${details.to}.` });
+      } else tell(`${provider} Test Failed`, diagnosis ?? error ?? message);
+    },
+    onError: (error) => toastFixedFailure("Test Failed", error, `Unable to test ${provider}`),
+  });
+
+  const credits = useMutation({
+    mutationFn: () => call("/api/admin/newsletter/check-credits", { reply: CreditsReply }),
+    onMutate: () => setResult(null),
+    onSuccess: (reply) => {
+      if (reply.success) setResult({ isGood: true, title: `${provider} credits`, text: reply.credits ?? "" });
+      else tell("Credit Check Failed", reply.error ?? "Unable to check credits");
+    },
+    onError: (error) => toastFixedFailure("Check Failed", error, "Unable to check credits"),
+  });
+
+  return { result, test, credits };
 }

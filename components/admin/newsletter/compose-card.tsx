@@ -1,22 +1,21 @@
 "use client";
 
-import { Gauge, Send, TestTube } from "lucide-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getNonce } from "get-nonce";
+import { CircleAlert, Gauge, Send, TestTube } from "lucide-react";
 import { useState } from "react";
-import { AudienceChoice } from "@/components/admin/newsletter/audience-choice";
-import { AUDIENCE_WORDS } from "@/components/admin/newsletter/audience-words";
-import { CheckAlert } from "@/components/admin/newsletter/check-alert";
-import { Preview } from "@/components/admin/newsletter/preview";
-import { SendDialog } from "@/components/admin/newsletter/send-dialog";
-import { useDraft } from "@/components/admin/newsletter/use-draft";
-import { useProviderChecks } from "@/components/admin/newsletter/use-provider-checks";
-import { useSend } from "@/components/admin/newsletter/use-send";
+import { useSettled } from "@/components/admin/search-field";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast-store";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field, Input, Textarea } from "@/components/ui/field";
+import { Note } from "@/components/ui/note";
+import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { type NewsletterAudience, PreviewReply } from "@/lib/newsletter/console/schema";
+import { CheckAlert, useProviderChecks } from "./check-alert";
+import { AUDIENCE_WORDS, SendDialog, useSend } from "./send-dialog";
 
 interface ComposeCardProps {
   providerName: string;
@@ -113,4 +112,89 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
       {freshSignIn}
     </Card>
   );
+}
+
+const OPTIONS: readonly SegmentOption<NewsletterAudience>[] = [
+  { value: "subscribers", label: "Newsletter readers" },
+  { value: "members", label: "Every member" },
+];
+
+interface AudienceChoiceProps {
+  value: NewsletterAudience;
+  onChange: (audience: NewsletterAudience) => void;
+}
+
+/** Who what is written goes to; says what the wider choice is for. */
+function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
+  return (
+    <div className="grid gap-3">
+      <SegmentedControl legend="Who gets it" options={OPTIONS} value={value} onChange={onChange} />
+      <div role="status" className="empty:hidden">
+        {value === "members" && (
+          <Note tone="honey" icon={<CircleAlert />}>
+            Only for things every member has to be told: prices, terms, their data, closing down. It goes to
+            people who don't get the newsletter too, and nobody can unsubscribe from it.
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  subject: string;
+  content: string;
+  audience: NewsletterAudience;
+}
+
+/** The mail as its readers will get it, made by the template that it is sent with. Nothing in it can run. */
+function Preview({ audience, ...draft }: PreviewProps) {
+  const subject = useSettled(draft.subject);
+  const content = useSettled(draft.content);
+  const { data } = useQuery({
+    queryKey: queryKeys.newsletterPreview(subject, content, audience),
+    queryFn: ({ signal }) =>
+      call("/api/admin/newsletter/preview", {
+        method: "POST",
+        body: { subject, content, audience },
+        reply: PreviewReply,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // Each letter typed makes another: what is no longer shown need not stay.
+    gcTime: 0,
+  });
+  return (
+    <iframe
+      title="Preview of the newsletter"
+      sandbox=""
+      srcDoc={withNonce(data?.html ?? "")}
+      className="mail-preview"
+    />
+  );
+}
+
+/** The frame inherits the page's policy, which lets in only style sheets that carry its nonce. */
+function withNonce(html: string): string {
+  return html.replaceAll("<style>", `<style nonce="${getNonce() ?? ""}">`);
+}
+
+const EMPTY = { subject: "", content: "" };
+
+/** What is being written and to whom; emptied, it is for the newsletter's readers again. */
+function useDraft() {
+  const [words, setWords] = useState(EMPTY);
+  const [audience, setAudience] = useState<NewsletterAudience>("subscribers");
+  return {
+    ...words,
+    audience,
+    isBlank: words.subject.trim() === "" || words.content.trim() === "",
+    setSubject: (subject: string) => setWords((last) => ({ ...last, subject })),
+    setContent: (content: string) => setWords((last) => ({ ...last, content })),
+    setAudience,
+    empty: () => {
+      setWords(EMPTY);
+      setAudience("subscribers");
+    },
+  };
 }

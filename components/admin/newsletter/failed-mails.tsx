@@ -2,10 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { ListStatus } from "@/components/ui/list-status";
-import { LoadFailed } from "@/components/ui/load-failed";
+import { Card, CardTitle } from "@/components/ui/card";
+import { ListStatus, LoadFailed } from "@/components/ui/list-status";
 import { FailedMails as FailedMailsReply } from "@/lib/admin/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

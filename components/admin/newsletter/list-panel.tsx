@@ -1,7 +1,5 @@
-import { EmptyState } from "@/components/ui/empty-state";
-import { ListStatus } from "@/components/ui/list-status";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { ShowMore } from "@/components/ui/show-more";
+import { Dialog } from "@/components/ui/dialog";
+import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
 
 type Pages = React.ComponentProps<typeof ShowMore>["pages"] & {
   isPending: boolean;
@@ -44,5 +42,46 @@ export function ListPanel({ pages, count, isSearching, words, headings, children
       </table>
       <ShowMore pages={pages} />
     </section>
+  );
+}
+
+interface FiguresProps {
+  figures: readonly { label: string; value: number | undefined }[];
+}
+
+/** Figures of a list, side by side; a dash until they are there. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="figures">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? "–" : value.toLocaleString("en-US")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FactsDialogProps {
+  /** Null: closed. */
+  title: string | null;
+  facts: readonly (readonly [name: string, value: React.ReactNode])[];
+  onClose: () => void;
+}
+
+/** Everything about one row. */
+export function FactsDialog({ title, facts, onClose }: FactsDialogProps) {
+  return (
+    <Dialog plain open={title !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={title ?? ""}>
+      <dl className="rows mt-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="srow">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="grow text-right wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

@@ -3,17 +3,13 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
-import { FactsDialog } from "@/components/admin/newsletter/facts-dialog";
-import { Figures } from "@/components/admin/newsletter/figures";
-import { ListPanel } from "@/components/admin/newsletter/list-panel";
-import { useSetMemberNewsletter } from "@/components/admin/newsletter/use-list-changes";
-import { useMemberStats, useMembers } from "@/components/admin/newsletter/use-lists";
-import { useSettled } from "@/components/admin/use-settled";
+import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
-import { SearchField } from "@/components/ui/search-field";
+import { IconButton } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
+import { FactsDialog, Figures, ListPanel } from "./list-panel";
+import { useMemberStats, useMembers, useSetMemberNewsletter } from "./use-lists";
 
 const WORDS = {
   name: "Member subscribers",

@@ -1,7 +1,13 @@
-import { AudienceCard } from "@/components/admin/newsletter/audience-card";
-import { ComposeCard } from "@/components/admin/newsletter/compose-card";
-import { FailedMails } from "@/components/admin/newsletter/failed-mails";
-import { PastNewsletters } from "@/components/admin/newsletter/past-newsletters";
+"use client";
+
+import { useState } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Tabs } from "@/components/ui/tabs";
+import { ComposeCard } from "./compose-card";
+import { FailedMails } from "./failed-mails";
+import { MemberList } from "./member-list";
+import { PastNewslettersCard } from "./past-newsletters";
+import { SubscriberList } from "./subscriber-list";
 
 interface NewsletterScreenProps {
   /** The mail provider in use. */
@@ -15,8 +21,29 @@ export function NewsletterScreen({ providerName, ownEmail }: NewsletterScreenPro
     <div className="stack">
       <ComposeCard providerName={providerName} ownEmail={ownEmail} />
       <AudienceCard />
-      <PastNewsletters />
+      <PastNewslettersCard />
       <FailedMails />
     </div>
+  );
+}
+
+/** Who there is to write to. */
+function AudienceCard() {
+  const [tab, setTab] = useState("subscribers");
+  return (
+    <Card>
+      <CardTitle>Subscribers</CardTitle>
+      <div className="wrapping-tabs mt-4">
+        <Tabs
+          label="Lists"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: "subscribers", label: "Newsletter Subscribers", content: <SubscriberList /> },
+            { value: "members", label: "Member Subscribers", content: <MemberList /> },
+          ]}
+        />
+      </div>
+    </Card>
   );
 }

@@ -1,17 +1,16 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
-import { usePastNewsletters } from "@/components/admin/newsletter/use-past-newsletters";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
-import { CardTitle } from "@/components/ui/card-title";
-import { ListStatus } from "@/components/ui/list-status";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { ShowMore } from "@/components/ui/show-more";
-import type { PastNewsletter } from "@/lib/newsletter/console/schema";
+import { Card, CardTitle } from "@/components/ui/card";
+import { ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { type PastNewsletter, PastNewsletters } from "@/lib/newsletter/console/schema";
 
 /** What was sent, newest first, and how far the one that is being sent has come. */
-export function PastNewsletters() {
+export function PastNewslettersCard() {
   return (
     <Card>
       <CardTitle>Past newsletters</CardTitle>
@@ -83,4 +82,24 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
 
 function figure(count: number): string {
   return count.toLocaleString("en-US");
+}
+
+const FIRST: string | null = null;
+
+/** How often the figures are asked for while one is being sent. */
+const PROGRESS_MS = 2_000;
+
+function usePastNewsletters() {
+  const [path] = queryKeys.pastNewsletters;
+  return useInfiniteQuery({
+    queryKey: queryKeys.pastNewsletters,
+    queryFn: ({ pageParam, signal }) =>
+      call(pageParam ? `${path}?cursor=${pageParam}` : path, { reply: PastNewsletters, signal }),
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) => {
+      const newsletters = state.data?.pages.flatMap((page) => page.newsletters) ?? [];
+      return newsletters.some((newsletter) => newsletter.finishedAt === null) ? PROGRESS_MS : false;
+    },
+  });
 }

@@ -1,10 +1,20 @@
 "use client";
 
-import { AUDIENCE_WORDS } from "@/components/admin/newsletter/audience-words";
-import { useRecipientCount } from "@/components/admin/newsletter/use-send";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import {
+  type NewsletterAudience,
+  type NewsletterInput,
+  RecipientCount,
+  SendReply,
+} from "@/lib/newsletter/console/schema";
 
 interface SendDialogProps {
   open: boolean;
@@ -52,3 +62,93 @@ function recipientWords(count: number | undefined, audience: NewsletterAudience)
   const { one, many } = AUDIENCE_WORDS[audience];
   return `It goes to ${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
 }
+
+/** How many people it would go to now; asked for when the question is put. */
+function useRecipientCount(isAsked: boolean, audience: NewsletterAudience) {
+  const queryKey = queryKeys.newsletterRecipients(audience);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(`${queryKey[0]}?audience=${audience}`, { reply: RecipientCount, signal }),
+    enabled: isAsked,
+    gcTime: 0,
+  });
+}
+
+/** Sends to everybody. Pressed again after a failure, it is still the same newsletter. */
+export function useSend(onDone: () => void) {
+  const queries = useQueryClient();
+  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const keyOf = useKeyOf();
+  const send = useMutation({
+    mutationFn: (input: NewsletterInput) =>
+      withFreshSignIn(() =>
+        call("/api/newsletter/send", {
+          method: "POST",
+          body: bodyOf(input),
+          headers: { "Idempotency-Key": keyOf(input) },
+          reply: SendReply,
+        }),
+      ),
+    onSuccess: ({ sentCount }, { audience }) => {
+      toast(AUDIENCE_WORDS[audience].sent(sentCount));
+      onDone();
+    },
+    onError: (error, { audience }) => {
+      if (!(error instanceof NotConfirmed)) {
+        toastFailure(AUDIENCE_WORDS[audience].failed, error, "Please try again.");
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.pastNewsletters }),
+  });
+  return { send, freshSignIn };
+}
+
+/** A newsletter is sent as its words alone, as ever; a notice names who it is for. */
+function bodyOf({ audience, ...words }: NewsletterInput): Partial<NewsletterInput> {
+  return audience === "subscribers" ? words : { ...words, audience };
+}
+
+/** One key for as long as the words, and who they are for, stay the same. */
+function useKeyOf(): (input: NewsletterInput) => string {
+  const last = useRef({ words: "", key: "" });
+  return (input) => {
+    const words = JSON.stringify(input);
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+interface AudienceWords {
+  button: string;
+  question: string;
+  one: string;
+  many: string;
+  sent: (count: number) => { title: string; description: string };
+  failed: string;
+}
+
+/** What the console says of sending to each audience. */
+export const AUDIENCE_WORDS: Record<NewsletterAudience, AudienceWords> = {
+  subscribers: {
+    button: "Send to All Subscribers",
+    question: "Send this newsletter?",
+    one: "recipient",
+    many: "recipients",
+    sent: (count) => ({
+      title: "Newsletter sent successfully!",
+      description: `Delivered to ${count} subscribers.`,
+    }),
+    failed: "Failed to send newsletter",
+  },
+  members: {
+    button: "Send to Every Member",
+    question: "Send this notice to every member?",
+    one: "member",
+    many: "members",
+    sent: (count) => ({
+      title: "Notice sent successfully!",
+      description: `Delivered to ${count} ${count === 1 ? "member" : "members"}.`,
+    }),
+    failed: "Failed to send notice",
+  },
+};

@@ -3,18 +3,13 @@
 import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
-import { FactsDialog } from "@/components/admin/newsletter/facts-dialog";
-import { Figures } from "@/components/admin/newsletter/figures";
-import { ListPanel } from "@/components/admin/newsletter/list-panel";
-import { useDeleteSubscriber, useSync } from "@/components/admin/newsletter/use-list-changes";
-import { useSubscriberStats, useSubscribers } from "@/components/admin/newsletter/use-lists";
-import { useSettled } from "@/components/admin/use-settled";
+import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
-import { IconButton } from "@/components/ui/icon-button";
-import { SearchField } from "@/components/ui/search-field";
+import { Button, IconButton } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-link";
 import type { Subscriber } from "@/lib/newsletter/console/schema";
+import { FactsDialog, Figures, ListPanel } from "./list-panel";
+import { useDeleteSubscriber, useSubscriberStats, useSubscribers, useSync } from "./use-lists";
 
 const WORDS = {
   name: "Newsletter subscribers",

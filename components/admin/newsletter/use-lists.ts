@@ -1,10 +1,26 @@
 "use client";
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { z } from "zod";
+import { toast } from "@/components/ui/toast";
+import { toastFixedFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { MemberPage, MemberStats, SubscriberPage, SubscriberStats } from "@/lib/newsletter/console/schema";
+import {
+  MemberNewsletterReply,
+  MemberPage,
+  MemberStats,
+  SubscriberDeletion,
+  SubscriberPage,
+  SubscriberStats,
+  SyncReply,
+} from "@/lib/newsletter/console/schema";
 
 const FIRST: string | null = null;
 
@@ -46,5 +62,66 @@ export function useMemberStats() {
   return useQuery({
     queryKey: queryKeys.memberNewsletterStats,
     queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { reply: MemberStats, signal }),
+  });
+}
+
+/** Either list follows the other: who is opted out is no subscriber, and the other way round. */
+const LISTS = [
+  "/api/newsletter/subscribers",
+  "/api/admin/newsletter/stats",
+  "/api/admin/member-newsletter/subscribers",
+  "/api/admin/member-newsletter/stats",
+];
+
+function useRefetchLists() {
+  const queries = useQueryClient();
+  return () => Promise.all(LISTS.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+}
+
+export function useDeleteSubscriber() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call(`/api/newsletter/subscribers/${id}`, { method: "DELETE", reply: SubscriberDeletion }),
+    onSuccess: () => toast({ title: "Subscriber Deleted" }),
+    onError: (error) =>
+      toastFixedFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
+    onSettled: refetch,
+  });
+}
+
+export function useSetMemberNewsletter() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: ({ id, newsletter }: { id: string; newsletter: 0 | 1 }) =>
+      call(`/api/admin/member-newsletter/${id}`, {
+        method: "PATCH",
+        body: { newsletter },
+        reply: MemberNewsletterReply,
+      }),
+    onSuccess: () => toast({ title: "Member Newsletter Updated" }),
+    onError: (error) =>
+      toastFixedFailure(
+        "Update Failed",
+        error,
+        "Failed to update member newsletter preference. Please try again.",
+      ),
+    onSettled: refetch,
+  });
+}
+
+export function useSync() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: () =>
+      call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST", reply: SyncReply }),
+    onSuccess: ({ syncedCount, totalVerifiedUsers }) =>
+      toast({
+        title: "Subscribers Synced!",
+        description: `Synced ${syncedCount} verified users. Total verified: ${totalVerifiedUsers}`,
+      }),
+    onError: (error) =>
+      toastFixedFailure("Sync Failed", error, "Failed to sync subscribers. Please try again."),
+    onSettled: refetch,
   });
 }

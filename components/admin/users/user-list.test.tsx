@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { UserList } from "@/components/admin/users/user-list";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { UserList } from "./user-list";
 
 afterEach(cleanup);
 

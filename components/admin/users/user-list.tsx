@@ -1,18 +1,17 @@
 "use client";
 
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { BulkBar } from "@/components/admin/users/bulk-bar";
-import { DeleteDialog } from "@/components/admin/users/delete-dialog";
-import { useDeleteUsers } from "@/components/admin/users/use-delete-users";
-import { useSelection } from "@/components/admin/users/use-selection";
-import { useUsers } from "@/components/admin/users/use-users";
-import { UserTable } from "@/components/admin/users/user-table";
-import { usersInWords } from "@/components/admin/users/user-words";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ListStatus } from "@/components/ui/list-status";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { ShowMore } from "@/components/ui/show-more";
-import type { AdminUser, UserFilter } from "@/lib/admin/schema";
+import { Button } from "@/components/ui/button";
+import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { type AdminUser, AdminUsers, type UserFilter, UserStats } from "@/lib/admin/schema";
+import { call, callForPage } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
+import { useSelection } from "./selection";
+import { UserTable } from "./user-table";
+import { usersInWords } from "./user-words";
 
 interface UserListProps {
   ownId: string;
@@ -84,4 +83,58 @@ export function UserList({ ownId, filter }: UserListProps) {
       {freshSignIn}
     </div>
   );
+}
+
+interface BulkBarProps {
+  count: number;
+  /** All that the filter finds, shown or not. */
+  isAll: boolean;
+  onDelete: () => void;
+}
+
+/** What is chosen, and what can be done with it. */
+function BulkBar({ count, isAll, onDelete }: BulkBarProps) {
+  return (
+    <div className="bulk" role="status">
+      {count > 0 && (
+        <>
+          <b className="tabular-nums">
+            {isAll ? `All ${usersInWords(count)} that match` : `${count.toLocaleString("en-US")} selected`}
+          </b>
+          <Button variant="danger" size="small" onClick={onDelete}>
+            <Trash2 />
+            Delete selected
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const FIRST: string | null = null;
+
+/** The users that a filter finds, newest first, page by page. */
+function useUsers(filter: UserFilter) {
+  const queryKey = queryKeys.adminUsers(filter);
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      callForPage(pageParam ?? firstPage(filter), { reply: AdminUsers, signal }),
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.next,
+    // While the next search is on its way the table stays.
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useUserStats() {
+  return useQuery({
+    queryKey: queryKeys.userStats,
+    queryFn: ({ signal }) => call(queryKeys.userStats[0], { reply: UserStats, signal }),
+  });
+}
+
+function firstPage({ q, status = "all" }: UserFilter): string {
+  const query = new URLSearchParams({ ...(q ? { q } : {}), ...(status === "all" ? {} : { status }) });
+  return query.size === 0 ? "/api/admin/users" : `/api/admin/users?${query}`;
 }

@@ -1,8 +1,11 @@
-import { isChosen, type Selection } from "@/components/admin/users/selection";
-import { UserRow } from "@/components/admin/users/user-row";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CircleAlert, Trash2 } from "lucide-react";
+import { day } from "@/components/admin/day";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { AdminUser } from "@/lib/admin/schema";
+import { isChosen, type Selection } from "./selection";
+import { fullName, providerWord } from "./user-words";
 
 interface UserTableProps {
   users: readonly AdminUser[];
@@ -57,5 +60,105 @@ export function UserTable(props: UserTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface UserRowProps {
+  user: AdminUser;
+  /** The admin's own account, which nothing here can delete. */
+  isOwn: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
+  const { email, createdAt, trialEndsAt, subscriptionStatus } = user;
+  return (
+    <tr aria-selected={isChosen}>
+      <td className="pick">
+        <Checkbox
+          hideLabel
+          label={`Select ${email}`}
+          checked={isChosen}
+          disabled={isOwn}
+          onChange={onToggle}
+        />
+      </td>
+      <td className="who">
+        <b className="font-semibold">{fullName(user) ?? "No name"}</b>
+        <span className="sm">{email}</span>
+      </td>
+      <td className="state">
+        <UserBadge user={user} />
+        {subscriptionStatus === "trialing" && trialEndsAt && (
+          <span className="sm">until {day(trialEndsAt)}</span>
+        )}
+      </td>
+      <td className="more">{providerWord(user)}</td>
+      <td className="more tabular-nums">{day(createdAt)}</td>
+      <td className="act">
+        {isOwn ? (
+          <span className="sm">You</span>
+        ) : (
+          <IconButton label={`Delete ${email}`} className="text-danger" onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const KNOWN = {
+  active: { tone: "good", word: "Active" },
+  trialing: { tone: "info", word: "Trial" },
+  trial_expired: { tone: "bad", word: "Expired" },
+} as const;
+
+/** An unverified address comes before all else; a status that has no word of its own stands as it is. */
+function UserBadge({ user }: { user: AdminUser }) {
+  const { emailVerifiedAt, subscriptionStatus } = user;
+  if (!emailVerifiedAt) {
+    return (
+      <Badge tone="warn">
+        <CircleAlert />
+        Unverified
+      </Badge>
+    );
+  }
+  if (!subscriptionStatus) return <Badge>No subscription</Badge>;
+  const known = Reflect.get(KNOWN, subscriptionStatus) as (typeof KNOWN)[keyof typeof KNOWN] | undefined;
+  return (
+    <Badge dot tone={known?.tone ?? "plain"}>
+      {known?.word ?? subscriptionStatus}
+    </Badge>
+  );
+}
+
+interface CheckboxProps extends Omit<React.ComponentProps<"input">, "type" | "className" | "ref"> {
+  label: React.ReactNode;
+  /** The label is only spoken, as in a table's rows. */
+  hideLabel?: boolean;
+  /** Some of what it stands for is chosen, and some is not. */
+  mixed?: boolean;
+}
+
+function Checkbox({ label, hideLabel = false, mixed = false, ...rest }: CheckboxProps) {
+  return (
+    <label className="check-row">
+      <span className="hit">
+        <input
+          {...rest}
+          // The browser takes this as a property only.
+          ref={(input) => {
+            if (input) input.indeterminate = mixed;
+          }}
+          type="checkbox"
+          className="check"
+        />
+      </span>
+      <span className={hideLabel ? "sr-only" : undefined}>{label}</span>
+    </label>
   );
 }

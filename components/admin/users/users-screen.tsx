@@ -1,12 +1,15 @@
 "use client";
 
+import { BadgeCheck, CreditCard, Hourglass, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { useSettled } from "@/components/admin/use-settled";
-import { UserList } from "@/components/admin/users/user-list";
-import { UserStatCards } from "@/components/admin/users/user-stats";
-import { UserTools } from "@/components/admin/users/user-tools";
+import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Card } from "@/components/ui/card";
-import type { UserFilter, UserStatus } from "@/lib/admin/schema";
+import { Select } from "@/components/ui/field";
+import { LoadFailed } from "@/components/ui/list-status";
+import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { USER_STATUSES, type UserFilter, type UserStatus } from "@/lib/admin/schema";
+import { UserList, useUserStats } from "./user-list";
+import { percentOf } from "./user-words";
 
 /** @param ownId the admin's own account */
 export function UsersScreen({ ownId }: { ownId: string }) {
@@ -23,4 +26,80 @@ export function UsersScreen({ ownId }: { ownId: string }) {
       </Card>
     </div>
   );
+}
+
+const WORDS: Record<UserStatus, string> = {
+  all: "All statuses",
+  verified: "Verified",
+  unverified: "Unverified",
+  active: "Active",
+  trial: "Trial",
+  expired: "Expired",
+};
+
+interface UserToolsProps {
+  search: string;
+  status: UserStatus;
+  onSearch: (search: string) => void;
+  onStatus: (status: UserStatus) => void;
+}
+
+function UserTools({ search, status, onSearch, onStatus }: UserToolsProps) {
+  return (
+    <div className="admin-tools">
+      <SearchField label="Search by email or name" value={search} onValueChange={onSearch} />
+      <Select
+        aria-label="Status"
+        value={status}
+        onChange={(event) => onStatus(USER_STATUSES.find((name) => name === event.target.value) ?? "all")}
+      >
+        {USER_STATUSES.map((name) => (
+          <option key={name} value={name}>
+            {WORDS[name]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function UserStatCards() {
+  const { data, isPending, refetch } = useUserStats();
+  if (isPending) return <StatSkeletons />;
+  if (!data) {
+    return (
+      <Card>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load the figures just now.</LoadFailed>
+      </Card>
+    );
+  }
+  const { totalUsers, verifiedUsers, activeSubscriptions, trialUsers } = data;
+  const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
+  return (
+    <div className="stats four">
+      <StatCard icon={<UsersRound />} label="Total Users" value={figure(totalUsers)} note="with an account" />
+      <StatCard
+        icon={<BadgeCheck />}
+        label="Verified"
+        value={figure(verifiedUsers)}
+        note={`${percentOf(verifiedUsers, totalUsers)} verified`}
+      />
+      <StatCard
+        icon={<CreditCard />}
+        label="Active Subscriptions"
+        value={figure(activeSubscriptions)}
+        note={ofAll(activeSubscriptions)}
+      />
+      <StatCard
+        icon={<Hourglass />}
+        label="Trial Users"
+        value={figure(trialUsers)}
+        note={ofAll(trialUsers)}
+      />
+    </div>
+  );
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-US");
 }

@@ -1,0 +1,42 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Input } from "@/components/ui/field";
+
+interface SearchFieldProps {
+  /** Its name, and what stands in it while it is empty. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
+  return (
+    <div className="with-icon">
+      <Search />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+const PAUSE_MS = 250;
+
+/** The value once it has stopped changing, so that a search is not asked for at every letter. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { toast } from "@/components/ui/toast";
+import type { MessageReply } from "@/lib/accounts/schema";
+import { call, HttpError } from "@/lib/http/client";
+
+/** An address that nobody has proved yet, and how to get a new link. */
+export function UnverifiedNote({ email }: { email: string }) {
+  const { mutate, isPending } = useResendVerification();
+  return (
+    <div className="mt-3">
+      <Note>
+        <p>Your email address is not verified. Please check your inbox for a verification email.</p>
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-3"
+          pending={isPending}
+          pendingLabel="Sending..."
+          onClick={() => mutate(email)}
+        >
+          Resend
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+/** Has a new verification link mailed. */
+export function useResendVerification() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      call<MessageReply>("/api/auth/resend-verification", { method: "POST", body: { email } }),
+    networkMode: "always",
+    onSuccess: ({ message }) => toast({ title: "Verification Email Sent", description: message }),
+    onError: (error) => toast({ ...failure(error), variant: "destructive" }),
+  });
+}
+
+function failure(error: Error): { title: string; description: string } {
+  if (error instanceof HttpError && error.serverMessage) {
+    return { title: "Failed to Send", description: error.serverMessage };
+  }
+  return { title: "Error", description: "Failed to resend verification email." };
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { Slider, sliderText } from "./rating-groups";
+
+const WORDS = ["Very poor", "Poor", "Fair", "Good", "Restful"];
+
+function Sleep() {
+  const [value, setValue] = useState(2);
+  return <Slider label="Sleep" words={WORDS} value={value} onChange={setValue} />;
+}
+
+afterEach(cleanup);
+
+test("a slider speaks its value as place and word", () => {
+  render(<Sleep />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("2 of 5, poor");
+});
+
+test("moving the slider changes what is said and what is seen", () => {
+  render(<Sleep />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  fireEvent.change(slider, { target: { value: "5" } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("5 of 5, restful");
+  expect(screen.getByText("Restful")).toBeTruthy();
+});
+
+test("a slider stops at the first and the last word", () => {
+  render(<Sleep />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  expect([slider.getAttribute("min"), slider.getAttribute("max"), slider.getAttribute("step")]).toEqual([
+    "1",
+    "5",
+    "1",
+  ]);
+});
+
+test("a touch that turns into scrolling leaves the value as it was", () => {
+  render(<Sleep />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: "5" } });
+  fireEvent.pointerCancel(slider);
+  expect(slider.getAttribute("aria-valuetext")).toBe("2 of 5, poor");
+});
+
+test("a value without a word still says its place", () => {
+  expect(sliderText(6, WORDS)).toBe("6 of 5");
+});
