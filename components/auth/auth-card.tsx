@@ -11,12 +11,6 @@ import { CreateAccountForm } from "./create-account-form";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";
 
-/** The address typed so far: it stays when one finds oneself on the other tab. */
-export interface KeptEmail {
-  email: string;
-  onEmail: (email: string) => void;
-}
-
 export function AuthCard() {
   const asked = useAddressParameter("tab");
   const [chosen, setTab] = useState<string | null>(null);

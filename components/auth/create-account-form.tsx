@@ -6,8 +6,8 @@ import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/accounts/rules";
 import { HttpError } from "@/lib/http/client";
-import type { KeptEmail } from "./auth-card";
 import { RegistrationAgreement } from "./legal-note";
+import type { KeptEmail } from "./use-address-form";
 import { serverFlaw, useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 

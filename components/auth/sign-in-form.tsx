@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { KeptEmail } from "./auth-card";
+import type { KeptEmail } from "./use-address-form";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
