@@ -14,49 +14,38 @@ const takesPayment = z.boolean();
 
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
-  welcome: template("account", { takesPayment: z.boolean(), until }, (data, { firstName }) =>
+  welcome: template({ takesPayment: z.boolean(), until }, (data, { firstName }) =>
     welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
-  verification: template("account", { token }, (data) =>
-    account.verification(link("/verify-email", data.token)),
-  ),
-  passwordReset: template("account", { token }, (data) =>
-    account.passwordReset(link("/reset-password", data.token)),
-  ),
-  passwordChanged: template("security", {}, () => account.passwordChanged()),
-  addressConfirmation: template("account", { token }, (data) =>
+  verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
+  passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),
+  passwordChanged: template({}, () => account.passwordChanged()),
+  addressConfirmation: template({ token }, (data) =>
     account.addressConfirmation(link("/verify-email", data.token)),
   ),
-  addressChangeNotice: template("security", {}, () => account.addressChangeNotice()),
-  providerLinked: template("security", { provider: z.string() }, ({ provider }) =>
-    account.providerLinked(provider),
-  ),
-  // Of purpose account: whoever asks to be asked again has left the newsletter, and must get the question.
-  newsletterConfirmation: template("account", { token }, (data) =>
+  addressChangeNotice: template({}, () => account.addressChangeNotice()),
+  providerLinked: template({ provider: z.string() }, ({ provider }) => account.providerLinked(provider)),
+  newsletterConfirmation: template({ token }, (data) =>
     newsletter.newsletterConfirmation(link("/confirm-newsletter", data.token)),
   ),
-  alreadySubscribed: template("account", { token }, (data) =>
+  alreadySubscribed: template({ token }, (data) =>
     newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
   ),
-  subscriptionStarted: template("billing", { takesPayment }, (data) =>
-    subscription.started({ ...data, ...settings() }),
-  ),
-  subscriptionCanceled: template("billing", { until, keepsAccess: z.boolean() }, (data) =>
+  subscriptionStarted: template({ takesPayment }, (data) => subscription.started({ ...data, ...settings() })),
+  subscriptionCanceled: template({ until, keepsAccess: z.boolean() }, (data) =>
     subscription.canceled({ ...data, ...settings() }),
   ),
-  subscriptionReactivated: template("billing", { until, takesPayment }, (data) =>
+  subscriptionReactivated: template({ until, takesPayment }, (data) =>
     subscription.reactivated({ ...data, ...settings() }),
   ),
-  subscriptionEnded: template("billing", {}, () => subscription.ended(settings())),
-  paymentFailed: template("billing", {}, () => subscription.paymentFailed(settings())),
-  paymentRecovered: template("billing", {}, () => subscription.paymentRecovered(settings())),
-  paymentRefunded: template("billing", {}, () => subscription.refunded(settings())),
-  trialEnding: template("billing", { until, takesPayment }, (data) =>
+  subscriptionEnded: template({}, () => subscription.ended(settings())),
+  paymentFailed: template({}, () => subscription.paymentFailed(settings())),
+  paymentRecovered: template({}, () => subscription.paymentRecovered(settings())),
+  paymentRefunded: template({}, () => subscription.refunded(settings())),
+  trialEnding: template({ until, takesPayment }, (data) =>
     subscription.trialEnding({ ...data, ...settings() }),
   ),
-  renewalAhead: template("billing", { until }, (data) =>
-    subscription.renewalAhead({ ...data, ...settings() }),
-  ),
+  renewalAhead: template({ until }, (data) => subscription.renewalAhead({ ...data, ...settings() })),
 };
 
 function settings(): { settings: string } {
@@ -79,9 +68,6 @@ export type QueuedLetter = {
   [Name in TemplateName]: { template: Name; to: Recipient } & DataOf<Templates[Name]>;
 }[TemplateName];
 
-/** What a mail is about; decides whether its reader can have it stopped. */
-export type MailPurpose = "account" | "security" | "billing" | "product_updates" | "marketing" | "newsletter";
-
 /** What is known of the reader when the mail goes out. */
 export interface Reader {
   email: string;
@@ -90,20 +76,18 @@ export interface Reader {
 }
 
 interface Template<Data extends z.ZodObject = z.ZodObject> {
-  purpose: MailPurpose;
   data: Data;
   /** Builds the letter from what the queue kept. */
   build(kept: unknown, reader: Reader): LetterContent;
 }
 
-/** A kind of letter: what it is about, what has to be known when it is queued, and how it reads. */
+/** A kind of letter: what has to be known when it is queued, and how it reads. */
 function template<Shape extends z.ZodRawShape>(
-  purpose: MailPurpose,
   shape: Shape,
   letter: (data: z.infer<z.ZodObject<Shape>>, reader: Reader) => LetterContent,
 ): Template<z.ZodObject<Shape>> {
   const data = z.object(shape);
-  return { purpose, data, build: (kept, reader) => letter(data.parse(kept), reader) };
+  return { data, build: (kept, reader) => letter(data.parse(kept), reader) };
 }
 
 /** A link that leaves the app is made from `APP_URL` alone. */
