@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
+import { makeQueues } from "./queue";
 
 /** The bookkeeping of `prisma migrate deploy`, so that either can take over from the other. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -19,8 +20,8 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const LOCK = 72_707_369;
 
 /**
- * Applies the migrations that the database has not seen, in order, each in one transaction.
- * Safe to run twice at once. Returns the names of those it applied.
+ * Applies the migrations that the database has not seen, in order, each in one transaction, and has the queue's tables
+ * made. Safe to run twice at once. Returns the names of the migrations it applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -35,6 +36,7 @@ export async function migrate(
     for (const name of pending) {
       await apply(client, name, readFileSync(join(folder, name, "migration.sql"), "utf8"));
     }
+    await makeQueues((text, values) => client.query(text, values));
     return pending;
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);

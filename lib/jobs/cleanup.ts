@@ -1,9 +1,10 @@
 import "server-only";
 import { env } from "@/lib/config/env";
-import { database } from "@/lib/db/client";
+import { type Database, database } from "@/lib/db/client";
+import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
+import { forgetSettled } from "@/lib/mail/settled-mails";
 import { now } from "@/lib/time/clock";
-import { clearMail } from "./clear-mail";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,6 +17,11 @@ const KEPT_FOR = {
   billingEvent: 90 * DAY,
   auditRecord: 365 * DAY,
   visitorChoice: 365 * DAY,
+  /** A key that comes again within this time is still the same mail. */
+  doneMail: 7 * DAY,
+  failedMail: 14 * DAY,
+  unconfirmed: 30 * DAY,
+  delivery: 365 * DAY,
 } as const;
 
 /** Takes away what has served its purpose. */
@@ -52,6 +58,8 @@ export async function cleanUp(): Promise<Counts> {
   });
   const { mail } = env();
   const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_FOR.outboxMail)) : 0;
+  // The queue keeps nothing that is done, except for what an earlier version left there.
+  await jobs().maintain();
   return {
     sessions: sessions.count,
     tokens: tokens.count,
@@ -60,9 +68,33 @@ export async function cleanUp(): Promise<Counts> {
     records: records.count,
     choices: choices.count,
     mails,
-    ...(await clearMail(at)),
+    jobs: await forgetSettled(before(KEPT_FOR.doneMail), before(KEPT_FOR.failedMail)),
+    unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_FOR.unconfirmed)),
+    deliveries: await forgetReaders(db, before(KEPT_FOR.delivery)),
   };
 }
 
 /** How many of what a job worked on. */
 export type Counts = Record<string, number>;
+
+/** Somebody typed an address, and nobody ever said that it is theirs. */
+async function forgetUnconfirmed(db: Database, at: Date, before: Date): Promise<number> {
+  const { count } = await db.newsletterSubscriber.deleteMany({
+    where: {
+      confirmedAt: null,
+      unsubscribedAt: null,
+      subscribedAt: { lte: before },
+      // Asked for anew: that link is still to be opened.
+      tokens: { none: { expiresAt: { gt: at } } },
+    },
+  });
+  return count;
+}
+
+/** The rows stay, without the address, so that past newsletters keep their counts. */
+function forgetReaders(db: Database, before: Date): Promise<number> {
+  return db.$executeRaw`
+    UPDATE "MailDelivery" SET "email" = 'erased:' || "id"
+    WHERE "email" NOT LIKE 'erased:%' AND "newsletterId" IN (
+      SELECT "id" FROM "Newsletter" WHERE "finishedAt" <= ${before})`;
+}

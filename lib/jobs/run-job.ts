@@ -8,7 +8,7 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscripti
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { now } from "@/lib/time/clock";
 import { type Counts, cleanUp } from "./cleanup";
-import { drainMail } from "./mail-worker";
+import { drainQueue } from "./work-on-queue";
 
 /**
  * Runs a job, unless it is being run: at once on two servers, its work is done once.
@@ -32,6 +32,19 @@ export async function runJob(name: JobName, notSince?: Date, stop?: AbortSignal)
   } finally {
     clearInterval(renewal);
     await lease.release();
+  }
+}
+
+/** Runs each job that is due. Of several servers on one database, one at a time takes a job, and none begins it early. */
+export async function runDueJobs(stop: AbortSignal): Promise<void> {
+  for (const name of JOB_NAMES) {
+    if (stop.aborted) return;
+    try {
+      await runJob(name, new Date(now().getTime() - JOBS[name].everyMs), stop);
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : typeof error;
+      log.error({ event: "job_failed", job: name, kind });
+    }
   }
 }
 
@@ -100,7 +113,7 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   mail: {
     everyMs: MINUTE,
     run: async (signal) => ({
-      sent: await drainMail({ until: new Date(now().getTime() + CALL_MS), signal }),
+      sent: await drainQueue({ until: new Date(now().getTime() + CALL_MS), signal }),
       cleared: await clearErasedMails(),
     }),
   },

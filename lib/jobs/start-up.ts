@@ -3,8 +3,7 @@ import { env } from "@/lib/config/env";
 import { sharedDatabase } from "@/lib/db/client";
 import { assertMasterKeys, MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
 import { guardRequests } from "@/lib/http/request-guard";
-import { sendAfterReply, startMailWorker } from "./mail-worker";
-import { startTimer } from "./timer";
+import { sendAfterReply, startWorker } from "./worker";
 
 /**
  * What a server does before its first request: a configuration that cannot work stops it here, with everything to
@@ -13,14 +12,10 @@ import { startTimer } from "./timer";
 export function startUp(): void {
   const { isServerless, runsJobs } = env();
   guardRequests();
-  if (runsJobs) startTimer();
-  if (isServerless) {
-    sendAfterReply();
-    return;
-  }
-  void refuseForeignKeys();
-  const stop = startMailWorker();
-  process.once("SIGTERM", () => void stop());
+  if (isServerless) sendAfterReply();
+  else void refuseForeignKeys();
+  const stop = startWorker({ queue: !isServerless, clock: runsJobs });
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void stop());
 }
 
 /** With keys that do not open what is there nobody could sign in: better no server than that one. */

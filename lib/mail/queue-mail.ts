@@ -6,7 +6,7 @@ import { AT_ONCE, jobs, within } from "@/lib/db/queue";
 import { inBackground } from "@/lib/ground/background";
 import type { QueuedLetter, TemplateName } from "./letters";
 
-/** What the queue keeps of a mail: addresses and tokens only sealed, and nothing once it is out. */
+/** What the queue keeps of a mail until it is out: addresses and tokens only sealed. */
 export interface MailJob extends ServerSealed {
   id: string;
   template: TemplateName;
@@ -54,12 +54,4 @@ export function onMailQueued(listener: (() => Promise<void>) | undefined): void 
 export function mailQueued(): void {
   const listener = shared.heartenMailQueued;
   if (listener) inBackground("mail_wake", listener);
-}
-
-/** A piece of work from the queue. */
-export interface Job<Data> {
-  id: string;
-  data: Data;
-  /** Takes it off the queue, with what was done in the same transaction. */
-  finish(tx: Transaction): Promise<void>;
 }

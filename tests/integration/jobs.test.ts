@@ -6,6 +6,7 @@ import { startSession } from "@/lib/access/session";
 import { env } from "@/lib/config/env";
 import type { OpenDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { jobs } from "@/lib/db/queue";
 import { JOBS, runJob, takeLease } from "@/lib/jobs/run-job";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
@@ -195,26 +196,25 @@ test("What nobody confirmed, whom an old newsletter went to and a visitor's old 
   expect([kept, erased?.slice(0, 7)]).toEqual(["364@cleared.test", "erased:"]);
 });
 
-test("What is left of mails in the queue is cleared away, a mail that was given up as well", async () => {
-  const job = (name: string, state: string, days: number) =>
-    open.pool.query(
-      `INSERT INTO pgboss.job (name, state, data, created_on, completed_on)
-     VALUES ($1, $2::pgboss.job_state, '{}', now() - $3 * interval '1 day',
-       CASE WHEN $2 IN ('completed', 'failed') THEN now() - $3 * interval '1 day' END)`,
-      [name, state, days],
-    );
-  await open.pool.query("DELETE FROM pgboss.job");
-  await job("mail", "completed", 8);
-  await job("mail", "completed", 6);
-  await job("mail", "failed", 8);
-  await job("mail", "created", 13);
-  await job("mail-failed", "created", 15);
-  await job("mail-failed", "created", 13);
-  expect(await runJob("cleanup")).toMatchObject({ jobs: 3 });
-  const { rows } = await open.pool.query("SELECT name, state::text FROM pgboss.job ORDER BY 1, 2");
-  expect(rows.map(({ name, state }) => `${name} ${state}`)).toEqual([
-    "mail completed",
-    "mail created",
-    "mail-failed created",
-  ]);
+test("What is noted of mails is cleared away, of one that was given up later", async () => {
+  const db = open.prisma;
+  const noted = async (days: number, reason: string | null) => {
+    const id = newId();
+    await db.settledMail.create({ data: { id, settledAt: new Date(Date.now() - days * DAY), reason } });
+    return id;
+  };
+  const kept = [await noted(6, null), await noted(8, "422"), await noted(13, "422")];
+  await noted(8, null);
+  await noted(15, "422");
+  expect(await runJob("cleanup")).toMatchObject({ jobs: 2 });
+  const left = await db.settledMail.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+});
+
+test("However long a mail has had to wait, cleaning up leaves it in the queue", async () => {
+  const id = newId();
+  const startAfter = new Date(Date.now() - 400 * DAY);
+  await jobs().send("mail", { id }, { id, startAfter });
+  await runJob("cleanup");
+  expect(await jobs().getJobById("mail", id)).toMatchObject({ state: "created" });
 });

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { failedMails } from "@/lib/mail/failed-mails";
+import { jobs } from "@/lib/db/queue";
 import { queueMail } from "@/lib/mail/queue-mail";
+import { failedMails } from "@/lib/mail/settled-mails";
 import { useFreshDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";
@@ -57,13 +59,23 @@ test("A mail to a member who is gone is dropped", async () => {
 });
 
 test("The queue holds neither address nor token, and once a mail is out nothing of it", async () => {
+  const send = vi.spyOn(jobs(), "send");
   await queue("d@hearten.test");
-  const rows = async () =>
-    JSON.stringify(await db.$queryRaw`SELECT data FROM pgboss.job WHERE name = 'mail'`);
-  expect(await rows()).toContain("sealed");
-  expect(await rows()).not.toMatch(/hearten\.test|t0ken/);
+  const id = await send.mock.results[0]?.value;
+  send.mockRestore();
+  const kept = async () => JSON.stringify(await jobs().getJobById("mail", id));
+  expect(await kept()).toContain("sealed");
+  expect(await kept()).not.toMatch(/hearten\.test|t0ken/);
   await mailSettled();
-  expect(await rows()).not.toContain("sealed");
+  expect(await kept()).toBe("null");
+  const noted = await db.settledMail.findUnique({ where: { id } });
+  expect(noted).toEqual({
+    id,
+    settledAt: expect.any(Date),
+    reason: null,
+    template: null,
+    newsletterId: null,
+  });
 });
 
 test("A mail that is refused is put away at once; one that fails for now waits and then goes out", async () => {
@@ -75,12 +87,40 @@ test("A mail that is refused is put away at once; one that fails for now waits a
     mails: [{ template: "verification", reason: "422 validation_error" }],
   });
 
+  await jobs().updateQueue("mail", { name: "mail", retryDelay: 2, retryBackoff: false });
   resend.troubles.push("failing");
   await queue("f@hearten.test");
   await mailSettled();
   expect(takers()).toEqual([]);
-  await db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 minute' WHERE state = 'retry'`;
-  await mailSettled();
-  expect(takers()).toEqual(["f@hearten.test"]);
+  await vi.waitFor(
+    async () => {
+      await mailSettled();
+      expect(takers()).toEqual(["f@hearten.test"]);
+    },
+    { timeout: 10_000, interval: 200 },
+  );
   expect((await failedMails()).total).toBe(1);
+});
+
+test("A mail that was tried often enough, or whose process ended each time, is listed and leaves nothing behind", async () => {
+  await db.settledMail.deleteMany();
+  await jobs().updateQueue("mail", { name: "mail", retryLimit: 0, expireInSeconds: 1 });
+  await queue("g@hearten.test", "g");
+  // As by a process that is killed with the mail in hand.
+  const [inHand] = await jobs().fetch("mail");
+  resend.troubles.push("failing");
+  await queue("h@hearten.test", "h");
+  await mailSettled();
+  await sleep(1_100);
+  await mailSettled();
+
+  const { mails } = await failedMails();
+  expect(mails.map(({ reason }) => reason).sort()).toEqual(["500 internal_server_error", "interrupted"]);
+  expect(mails.map(({ template }) => template)).toEqual(["verification", "verification"]);
+  expect(mails.map(({ id }) => id)).toContain(inHand?.id);
+  for (const { id } of mails) expect(await jobs().getJobById("mail", id)).toBeNull();
+  expect(await jobs().getQueueSize("mail-failed", { before: "failed" })).toBe(0);
+  await queue("g@hearten.test", "g");
+  await mailSettled();
+  expect(takers()).toEqual([]);
 });

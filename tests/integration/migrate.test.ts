@@ -3,8 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
+import PgBoss from "pg-boss";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
+import { makeQueues } from "@/lib/db/queue";
 import { type EmptyDatabase, emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
@@ -96,4 +98,18 @@ test("A migration that fails leaves nothing of itself, is named, and stops those
     `CREATE TABLE "Half" ("id" INTEGER);`,
   );
   expect(await migrate(pool, folder)).toEqual(["99990101000000_broken", "99990102000000_later"]);
+});
+
+test("A queue that is there already stays as it is, with what waits in it", async () => {
+  const executeSql = (text: string, values: unknown[]) => pool.query(text, values);
+  await makeQueues(executeSql);
+  const boss = new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false });
+  const id = await boss.send("mail", { sealed: "letter" });
+  await migrate(pool);
+  expect(await boss.getJobById("mail", id ?? "")).toMatchObject({
+    state: "created",
+    data: { sealed: "letter" },
+    retryLimit: 12,
+    deadLetter: "mail-failed",
+  });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { jobs } from "@/lib/db/queue";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
 import { now } from "@/lib/time/clock";
@@ -46,10 +47,9 @@ async function queued(count: number, audience: NewsletterAudience = "subscribers
   const newsletter = await prisma.newsletter.create({
     data: { id: newId(), subject: "News", content: "Hello.", audience },
   });
+  // What a killed worker had in hand is free again only after a while: here a short one.
+  await jobs().updateQueue("newsletter", { name: "newsletter", expireInSeconds: 2 });
   await prisma.$transaction((tx) => queueNewsletter(tx, newsletter.id));
-  // Where others may be at work, what a killed one had in hand is free again only after a while: here a short one.
-  await prisma.$executeRaw`UPDATE pgboss.job SET expire_in = '2 seconds'`;
-  await prisma.$executeRaw`UPDATE pgboss.queue SET expire_seconds = 2`;
   return newsletter.id;
 }
 
@@ -59,8 +59,13 @@ async function closed(): Promise<void> {
   open = undefined;
 }
 
+/** What became of the deliveries of a newsletter, which has to be finished. */
 async function states(newsletterId: string): Promise<Record<string, number>> {
   open ??= await stored.open();
+  expect(await open.prisma.newsletter.findUnique({ where: { id: newsletterId } })).toMatchObject({
+    isTakingIn: false,
+    finishedAt: expect.any(Date),
+  });
   const groups = await open.prisma.mailDelivery.groupBy({
     by: ["state"],
     where: { newsletterId },

@@ -5,7 +5,7 @@ import * as recipients from "@/app/api/admin/newsletter/recipients/route";
 import * as send from "@/app/api/newsletter/send/route";
 import { eraseMember } from "@/lib/data-rights/erase-member";
 import type { OpenDatabase } from "@/lib/db/client";
-import { NEWSLETTER_QUEUE, workOnNext } from "@/lib/jobs/mail-worker";
+import { NEWSLETTER_QUEUE, workOnNext } from "@/lib/jobs/work-on-queue";
 import type { PastNewsletters } from "@/lib/newsletter/console/schema";
 import { noticeRecipients } from "@/lib/newsletter/recipients";
 import { unsubscribeByAddress } from "@/lib/newsletter/unsubscribe";

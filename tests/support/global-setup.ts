@@ -32,9 +32,17 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return () => onServer(server, `DROP DATABASE ${database}`);
 }
 
-/** Migrating PGlite from nothing takes seconds: kept until the migrations or PGlite change. */
+/** What makes the tables, beside the migrations. */
+const MAKERS = [
+  "node_modules/@electric-sql/pglite/package.json",
+  "node_modules/pg-boss/package.json",
+  "lib/db/queue.ts",
+];
+
+/** Migrating PGlite from nothing takes seconds: kept until what makes the tables changes. */
 async function pgliteTemplate(): Promise<string> {
-  const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  const hash = createHash("sha256");
+  for (const file of MAKERS) hash.update(readFileSync(file));
   for (const name of migrationNames("prisma/migrations")) {
     hash.update(readFileSync(join("prisma/migrations", name, "migration.sql")));
   }

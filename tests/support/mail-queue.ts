@@ -1,8 +1,8 @@
 import { backgroundSettled } from "@/lib/ground/background";
-import { drainMail } from "@/lib/jobs/mail-worker";
+import { drainQueue } from "@/lib/jobs/work-on-queue";
 
 /** Resolves once everything that was begun is done and every mail that is due is out. */
 export async function mailSettled(): Promise<void> {
   await backgroundSettled();
-  await drainMail({ until: new Date(8.64e15) });
+  await drainQueue({ until: new Date(8.64e15) });
 }

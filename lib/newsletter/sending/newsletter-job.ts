@@ -28,13 +28,14 @@ export type Handout = [deliveryId: string, token: string | null][];
 
 const NAMESPACE = "0a4e3a7e-7d53-4f0e-9d6a-2f6a0f1f2c55";
 
-/** Queues a page of a newsletter; the same one twice is one. */
+/** Queues a page of a newsletter; the same one twice is one. The newsletter is not finished before it is worked on. */
 export async function queuePage(
   tx: Transaction,
   newsletterId: string,
   page: number,
   after: string | null,
 ): Promise<void> {
+  await tx.newsletter.updateMany({ where: { id: newsletterId }, data: { isTakingIn: true } });
   const sealed = after === null ? null : sealForServer(place(newsletterId, page), after);
   await send(tx, { kind: "page", newsletterId, page, after: sealed });
 }
@@ -58,8 +59,11 @@ export function openHandout(job: BatchJob): Handout {
 }
 
 async function send(tx: Transaction, job: NewsletterJob): Promise<void> {
-  const id = v5(`${job.newsletterId}/${job.kind}/${job.page}`, NAMESPACE);
-  await jobs().send("newsletter", job, { id, startAfter: AT_ONCE, ...within(tx) });
+  await jobs().send("newsletter", job, { id: newsletterJobId(job), startAfter: AT_ONCE, ...within(tx) });
+}
+
+export function newsletterJobId({ newsletterId, kind, page }: NewsletterJob): string {
+  return v5(`${newsletterId}/${kind}/${page}`, NAMESPACE);
 }
 
 function place(newsletterId: string, page: number): string {

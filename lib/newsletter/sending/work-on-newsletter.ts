@@ -1,8 +1,8 @@
 import "server-only";
 import { type Database, database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { takeOff } from "@/lib/db/queue";
 import { type Handover, type Mail, MailError, type Outcome } from "@/lib/mail/port";
-import type { Job } from "@/lib/mail/queue-mail";
 import { renderIssue } from "@/lib/mail/render";
 import { mail } from "@/lib/mail/sender";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
@@ -13,6 +13,7 @@ import {
   type BatchJob,
   type Handout,
   type NewsletterJob,
+  newsletterJobId,
   openAfter,
   openHandout,
   queueBatch,
@@ -23,27 +24,27 @@ import {
 const PAGE = 100;
 
 /** Does one piece of sending a newsletter: takes a page of recipients in, or sends to one. */
-export async function workOnNewsletter(job: Job<NewsletterJob>): Promise<void> {
-  const { data } = job;
-  if (data.kind === "batch") await sendBatch(job.id, data);
+export async function workOnNewsletter(job: NewsletterJob): Promise<void> {
+  const id = newsletterJobId(job);
+  if (job.kind === "batch") await sendBatch(id, job);
   const db = await database();
   await db.$transaction(async (tx) => {
-    if (data.kind === "page") await takeIn(tx, data.newsletterId, data.page, openAfter(data));
-    await job.finish(tx);
-    await finishNewsletter(tx, data.newsletterId);
+    if (!(await takeOff(tx, "newsletter", id))) return;
+    if (job.kind === "page") await takeIn(tx, job.newsletterId, job.page, openAfter(job));
+    await finishNewsletter(tx, job.newsletterId);
   });
 }
 
-/** The readers of a batch that will not be tried again. */
-export async function giveUpNewsletter(tx: Transaction, data: NewsletterJob): Promise<void> {
-  if (data.kind === "batch") {
-    const ids = openHandout(data).map(([id]) => id);
+/** Notes the readers of a piece that is not tried again. */
+export async function giveUpNewsletter(tx: Transaction, job: NewsletterJob): Promise<void> {
+  if (job.kind === "batch") {
+    const ids = openHandout(job).map(([id]) => id);
     await tx.mailDelivery.updateMany({
       where: { id: { in: ids }, state: "queued" },
       data: { state: "failed" },
     });
-  }
-  await finishNewsletter(tx, data.newsletterId);
+  } else await endTakingIn(tx, job.newsletterId);
+  await finishNewsletter(tx, job.newsletterId);
 }
 
 async function takeIn(
@@ -60,7 +61,7 @@ async function takeIn(
   const audience = AUDIENCES[newsletter.audience];
   const recipients = await audience.page(tx, PAGE, after);
   const last = recipients.at(-1);
-  if (!last) return;
+  if (!last) return endTakingIn(tx, newsletterId);
   const made = await tx.mailDelivery.createManyAndReturn({
     data: recipients.map(({ email }) => ({ id: newId(), newsletterId, email })),
     // An address may have moved between pages.
@@ -77,16 +78,16 @@ async function takeIn(
   await queuePage(tx, newsletterId, page + 1, last.email);
 }
 
+async function endTakingIn(tx: Transaction, id: string): Promise<void> {
+  await tx.newsletter.updateMany({ where: { id }, data: { isTakingIn: false } });
+}
+
 /** Notes the end of a newsletter when this was its last piece. */
-async function finishNewsletter(tx: Transaction, newsletterId: string): Promise<void> {
+async function finishNewsletter(tx: Transaction, id: string): Promise<void> {
   // Of two last pieces at the same time one waits for the other, and sees that it is done.
-  await tx.$queryRaw`SELECT 1 FROM "Newsletter" WHERE "id" = ${newsletterId}::uuid FOR UPDATE`;
-  const open = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM pgboss.job WHERE name = 'newsletter' AND state < 'completed'
-      AND data->>'newsletterId' = ${newsletterId} LIMIT 1`;
-  if (open.length > 0) return;
+  await tx.$queryRaw`SELECT 1 FROM "Newsletter" WHERE "id" = ${id}::uuid FOR UPDATE`;
   await tx.newsletter.updateMany({
-    where: { id: newsletterId, finishedAt: null },
+    where: { id, finishedAt: null, isTakingIn: false, deliveries: { none: { state: "queued" } } },
     data: { finishedAt: now() },
   });
 }

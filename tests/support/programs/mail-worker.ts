@@ -1,10 +1,10 @@
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { startMailWorker } from "@/lib/jobs/mail-worker";
+import { startWorker } from "@/lib/jobs/worker";
 
 /** Sends queued mails until it is killed. */
 async function main(): Promise<void> {
   shareDatabase(await openDatabase());
-  startMailWorker();
+  startWorker({ queue: true, clock: false });
   console.log("ready");
   setInterval(() => {}, 60_000);
 }

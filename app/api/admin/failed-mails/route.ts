@@ -1,7 +1,7 @@
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { FailedMails } from "@/lib/admin/schema";
 import { endpoint, route } from "@/lib/http/route";
-import { failedMails } from "@/lib/mail/failed-mails";
+import { failedMails } from "@/lib/mail/settled-mails";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   /** Mails that are not tried again, newest first. */
