@@ -49,6 +49,8 @@ let onList: Member;
 let paying: Member;
 let staying: Member;
 let before: Record<string, string>;
+/** How many mails were about to go out. */
+let waiting: number;
 
 const backup = (to = file) => run("scripts/backup.ts", [to], stored.environment);
 const restore = (args: string[], place = stored, more = {}) =>
@@ -67,6 +69,7 @@ beforeAll(async () => {
     paying = await member(open.prisma, "active", "paying@hearten.test");
     await open.prisma.subscription.update({ where: { userId: paying.id }, data: { provider: "stripe" } });
     await addWaiting(open);
+    waiting = await jobs().getQueueSize("mail");
     return contents(open.pool);
   });
   writeFileSync(list, `${onList.id} 2026-11-20T08:00:00.000Z\n`);
@@ -165,8 +168,8 @@ test("What was backed up comes back row for row, with nobody signed in and nothi
       expect(await prisma.newsletter.count({ where: { finishedAt: null } })).toBe(0);
       for (const queue of ["mail", "newsletter", "mail-failed"])
         expect(await jobs().getQueueSize(queue, { before: "failed" })).toBe(0);
-      // It counts as sent: queued again under the same key, it would not go out.
-      expect(await prisma.settledMail.count({ where: { reason: null } })).toBe(1);
+      // They count as sent: queued again under the same keys, they would not go out.
+      expect(await prisma.settledMail.count({ where: { reason: null } })).toBe(waiting);
     });
   } finally {
     await place.remove();
