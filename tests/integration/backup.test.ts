@@ -49,9 +49,9 @@ let paying: Member;
 let staying: Member;
 let before: Record<string, string>;
 
-const backup = (to = file) => run("scripts/backup.ts", [to], stored.environment);
+const backup = (to = file) => run("scripts/ops/backup.ts", [to], stored.environment);
 const restore = (args: string[], place = stored, more = {}) =>
-  run("scripts/restore.ts", args, { ...place.environment, ...more });
+  run("scripts/ops/restore.ts", args, { ...place.environment, ...more });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hearten-backup-"));
