@@ -3,7 +3,7 @@ import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";
-import { trouble } from "@/scripts/lib/trouble";
+import { tellFailure } from "@/scripts/lib/trouble";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./demo-accounts.mjs";
 import { history } from "./history";
 import { makeMember } from "./people";
@@ -46,7 +46,4 @@ async function seedMember(db: Database): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(trouble(error) ?? error);
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

@@ -1,7 +1,7 @@
 import { openDatabase } from "@/lib/db/client";
 import { assertMasterKeys } from "@/lib/db/encryption/master-keys";
 import { migrate } from "@/lib/db/migrate";
-import { trouble } from "@/scripts/lib/trouble";
+import { tellFailure } from "@/scripts/lib/trouble";
 
 /**
  * Brings the configured database up to the schema, making the embedded one where there is none. With `--check-keys`,
@@ -18,7 +18,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(trouble(error) ?? error);
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

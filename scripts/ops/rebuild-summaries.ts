@@ -1,6 +1,6 @@
 import { openDatabase } from "@/lib/db/client";
 import { rebuildSummary } from "@/lib/moods/stored-summary";
-import { trouble } from "@/scripts/lib/trouble";
+import { tellFailure } from "@/scripts/lib/trouble";
 
 /** Makes every member's summary anew from their entries. Not needed in daily use; safe beside a server. */
 async function main(): Promise<void> {
@@ -19,7 +19,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

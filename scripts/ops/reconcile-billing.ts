@@ -1,6 +1,6 @@
 import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
-import { trouble } from "@/scripts/lib/trouble";
+import { tellFailure } from "@/scripts/lib/trouble";
 
 /** Brings everybody's subscription to how it stands at the billing service. Safe beside a server on PostgreSQL. */
 async function main(): Promise<void> {
@@ -24,7 +24,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

@@ -1,6 +1,6 @@
 import { openDatabase } from "@/lib/db/client";
 import { newestMasterKeyId, rewrap } from "@/lib/db/encryption/master-keys";
-import { trouble } from "@/scripts/lib/trouble";
+import { tellFailure } from "@/scripts/lib/trouble";
 
 const BATCH = 500;
 
@@ -30,7 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(trouble(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

@@ -97,7 +97,7 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
     });
     return { gone, stays };
   });
-  const listed = await run("scripts/ops/list-erasures.ts", [], stored.environment);
+  const listed = await run("scripts/ops/erasures.ts", ["list"], stored.environment);
   expect(listed).toEqual({ code: 0, stdout: `${gone.id} 2026-11-01T08:00:00.000Z\n`, stderr: "" });
   // The backup: from before the erasure, so without its record.
   await within(stored, ({ prisma }) => prisma.erasureRecord.deleteMany());
@@ -106,9 +106,9 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   writeFileSync(list, listed.stdout);
   writeFileSync(broken, `${listed.stdout}maya@hearten.test\n`);
   try {
-    const refused = await run("scripts/ops/apply-erasures.ts", [broken], stored.environment);
+    const refused = await run("scripts/ops/erasures.ts", ["apply", broken], stored.environment);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Line 2 is not a member's id/) });
-    expect(await run("scripts/ops/apply-erasures.ts", [list], stored.environment)).toEqual({
+    expect(await run("scripts/ops/erasures.ts", ["apply", list], stored.environment)).toEqual({
       code: 0,
       stdout: "Erased 1 member again.\n",
       stderr: "",

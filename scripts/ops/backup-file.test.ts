@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Manifest } from "./manifest";
-import { readBackupFile } from "./read-backup-file";
-import { writeBackupFile } from "./write-backup-file";
+import { type Manifest, readBackupFile, writeBackupFile } from "./backup-file";
 
 const MANIFEST: Manifest = {
   format: "hearten-backup-1",
