@@ -8,8 +8,8 @@ import { hasMasterKey } from "@/lib/db/encryption/master-keys";
 import { FolderInUseError } from "@/lib/db/folder-lock";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { migrate, migrationNames } from "@/lib/db/migrate";
-import { now } from "@/lib/time/clock";
 import { Refusal } from "../lib/trouble";
+import { settle } from "./settle";
 
 /** What it takes to live with a database: the migrations it has seen, and the master keys that open it. */
 interface Contents {
@@ -123,23 +123,4 @@ export function tellReady({ erased, dropped }: MadeReady): string[] {
 
 export function tellErased(erased: number): string {
   return erased === 1 ? "Erased 1 member again." : `Erased ${erased} members again.`;
-}
-
-/**
- * Takes out of a restored database what must not come back: sessions that may have been ended since, links that may
- * have been used to get into an account, and mails that waited then and have gone out since. Their jobs stay, empty,
- * so that none is queued again under the same key.
- *
- * @returns how many mails and batches were waiting
- */
-async function settle({ prisma }: OpenDatabase): Promise<number> {
-  return prisma.$transaction(async (tx) => {
-    await tx.session.deleteMany();
-    await tx.mailToken.deleteMany({ where: { purpose: { in: ["reset_password", "change_email"] } } });
-    await tx.mailDelivery.updateMany({ where: { state: "queued" }, data: { state: "failed" } });
-    await tx.newsletter.updateMany({ where: { finishedAt: null }, data: { finishedAt: now() } });
-    // What was given up is no waiting mail: it is kept for the admin to see.
-    return tx.$executeRaw`UPDATE pgboss.job SET state = 'cancelled', completed_on = now(), data = NULL
-      WHERE state < 'completed' AND name <> 'mail-failed'`;
-  });
 }
