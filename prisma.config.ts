@@ -10,7 +10,12 @@ const prisma = createRequire(require.resolve("prisma/package.json"));
 const engines = readdirSync(dirname(prisma.resolve("@prisma/engines/package.json")));
 const hasEngine = engines.some((file) => file.startsWith("schema-engine-"));
 if (!hasEngine && (process.platform !== "win32" || process.argv.includes("generate"))) {
-  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= join(import.meta.dirname, "scripts", "schema-engine.mjs");
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= join(
+    import.meta.dirname,
+    "scripts",
+    "dev",
+    "schema-engine.mjs",
+  );
 }
 
 export default defineConfig({

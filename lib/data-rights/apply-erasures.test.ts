@@ -5,7 +5,7 @@ const ID = "01900000-0000-7000-8000-00000000000a";
 const AT = "2026-11-20T08:00:00.000Z";
 
 test("A list is read as npm printed it, with its banner and blank lines", () => {
-  const printed = `\n> hearten@0.1.0 erasures:list\n> node scripts/run-task.mjs list-erasures\n\n${ID} ${AT}\r\n`;
+  const printed = `\n> hearten@0.1.0 erasures:list\n> node scripts/ops/run-task.mjs scripts/ops/erasures.ts list\n\n${ID} ${AT}\r\n`;
   expect(parseErasures(printed)).toEqual([{ userId: ID, erasedAt: new Date(AT) }]);
   expect(parseErasures("")).toEqual([]);
 });

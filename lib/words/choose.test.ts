@@ -4,8 +4,8 @@ import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "@/lib/check-ins
 import { WISHES, type Wish } from "@/lib/check-ins/rules";
 import { NO_TASTE, withFeedback } from "@/lib/moods/taste";
 import { choose, namedRatings, ranked } from "@/lib/words/choose";
-import { scorecard } from "@/scripts/words/scorecard";
-import { states, take } from "@/scripts/words/states";
+import { scorecard } from "@/scripts/dev/scorecard";
+import { states, take } from "@/scripts/dev/states";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
 import { isTrueOf } from "./library";
 

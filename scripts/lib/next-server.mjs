@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { Stop } from "./command.mjs";
-import { inRoot, root } from "./root.mjs";
+import { DEMO_ADMIN, DEMO_MEMBER } from "../../prisma/seed/demo-accounts.mjs";
+import { inRoot, root, Stop } from "./command.mjs";
 
 const HEALTH_DEADLINE = 60_000;
 /**
@@ -48,4 +49,51 @@ async function ask(address) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * npm hands a signal to its shell, and a shell that dies of it leaves its program running. So when npm started
+ * this process and npm or the shell is gone, the process asks itself to end.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const starters = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1);
+  const timer = setInterval(() => {
+    if (starters.every(isAlive) && (process.platform === "win32" || process.ppid === starters[0])) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  timer.unref();
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0; // no /proc on this system: the shell alone is watched
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** What a person needs to know once the server runs. */
+export function welcome({ demo, port, host, folder, env }) {
+  if (!demo) return `\nHearten runs on ${host}:${port} for ${env.APP_URL}. Ctrl+C stops it.`;
+  const people = [
+    `  Sign in  ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}`,
+    `  Admin    ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}`,
+  ];
+  return [
+    `\n  Hearten  http://localhost:${port}  (demo, only on this machine; Ctrl+C stops it)`,
+    `  Data     ${folder}`,
+    ...(env.DEMO_SEED === "0" ? [] : people),
+    "",
+  ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { type App, makeApp } from "./support/app";
 
 const full = join(tmpdir(), `hearten-full-disk-${process.pid}`);

@@ -17,8 +17,7 @@ import { type OpenDatabase, withPrisma } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { addressOf } from "@/scripts/lib/backup/postgres-address";
-import { findTool } from "@/scripts/lib/backup/postgres-tools";
+import { readBackupFile, writeBackupFile } from "@/scripts/ops/backup-file";
 import {
   isPostgres,
   type StoredDatabase,
@@ -30,8 +29,9 @@ import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { bytesUnder } from "@/tests/support/files";
 import { fullMember } from "@/tests/support/full-member";
 import { type Member, member } from "@/tests/support/people";
-import { onServer, postgresPool } from "@/tests/support/postgres";
-import { run } from "@/tests/support/program";
+import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
+import { type Ending, run } from "@/tests/support/program";
+import { hasPostgresTools, recipe } from "@/tests/support/recipe";
 import { contents } from "@/tests/support/tables";
 
 /** What a restored database has not as it was: who was signed in, and mails that waited. */
@@ -52,9 +52,45 @@ let before: Record<string, string>;
 /** How many mails were about to go out. */
 let waiting: number;
 
-const backup = (to = file) => run("scripts/backup.ts", [to], stored.environment);
-const restore = (args: string[], place = stored, more = {}) =>
-  run("scripts/restore.ts", args, { ...place.environment, ...more });
+/** On PostgreSQL both are what docs/backups.md says, word for word. */
+const backup = (to = file): Promise<Ending> =>
+  "DATABASE_URL" in stored.environment
+    ? recipe("Back up", { ...stored.environment, BACKUP: to, ERASURES: join(folder, "printed") })
+    : run("scripts/ops/backup.ts", [to], stored.environment);
+
+interface Wish {
+  from?: string;
+  erasures?: string;
+  into?: StoredDatabase;
+  more?: Record<string, string>;
+}
+
+/** In the place of what is there. */
+const replace = ({ from = file, erasures, into = stored, more = {} }: Wish = {}): Promise<Ending> => {
+  if ("DATABASE_URL" in into.environment)
+    return recipe("Restore in the place of what is there", recipeSettings(into, from, erasures, more));
+  return restoreFile([from, "--replace"], erasures, into, more);
+};
+
+/** Where nothing is yet. */
+const restoreInto = (into: StoredDatabase): Promise<Ending> =>
+  "DATABASE_URL" in into.environment
+    ? recipe("Restore where nothing is yet", recipeSettings(into, file))
+    : restoreFile([file], undefined, into);
+
+const restoreFile = (args: string[], erasures?: string, into = stored, more = {}): Promise<Ending> =>
+  run("scripts/ops/restore.ts", erasures ? [...args, "--erasures", erasures] : args, {
+    ...into.environment,
+    ...more,
+  });
+
+/** The recipe adds to the list: each run gets a copy. */
+function recipeSettings(into: StoredDatabase, from: string, erasures?: string, more = {}) {
+  const copy = join(folder, `list-${newId()}`);
+  writeFileSync(copy, erasures ? readFileSync(erasures) : "");
+  const address = "DATABASE_URL" in into.environment ? into.environment.DATABASE_URL : "";
+  return { DATABASE_URL: address, BACKUP: from, ERASURES: copy, ...more };
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hearten-backup-"));
@@ -95,7 +131,7 @@ async function emptyPlace(): Promise<StoredDatabase> {
   if ("DATABASE_URL" in stored.environment) {
     const name = `hearten_restored_${newId().slice(-12)}`;
     const { DATABASE_URL: server } = stored.environment;
-    const address = addressOf(server, name);
+    const address = databaseUrl(server, name);
     return {
       environment: { DATABASE_URL: address },
       open: async () => {
@@ -133,32 +169,29 @@ async function everything(place: StoredDatabase): Promise<Buffer> {
 }
 
 /** On PostgreSQL this takes the server's own tools, which not every machine with a server has. */
-async function hasTools(): Promise<boolean> {
-  if (!isPostgres()) return true;
-  const version = await within(stored, ({ pool }) => pool.query("SHOW server_version_num"));
-  try {
-    findTool("pg_dump", Math.floor(Number(version.rows[0]?.server_version_num) / 10_000));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const hasTools = (): Promise<boolean> | boolean =>
+  "DATABASE_URL" in stored.environment ? hasPostgresTools(stored.environment.DATABASE_URL) : true;
 
 const unsettled = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([table]) => !SETTLED.includes(table)));
 
 test("What was backed up comes back row for row, with nobody signed in and nothing sent twice", async (context) => {
   if (!(await hasTools())) context.skip();
-  expect(await backup()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Backed up 4 members/) });
+  const saved = await backup();
+  expect(saved).toMatchObject({ code: 0 });
+  if (!isPostgres()) expect(saved.stdout).toMatch(/^Backed up 4 members/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await backup();
+  expect(again.code).not.toBe(0);
+  expect(again.stderr).toMatch(/exist/);
   expect(readFileSync(file).includes(TEST_ENVIRONMENT.DATA_ENCRYPTION_KEYS)).toBe(false);
 
   const place = await emptyPlace();
   try {
-    const { code, stdout } = await restore([file], place);
+    const { code, stdout } = await restoreInto(place);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/with 4 members\.\nErased 0 members again\.\n/);
-    expect(stdout).toMatch(/npm run erasures:apply -- LIST/);
+    expect(stdout).toMatch(/Erased 0 members again\.\nEverybody will have to sign in again\./);
+    if (!isPostgres()) expect(stdout).toMatch(/with 4 members\.\n[\s\S]*npm run erasures:apply -- LIST/);
     await within(place, async ({ prisma, pool }) => {
       expect(unsettled(await contents(pool))).toEqual(unsettled(before));
       expect(await prisma.session.count()).toBe(0);
@@ -182,13 +215,26 @@ test("A backup that is cut off, whose key is missing or that would replace data 
   await copyFile(file, half);
   truncateSync(half, Math.floor(statSync(file).size / 2));
   const key = Buffer.alloc(32, "another master key").toString("base64");
-  const cut = await restore([half, "--replace"]);
-  const keyless = await restore([file, "--replace"], stored, { DATA_ENCRYPTION_KEYS: key });
-  const unasked = await restore([file]);
-
-  expect(cut).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a whole backup of Hearten/) });
-  expect(keyless).toMatchObject({ code: 1, stderr: expect.stringMatching(/Nobody could read this backup/) });
-  expect(unasked).toMatchObject({ code: 1, stderr: expect.stringMatching(/There is data in .* --replace/) });
+  if (isPostgres()) await copyFile(`${file}.sha256`, `${half}.sha256`);
+  const cut = await replace({ from: half });
+  expect(cut).toMatchObject({ code: 1 });
+  expect(cut.stdout + cut.stderr).toMatch(isPostgres() ? /FAILED/ : /is not a whole backup of Hearten/);
+  expect(await replace({ more: { DATA_ENCRYPTION_KEYS: key } })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/Nobody could read this backup/),
+  });
+  if (!isPostgres()) {
+    const other = join(folder, "of-postgres");
+    const { manifest } = await readBackupFile(file);
+    await writeBackupFile(other, async () => ({ ...manifest, database: "postgres" }));
+    expect(await replace({ from: other })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^This is a backup of PostgreSQL, .*docs\/backups\.md/),
+    });
+  }
+  const unasked = isPostgres() ? await restoreInto(stored) : await restoreFile([file]);
+  expect(unasked.code).toBe(1);
+  expect(unasked.stderr).toMatch(isPostgres() ? /already exists/ : /There is data in .* --replace/);
   expect(await within(stored, ({ pool }) => contents(pool))).toEqual(before);
 }, 120_000);
 
@@ -196,8 +242,9 @@ test("When somebody who was erased cannot be erased again nothing is restored, a
   if (!existsSync(file)) context.skip();
   const impossible = join(folder, "impossible");
   writeFileSync(impossible, `${paying.id} 2026-11-20T08:00:00.000Z\n`);
-  const refused = await restore([file, "--replace", "--erasures", impossible]);
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/Nothing was restored\.$/m) });
+  const refused = await replace({ erasures: impossible });
+  expect(refused.code).toBe(1);
+  if (!isPostgres()) expect(refused.stderr).toMatch(/Nothing was restored\.$/m);
   await within(stored, async ({ pool }) => {
     expect(await contents(pool)).toEqual(before);
     const beside = `SELECT datname FROM pg_database WHERE datname LIKE current_database() || '\\_%'`;
@@ -211,10 +258,11 @@ test("While somebody has the database open nothing is restored, and only Postgre
   if (!existsSync(file)) context.skip();
   const open = await stored.open();
   await open.prisma.user.count();
-  const refused = await restore([file, "--replace"]);
+  const refused = await replace();
   const saved = await backup(join(folder, "in-use.backup"));
   await open.close();
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/Stop (it|Hearten)/) });
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/Stop (it|Hearten)/);
   expect(saved.code).toBe(isPostgres() ? 0 : 1);
   if (!isPostgres()) expect(saved.stderr).toMatch(/^Hearten is running on .* Stop it/);
 }, 120_000);
@@ -225,9 +273,9 @@ test("Whoever was erased after the backup, by the list or on record in what is r
     await eraseMember(onRecord.id, null);
     await prisma.quote.deleteMany({ where: { userId: staying.id } });
   });
-  expect(await restore([file, "--replace", "--erasures", list])).toMatchObject({
+  expect(await replace({ erasures: list })).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/with 4 members\.\nErased 2 members again\./),
+    stdout: expect.stringMatching(/Erased 2 members again\./),
   });
   const all = await everything(stored);
   for (const text of [CANARY, onRecord.email, onList.email, "canary.test"])

@@ -42,7 +42,7 @@ test("After a rotation what was written before opens with the new master key alo
       DATA_ENCRYPTION_KEYS: keys,
     });
   const rotate = (keys: string): Promise<Ending> =>
-    run("scripts/rotate-keys.ts", [], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
+    run("scripts/ops/rotate-keys.ts", [], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
   const opened = { code: 0, stdout: `${JSON.stringify([text])}\n`, stderr: "" };
 
   expect(await read(`${NEW_KEY},${OLD_KEY}`)).toEqual(opened);
@@ -77,7 +77,7 @@ test("Rebuilding makes every member's summary anew from their entries", async ()
     }
     return { people, before };
   });
-  expect(await run("scripts/rebuild-summaries.ts", [], stored.environment)).toEqual({
+  expect(await run("scripts/ops/rebuild-summaries.ts", [], stored.environment)).toEqual({
     code: 0,
     stdout: "Rebuilt 2 summaries.\n",
     stderr: "",
@@ -97,7 +97,7 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
     });
     return { gone, stays };
   });
-  const listed = await run("scripts/list-erasures.ts", [], stored.environment);
+  const listed = await run("scripts/ops/erasures.ts", ["list"], stored.environment);
   expect(listed).toEqual({ code: 0, stdout: `${gone.id} 2026-11-01T08:00:00.000Z\n`, stderr: "" });
   // The backup: from before the erasure, so without its record.
   await within(stored, ({ prisma }) => prisma.erasureRecord.deleteMany());
@@ -106,9 +106,9 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   writeFileSync(list, listed.stdout);
   writeFileSync(broken, `${listed.stdout}maya@hearten.test\n`);
   try {
-    const refused = await run("scripts/apply-erasures.ts", [broken], stored.environment);
+    const refused = await run("scripts/ops/erasures.ts", ["apply", broken], stored.environment);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Line 2 is not a member's id/) });
-    expect(await run("scripts/apply-erasures.ts", [list], stored.environment)).toEqual({
+    expect(await run("scripts/ops/erasures.ts", ["apply", list], stored.environment)).toEqual({
       code: 0,
       stdout: "Erased 1 member again.\n",
       stderr: "",
@@ -133,7 +133,7 @@ test("Reconciling asks Stripe about everybody, and says what it found", async ()
       return someone;
     });
     const reconcile = () =>
-      run("scripts/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
+      run("scripts/ops/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
     const ended = await reconcile();
     expect(ended).toEqual({
       code: 0,

@@ -21,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function start(environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const { PATH } = process.env;
   const env = { PATH, PORT: String(await freePort()), DATA_DIR: dataDir, ...environment };
-  const program = spawn(process.execPath, ["scripts/start.mjs"], {
+  const program = spawn(process.execPath, ["scripts/ops/start.mjs"], {
     env: env as unknown as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });

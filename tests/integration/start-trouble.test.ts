@@ -11,7 +11,7 @@ const OTHER_KEY = Buffer.alloc(32, "another master key").toString("base64");
 
 /** What a start runs before its server. */
 const prepare = (environment: Record<string, string>): Promise<Ending> =>
-  run("scripts/migrate.ts", ["--check-keys"], environment);
+  run("scripts/ops/migrate.ts", ["--check-keys"], environment);
 
 /** One line for whoever sits before it, and no secret in it. */
 function expectSentence({ code, stderr }: Ending, sentence: RegExp): void {

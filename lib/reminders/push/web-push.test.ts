@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPushKeys } from "@/scripts/lib/secrets.mjs";
+import { newPushKeys } from "@/scripts/lib/settings.mjs";
 import { vapidHeader } from "./web-push";
 
 const ENDPOINT = "https://push.example:8443/send/abc";

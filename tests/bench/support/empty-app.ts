@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
-import { inRoot } from "@/scripts/lib/root.mjs";
-import { runNode } from "@/scripts/lib/run.mjs";
+import { inRoot, runNode } from "@/scripts/lib/command.mjs";
 
 /**
  * Builds an app of two pieces that do nothing, with our own Next, React and compiler. It stands apart, because the

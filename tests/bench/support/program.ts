@@ -1,6 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { inRoot } from "@/scripts/lib/root.mjs";
-import { runNode } from "@/scripts/lib/run.mjs";
+import { inRoot, runNode } from "@/scripts/lib/command.mjs";
 
 const LOADER = pathToFileURL(inRoot("node_modules/tsx/dist/esm/index.mjs")).href;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { inRoot } from "@/scripts/lib/root.mjs";
+import { inRoot } from "@/scripts/lib/command.mjs";
 
 /** What a server's process has used since it began. */
 interface Usage {

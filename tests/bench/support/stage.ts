@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { step } from "@/scripts/lib/command.mjs";
+import { root, step } from "@/scripts/lib/command.mjs";
 import { HEAP_GROWTH } from "@/scripts/lib/next-server.mjs";
 import { freePort } from "@/scripts/lib/port.mjs";
-import { root } from "@/scripts/lib/root.mjs";
 import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/postgres";
 import { buildEmptyApp } from "./empty-app";
@@ -103,7 +102,7 @@ export class Stage {
       LOG_LEVEL: "info",
     };
     const seeded = await step(`Seeding ${database}${more.USERS ? `, ${more.USERS} users` : ""}`, async () => {
-      await runProgram("scripts/migrate.ts", env);
+      await runProgram("scripts/ops/migrate.ts", env);
       return (await runProgram(`tests/bench/programs/${program}.ts`, { ...env, ...more })) as S;
     });
     return { env, seeded };

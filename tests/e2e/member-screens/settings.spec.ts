@@ -1,4 +1,4 @@
-import { DEMO_ADMIN } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_ADMIN } from "@/prisma/seed/demo-accounts.mjs";
 import { signInAsMaya, signInAsNewcomer } from "../support/people";
 import { fail, hold, mend, openUnread } from "../support/states";
 import { expect, test } from "../support/test";

@@ -54,8 +54,8 @@ export async function makeApp({
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   };
-  await runTask("migrate", environment);
-  if (seed) await runTask("seed", environment);
+  await runTask("scripts/ops/migrate.ts", environment);
+  if (seed) await runTask("prisma/seed/seed.ts", environment);
 
   let server: ChildProcess | undefined;
   const app: App = {
@@ -100,10 +100,10 @@ export function configuration(url: string, dataDir: string): Record<string, stri
   };
 }
 
-async function runTask(name: string, env: Record<string, string>): Promise<void> {
-  const task = spawnNode(["--conditions=react-server", "--import", "tsx", `scripts/${name}.ts`], env);
+async function runTask(file: string, env: Record<string, string>): Promise<void> {
+  const task = spawnNode(["--conditions=react-server", "--import", "tsx", file], env);
   const code = await exitOf(task);
-  if (code !== 0) throw new Error(`scripts/${name}.ts ended with ${code}`);
+  if (code !== 0) throw new Error(`${file} ended with ${code}`);
 }
 
 function spawnNode(args: string[], env: Record<string, string>): ChildProcess {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { DEMO_ADMIN, DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_ADMIN, DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { hydrated } from "./hydrated";
 import { CARD, typeCard } from "./stripe-browser";
 

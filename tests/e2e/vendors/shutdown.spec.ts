@@ -1,4 +1,4 @@
-import { DEMO_MEMBER } from "@/scripts/lib/demo-accounts.mjs";
+import { DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { expect, test } from "@/tests/e2e/support/test";
 
 test("a server asked to stop finishes the check-in that is in flight", async ({

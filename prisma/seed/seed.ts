@@ -1,0 +1,49 @@
+import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
+import { now } from "@/lib/time/clock";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { setFavorite } from "@/lib/words/set-favorite";
+import { libraryWriter } from "@/lib/words/writers/writer";
+import { tellFailure } from "@/scripts/lib/trouble";
+import { DEMO_ADMIN, DEMO_MEMBER } from "./demo-accounts.mjs";
+import { history } from "./history";
+import { makeMember } from "./people";
+
+const WEEKS = 8;
+const TIME_ZONE = "Europe/London";
+
+/** The people of the demo: a member with some weeks behind her, and an admin. Does nothing where they are already. */
+async function main(): Promise<void> {
+  const open = await openDatabase();
+  shareDatabase(open);
+  try {
+    if (!(await isThere(open.prisma, DEMO_ADMIN.email)))
+      await makeMember(open.prisma, DEMO_ADMIN, "active", now());
+    // It was here before anybody could register the address, also where an older version made it.
+    const notShown = { email: DEMO_ADMIN.email, emailVerified: { not: null }, ownerShownAt: null };
+    await open.prisma.user.updateMany({ where: notShown, data: { ownerShownAt: now() } });
+    if (!(await isThere(open.prisma, DEMO_MEMBER.email))) await seedMember(open.prisma);
+  } finally {
+    await open.close();
+  }
+}
+
+async function isThere(db: Database, email: string): Promise<boolean> {
+  return (await db.user.count({ where: { email } })) > 0;
+}
+
+async function seedMember(db: Database): Promise<void> {
+  const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
+  const checkIns = history(WEEKS, now(), 1918);
+  await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
+  for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
+    const quote = await generateQuote(
+      id,
+      TIME_ZONE,
+      { levels, timeOfDay, idempotencyKey: null },
+      { at, writer: libraryWriter },
+    );
+    if (isFavorite) await setFavorite(id, quote.id, true);
+  }
+}
+
+main().catch(tellFailure);
