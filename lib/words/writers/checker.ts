@@ -1,3 +1,4 @@
+import type { Levels } from "@/lib/check-ins/dimensions";
 import { dayOf } from "@/lib/words/day";
 import { sentencesOf } from "@/lib/words/library";
 import { contradicted } from "./claims";
@@ -12,7 +13,7 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
+import { BRIDGE, HARMFUL, HEALTH_WORKERS, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
 import { FUTURE, PROMISE, SELF_PRAISE, TO_COME, TOXIC } from "./phrases/promises";
 import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
 import type { Flaw, QuoteRequest } from "./port";
@@ -48,7 +49,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     too_long: words.length > MOST_WORDS,
     incomplete: !isComplete(text),
     hard_to_read: readingGrade(text) > HIGHEST_GRADE,
-    medical: MEDICAL.test(plain),
+    medical: MEDICAL.test(plain) || (HEALTH_WORKERS.test(plain) && !callsForHealthWorkers(levels, isAlone)),
     promise: PROMISE.test(plain) || FUTURE.test(plain) || foretells(sentencesIn(unquoted(plain))),
     toxic_positivity: !day.isGood && isSaid(TOXIC, sentences),
     praise:
@@ -77,6 +78,20 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     repeat: isRepeat(text, recentTexts),
   };
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
+}
+
+/** Pain, fear at its very end, little hope, or nobody to turn to. */
+function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
+  const { physicalComfort, hopeForFuture, anxietyLevel, connectionWithOthers, supportSystemStrength } =
+    levels;
+  return (
+    isAlone ||
+    physicalComfort <= 2 ||
+    hopeForFuture <= 2 ||
+    anxietyLevel >= 4 ||
+    connectionWithOthers === 1 ||
+    supportSystemStrength === 1
+  );
 }
 
 function presumesPeople(sentences: readonly string[]): boolean {
