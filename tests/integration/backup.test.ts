@@ -29,7 +29,7 @@ import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { bytesUnder } from "@/tests/support/files";
 import { fullMember } from "@/tests/support/full-member";
 import { type Member, member } from "@/tests/support/people";
-import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
+import { databaseUrl, dropDatabase, postgresPool } from "@/tests/support/postgres";
 import { type Ending, run } from "@/tests/support/program";
 import { hasPostgresTools, recipe } from "@/tests/support/recipe";
 import { contents } from "@/tests/support/tables";
@@ -138,7 +138,7 @@ async function emptyPlace(): Promise<StoredDatabase> {
         const pool = postgresPool(address);
         return withPrisma(pool, () => pool.end());
       },
-      remove: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      remove: () => dropDatabase(server, name),
     };
   }
   const place = await storedInFolder();

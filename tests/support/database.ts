@@ -7,7 +7,7 @@ import type pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { openEmbedded, openPglite } from "@/lib/db/embedded";
-import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
+import { databaseUrl, dropDatabase, onServer, postgresPool } from "@/tests/support/postgres";
 
 /** A migrated, empty database on disk or on a server, for programs of their own and for this process in between. */
 export interface StoredDatabase {
@@ -98,7 +98,7 @@ async function databaseOnServer(template: string): Promise<{ url: string; remove
   if (!source) throw new Error("These tests run on PGlite.");
   const name = `hearten_test_${randomBytes(6).toString("hex")}`;
   await onServer(source.server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const remove = () => onServer(source.server, `DROP DATABASE ${name} WITH (FORCE)`);
+  const remove = () => dropDatabase(source.server, name);
   return { url: databaseUrl(source.server, name), remove };
 }
 

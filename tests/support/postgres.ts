@@ -11,6 +11,12 @@ export async function onServer(server: string, sql: string): Promise<void> {
   }
 }
 
+/** PostgreSQL waits some seconds for connections that are just closing; who stays longer is shown the door. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  const drop = `DROP DATABASE IF EXISTS ${name}`;
+  await onServer(server, drop).catch(() => onServer(server, `${drop} WITH (FORCE)`));
+}
+
 /** The address of another database on the same server. */
 export function databaseUrl(server: string, database: string): string {
   const url = new URL(server);
