@@ -7,7 +7,6 @@ export type ErrorCode =
   | "forbidden"
   | "reauthenticate"
   | "not_found"
-  | "method_not_allowed"
   | "conflict"
   | "rate_limited"
   | "upstream_unavailable";

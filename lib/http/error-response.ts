@@ -10,7 +10,6 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   reauthenticate: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   rate_limited: 429,
   upstream_unavailable: 503,
@@ -55,6 +54,3 @@ function kindOf(error: unknown): Record<string, string> {
       .join(" | "),
   };
 }
-
-/** Set on a request whose method Next cannot take: the route then answers 405 with the methods that it has. */
-export const REFUSED_METHOD = "x-refused-method";

@@ -145,17 +145,6 @@ test("A body over 64 kB without a stated length is cut off where it passes the l
   expect(sent).toBeLessThan(200_000);
 });
 
-test.each(["GET", "PUT", "PATCH", "DELETE"] as const)(
-  "%s is answered 405 with what is allowed",
-  async (method) => {
-    const reply = await call(generate, method, "/api/quotes/generate", { as: someone });
-
-    expect(reply.status).toBe(405);
-    expect(reply.headers.get("allow")).toBe("POST, OPTIONS");
-    expect(reply.body).toEqual({ message: "This address takes POST only." });
-  },
-);
-
 test.each([
   "https://evil.example",
   "http://app.localhost:3000",
