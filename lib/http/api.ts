@@ -112,6 +112,17 @@ export const API = {
   "/api/user/year": takes<typeof import("@/app/api/user/year/route")>("GET"),
 };
 
+export type Path = keyof typeof API;
+type ModuleOf<P extends Path> = NonNullable<(typeof API)[P]["module"]>;
+export type MethodOf<P extends Path> = keyof ModuleOf<P> & Method;
+
+/** What a method takes or answers, as its `endpoint()` declares it. */
+export type Wire<
+  P extends Path,
+  M extends MethodOf<P>,
+  Part extends "params" | "query" | "body" | "reply",
+> = ModuleOf<P>[M] extends { wire?: Record<Part, infer Value> } ? Value : never;
+
 /** The methods of the path that a request names; undefined where none of ours is named. */
 export function methodsOf(path: string): readonly Method[] | undefined {
   return LITERAL.get(path) ?? PATTERNS.find(([pattern]) => pattern.test(path))?.[1];

@@ -123,7 +123,7 @@ test.each(REFUSED)(
     const before = await contents(open.pool);
     const reply = await checkIn(options);
 
-    expect(reply.body).toEqual({ message: expect.stringMatching(message) });
+    expect(reply.body).toMatchObject({ message: expect.stringMatching(message) });
     expect(reply.status).toBe(400);
     expect(await contents(open.pool)).toEqual(before);
   },

@@ -19,7 +19,9 @@ export const POST = endpoint(
     const isLate = checkedInAt !== undefined;
     const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
     if (!at) {
-      throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`);
+      throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`, {
+        field: "checkedInAt",
+      });
     }
     const idempotencyKey = idempotencyKeyOf(request);
     await consume("generate_member", viewer.id);
