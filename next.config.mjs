@@ -1,19 +1,6 @@
 import { join } from "node:path";
 import { withSerwist } from "@serwist/turbopack";
-
-const SECURITY_HEADERS = [
-  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  {
-    key: "Permissions-Policy",
-    value:
-      'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
-  },
-];
+import { SECURITY_HEADERS } from "./lib/http/security-headers.mjs";
 
 /** Pages whose address holds a token from a mail: it must not travel on as a Referer. */
 const TOKEN_PAGES = "/(reset-password|verify-email|confirm-newsletter|unsubscribe-newsletter)";

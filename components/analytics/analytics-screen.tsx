@@ -121,6 +121,6 @@ function Fact({ icon: Icon, label, value, thing }: FactProps) {
 function useAnalytics() {
   return useQuery({
     queryKey: queryKeys.analytics,
-    queryFn: ({ signal }) => call<Analytics>(queryKeys.analytics[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.analytics[0], { signal }),
   });
 }

@@ -102,7 +102,7 @@ function useDimensions(days: LineDays) {
   const queryKey = queryKeys.dimensions(days);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call<DimensionLines>(`${queryKey[0]}?days=${days}`, { signal }),
+    queryFn: ({ signal }) => call(queryKey[0], { query: { days: `${days}` }, signal }),
     placeholderData: keepPreviousData,
   });
 }

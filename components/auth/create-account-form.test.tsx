@@ -23,6 +23,8 @@ function open(answer: () => Response) {
 
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Create Account" }));
 
+const TAKEN = { message: "An account with this email already exists", field: "email", code: "conflict" };
+
 test("what is wrong stands at its field, the first of them has the focus, and nothing is sent", async () => {
   const calls = open(() => Response.json({}));
   await userEvent.type(screen.getByLabelText("Password"), "short");
@@ -35,7 +37,7 @@ test("what is wrong stands at its field, the first of them has the focus, and no
 });
 
 test("an address that has an account already is told at its field", async () => {
-  open(() => Response.json({ message: "An account with this email already exists" }, { status: 409 }));
+  open(() => Response.json(TAKEN, { status: 409 }));
   await userEvent.type(screen.getByLabelText("Email"), "maya@example.com");
   await userEvent.type(screen.getByLabelText("Password"), "a-light-left-on");
   await submit();

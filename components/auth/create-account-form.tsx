@@ -5,7 +5,8 @@ import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/accounts/rules";
-import { HttpError } from "@/lib/http/client";
+import type { RegisterInput } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
 import { RegistrationAgreement } from "./legal-note";
 import type { KeptEmail } from "./use-address-form";
 import { serverFlaw, useCheckedForm } from "./use-checked-form";
@@ -16,7 +17,7 @@ const LABELS = { firstName: "First name", lastName: "Last name", email: "Email",
 
 export function CreateAccountForm({ email, onEmail }: KeptEmail) {
   const enter = useEnter({
-    path: "/api/auth/register",
+    enter: (input: RegisterInput) => call("/api/auth/register", { method: "POST", body: input }),
     to: "/subscription",
     done: {
       title: "Registration successful",
@@ -27,7 +28,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
   const { errors, setErrors, formProps } = useCheckedForm({
     loadSchema,
     labels: LABELS,
-    onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(flawsIn(error)) }),
+    onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
     <form {...formProps} className="auth-form">
@@ -66,12 +67,4 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
       </Button>
     </form>
   );
-}
-
-/** An address that has an account already, or too common a password, is mended at its field. */
-function flawsIn(error: Error): { email?: string; password?: string } {
-  const password = serverFlaw(error, "password");
-  if (password) return { password };
-  const taken = error instanceof HttpError && error.status === 409;
-  return taken && error.serverMessage ? { email: `${error.serverMessage}.` } : {};
 }

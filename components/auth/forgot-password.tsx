@@ -9,7 +9,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { OutcomeCard } from "./outcome-card";
 import { useCheckedForm } from "./use-checked-form";
@@ -23,8 +22,8 @@ const RECEIVED = {
 export function ForgotPassword() {
   const [requested, setRequested] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (input: unknown) =>
-      call<MessageReply>("/api/auth/forgot-password", { method: "POST", body: input }),
+    mutationFn: (input: { email: string }) =>
+      call("/api/auth/forgot-password", { method: "POST", body: input }),
     // Offline too: the outcome is not the screen's to tell.
     networkMode: "always",
     onSettled: () => {
@@ -41,7 +40,7 @@ const LABELS = { email: "Email" };
 
 interface ForgotPasswordFormProps {
   isPending: boolean;
-  onValid: (input: unknown) => void;
+  onValid: (input: { email: string }) => void;
 }
 
 function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {

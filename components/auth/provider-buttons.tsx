@@ -5,7 +5,6 @@ import { KeyRound } from "lucide-react";
 import { useLater } from "@/components/layout/use-later";
 import { buttonClass } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast";
-import type { SignInOptions } from "@/lib/accounts/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
 
@@ -13,7 +12,7 @@ import { readPublic } from "@/lib/http/read-public";
 export function ProviderButtons() {
   const { data, isError } = useQuery({
     queryKey: queryKeys.signInOptions,
-    queryFn: ({ signal }) => readPublic<SignInOptions>(queryKeys.signInOptions[0], signal),
+    queryFn: ({ signal }) => readPublic(queryKeys.signInOptions[0], signal),
   });
   // When the question itself failed, the way in may still be open.
   const isSetUp = (known: boolean | undefined) => (isError ? true : known);

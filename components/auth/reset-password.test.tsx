@@ -102,7 +102,9 @@ test("a refused token is told in the same words whatever the server says, and th
 
 test("too common a password is told at its field, because the link is still good", async () => {
   const message = "password is one of the most common.";
-  open(`?token=${TOKEN}`, () => Response.json({ message }, { status: 400 }));
+  open(`?token=${TOKEN}`, () =>
+    Response.json({ message, field: "password", code: "invalid_input" }, { status: 400 }),
+  );
   await submit("password");
   expect(errorOf("New password")).toContain("Password is one of the most common.");
   expect(notice() ?? "").not.toContain("failed");

@@ -12,7 +12,6 @@ import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/accounts/rules";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { OutcomeCard } from "./outcome-card";
 import { serverFlaw, useFieldErrors } from "./use-checked-form";
@@ -41,6 +40,9 @@ const INVALID = {
   variant: "destructive",
 } as const;
 
+/** What the server checks of the form. */
+const LABELS = { password: "New password" };
+
 interface ResetPasswordFormProps {
   /** Null: the address holds none. */
   token: string | null;
@@ -58,17 +60,13 @@ function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
     const flaw = newPasswordFlaw(password, String(values.get("confirm")));
     setErrors(flaw ? { [flaw.field]: flaw.description } : {});
     if (flaw) toast({ title: flaw.title, description: flaw.description, variant: "destructive" });
-    else
-      reset.mutate(
-        { token, password },
-        { onError: (error) => setErrors({ password: serverFlaw(error, "password") }) },
-      );
+    else reset.mutate({ token, password }, { onError: (error) => setErrors(serverFlaw(error, LABELS)) });
   }
 
   return (
     <Card variant="lift">
       <form ref={form} onSubmit={onSubmit} noValidate method="post" className="grid gap-4">
-        <Field label="New password" hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password}>
+        <Field label={LABELS.password} hint={`At least ${PASSWORD_MIN} characters.`} error={errors.password}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
         </Field>
         <Field label="Confirm password" error={errors.confirm}>
@@ -112,10 +110,10 @@ type ResetPasswordMutation = ReturnType<typeof useResetPassword>;
 function useResetPassword() {
   return useMutation({
     mutationFn: (input: { token: string; password: string }) =>
-      call<MessageReply>("/api/auth/reset-password", { method: "POST", body: input }),
+      call("/api/auth/reset-password", { method: "POST", body: input }),
     onError: (error) => {
       // A password to change stands at its field: the link is still good.
-      if (serverFlaw(error, "password")) return;
+      if (serverFlaw(error, LABELS).password) return;
       toast({ title: "Password reset failed", description: wordsOf(error), variant: "destructive" });
     },
   });

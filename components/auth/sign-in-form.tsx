@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
+import type { LoginInput } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
 import type { KeptEmail } from "./use-address-form";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
@@ -14,7 +16,7 @@ const LABELS = { email: "Email", password: "Password" };
 
 export function SignInForm({ email, onEmail }: KeptEmail) {
   const enter = useEnter({
-    path: "/api/auth/login",
+    enter: (input: LoginInput) => call("/api/auth/login", { method: "POST", body: input }),
     to: "/",
     done: { title: "Login successful", description: "Welcome back!" },
     failed: { title: "Login failed", otherwise: "Invalid email or password" },

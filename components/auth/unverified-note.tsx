@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError } from "@/lib/http/client";
 
 /** An address that nobody has proved yet, and how to get a new link. */
@@ -32,8 +31,7 @@ export function UnverifiedNote({ email }: { email: string }) {
 /** Has a new verification link mailed. */
 export function useResendVerification() {
   return useMutation({
-    mutationFn: (email: string) =>
-      call<MessageReply>("/api/auth/resend-verification", { method: "POST", body: { email } }),
+    mutationFn: (email: string) => call("/api/auth/resend-verification", { method: "POST", body: { email } }),
     networkMode: "always",
     onSuccess: ({ message }) => toast({ title: "Verification Email Sent", description: message }),
     onError: (error) => toast({ ...failure(error), variant: "destructive" }),

@@ -11,8 +11,8 @@ interface CheckedForm<Schema extends z.ZodType, Name extends string> {
   loadSchema: () => Promise<Schema>;
   /** Every field of the form, as its label reads. */
   labels: Readonly<Record<Name, string>>;
-  /** What was typed, as the schema makes it; as it was typed, for the server to check, where the schema cannot be had. */
-  onValid: (input: z.output<Schema> | Record<string, FormDataEntryValue>) => void;
+  /** What was typed, as the schema makes it. */
+  onValid: (input: z.output<Schema>) => void;
 }
 
 /** A form that is checked when it is sent: errors stand at their fields, and the first of them gets the focus. */
@@ -26,7 +26,8 @@ export function useCheckedForm<Schema extends z.ZodType, Name extends string>(
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget));
     const schema = await loadSchema().catch(() => null);
-    if (!schema) return onValid(values);
+    // What cannot be checked here is checked by the server, if that can be reached.
+    if (!schema) return onValid(values as z.output<Schema>);
     const checked = schema.safeParse(values);
     setErrors(checked.success ? {} : fieldErrors(checked.error, values, labels));
     if (checked.success) onValid(checked.data);
@@ -138,9 +139,17 @@ function checkedFormProps(
   };
 }
 
-/** What the server found wrong with a field, as a sentence to stand there; undefined when it was something else. */
-export function serverFlaw(error: unknown, field: string): string | undefined {
-  const words = error instanceof HttpError && error.status === 400 ? error.serverMessage : null;
-  if (!words?.startsWith(`${field} `)) return undefined;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** What the server found wrong with a field of the form, as a sentence to stand there; empty when it was something else. */
+export function serverFlaw<Name extends string>(
+  error: unknown,
+  labels: Readonly<Record<Name, unknown>>,
+): FieldErrors<Name> {
+  if (!(error instanceof HttpError) || !error.serverMessage) return {};
+  const name = (Object.keys(labels) as Name[]).find((each) => each === error.field);
+  return name ? ({ [name]: asSentence(error.serverMessage) } as FieldErrors<Name>) : {};
+}
+
+function asSentence(words: string): string {
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }

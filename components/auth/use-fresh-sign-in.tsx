@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { call, HttpError, messageOf } from "@/lib/http/client";
 import { useCheckedForm } from "./use-checked-form";
 
@@ -26,7 +25,7 @@ export function useFreshSignIn() {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof HttpError && error.needsFreshSignIn)) throw error;
+      if (!(error instanceof HttpError && error.code === "reauthenticate")) throw error;
       const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(null);
       if (!isConfirmed) throw new NotConfirmed();
@@ -71,8 +70,8 @@ function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const confirm = useMutation({
-    mutationFn: (input: unknown) =>
-      call<MessageReply>("/api/auth/reauthenticate", { method: "POST", body: input }),
+    mutationFn: (input: { password: string }) =>
+      call("/api/auth/reauthenticate", { method: "POST", body: input }),
     onSuccess: onDone,
   });
   const { errors, setErrors, formProps } = useCheckedForm({

@@ -10,7 +10,6 @@ import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import type { VerifyEmailReply } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -83,7 +82,7 @@ function useVerification(token: string | null | undefined): Verification {
   // a call given up half-way would have used the token all the same.
   const { data, error } = useQuery({
     queryKey: queryKeys.verifyEmail(token),
-    queryFn: () => call<VerifyEmailReply>(`/api/auth/verify-email?token=${encodeURIComponent(token ?? "")}`),
+    queryFn: () => call("/api/auth/verify-email", { query: { token: token ?? "" } }),
     enabled: typeof token === "string",
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

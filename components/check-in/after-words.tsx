@@ -26,7 +26,7 @@ export function AfterWords({ quote, onAnother }: AfterWordsProps) {
   const [said, setSaid] = useState<{ helped: boolean; because?: Because }>();
   const telling = useMutation({
     mutationFn: (feedback: { helped: boolean; because?: Because }) =>
-      call(`/api/quotes/${quote.id}/feedback`, { method: "POST", body: feedback }),
+      call("/api/quotes/[id]/feedback", { method: "POST", params: { id: quote.id }, body: feedback }),
     onMutate: setSaid,
     onError: (error, feedback) => {
       setSaid((now) => (now === feedback ? undefined : now));

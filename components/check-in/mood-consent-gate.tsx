@@ -7,7 +7,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toastFailure } from "@/components/ui/toast-failure";
-import type { MoodConsent, MoodConsentInput } from "@/lib/consent/schema";
+import type { MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 
 interface MoodConsentGateProps {
@@ -43,8 +43,7 @@ interface MoodConsentNoticeProps {
 /** Asks, before anything is rated, for consent to keep the ratings, and apart from it for an AI's part in them. */
 function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (choice: MoodConsentInput) =>
-      call<MoodConsent>("/api/user/consents", { method: "POST", body: choice }),
+    mutationFn: (choice: MoodConsentInput) => call("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: onAgreed,
     onError: (error) => toastFailure("Not saved", error, "We couldn't save your answer. Please try again."),
   });

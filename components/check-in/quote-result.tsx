@@ -15,7 +15,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import type { CrisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import { MOOD_READS } from "@/lib/http/query-keys";
-import type { FavoriteReply, GeneratedQuote } from "@/lib/words/schema";
+import type { GeneratedQuote } from "@/lib/words/schema";
 import { AfterWords } from "./after-words";
 
 interface QuoteResultProps {
@@ -131,7 +131,7 @@ function useFavorite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isFavorite }: Choice) =>
-      call<FavoriteReply>(`/api/quotes/${id}/favorite`, { method: "PATCH", body: { isFavorite } }),
+      call("/api/quotes/[id]/favorite", { method: "PATCH", params: { id }, body: { isFavorite } }),
     onSuccess: ({ isFavorite }) => {
       toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });

@@ -47,7 +47,11 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   });
   const asking = useMutation({
     mutationFn: ({ id, wish }: { id: string; wish: Wish | null }) =>
-      call<GeneratedQuote>(`/api/quotes/${id}/another?wish=${wish ?? "none"}`, { method: "POST" }),
+      call("/api/quotes/[id]/another", {
+        method: "POST",
+        params: { id },
+        query: { wish: wish ?? "none" },
+      }),
     onSuccess: arrive,
     onError: (error) =>
       toastFailure("Generation Failed", error, "Failed to generate support message. Please try again."),

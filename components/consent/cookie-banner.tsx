@@ -6,7 +6,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button, IconButton } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
-import type { CookieConsent, CookieConsentInput } from "@/lib/consent/schema";
+import type { CookieConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { type BannerView, showBanner } from "./cookie-choices-link";
@@ -115,15 +115,15 @@ const ESSENTIAL_ONLY: CookieChoices = { analytics: false, marketing: false, pref
 
 /** Saves a choice. The banner goes even when that fails: it is asked again on the next visit. */
 async function saveCookieChoices(choices: CookieChoices): Promise<void> {
-  const body = { necessary: true, ...choices };
-  await call<CookieConsent>(queryKeys.cookieConsent[0], { method: "POST", body }).catch(() => {});
+  const body = { necessary: true as const, ...choices };
+  await call(queryKeys.cookieConsent[0], { method: "POST", body }).catch(() => {});
   showBanner("hidden");
 }
 
 /** What was chosen before; nothing optional where nothing was. */
 async function savedCookieChoices(): Promise<CookieChoices> {
   try {
-    const { analytics, marketing, preferences } = await call<CookieConsent>(queryKeys.cookieConsent[0]);
+    const { analytics, marketing, preferences } = await call(queryKeys.cookieConsent[0]);
     return { analytics, marketing, preferences };
   } catch {
     return ESSENTIAL_ONLY;

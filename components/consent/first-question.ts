@@ -1,4 +1,3 @@
-import type { GdprConfig } from "@/lib/data-rights/schema";
 import { readPublic } from "@/lib/http/read-public";
 import { showBanner } from "./cookie-choices-link";
 
@@ -7,6 +6,6 @@ import { showBanner } from "./cookie-choices-link";
  * nothing optional is used.
  */
 export async function askFirstQuestion(): Promise<void> {
-  const { cookieBannerEnabled } = await readPublic<GdprConfig>("/api/gdpr/config");
+  const { cookieBannerEnabled } = await readPublic("/api/gdpr/config");
   if (cookieBannerEnabled) showBanner("main");
 }

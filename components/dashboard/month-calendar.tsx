@@ -147,7 +147,7 @@ function useCalendar(month: string) {
   const queryKey = queryKeys.calendar(month);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call<Calendar>(`${queryKey[0]}?month=${month}`, { signal }),
+    queryFn: ({ signal }) => call(queryKey[0], { query: { month }, signal }),
   });
 }
 

@@ -14,7 +14,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt, isCut } from "@/lib/words/rules";
-import type { Quote, QuoteList } from "@/lib/words/schema";
+import type { Quote } from "@/lib/words/schema";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
@@ -115,7 +115,7 @@ const SHOWN = 2;
 function useLatestQuotes() {
   return useQuery({
     queryKey: queryKeys.recentQuotes,
-    queryFn: ({ signal }) => call<QuoteList>(queryKeys.recentQuotes[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.recentQuotes[0], { signal }),
     select: ({ quotes }) => quotes.slice(0, SHOWN),
   });
 }

@@ -6,7 +6,6 @@ import { type Leave, useLeaveAfter } from "@/components/auth/use-leave-after";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { tellFailure } from "@/components/ui/toast-failure";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 
 const QUESTION =
@@ -20,7 +19,7 @@ const LEAVE_AFTER_MS = 2000;
 /** Deletes the account at once, after one question, and leads to the landing page. */
 export function DeleteAccount({ leave }: { leave?: Leave }) {
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call<MessageReply>("/api/user/delete-account", { method: "DELETE" }),
+    mutationFn: () => call("/api/user/delete-account", { method: "DELETE" }),
     onSuccess: () => {
       forgetThisTab();
       void forgetThisDevice().catch(() => {});

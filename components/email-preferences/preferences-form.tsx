@@ -108,9 +108,14 @@ function useSavePreferences(userId: string) {
   const askToSignIn = useAskToSignIn();
   return useMutation({
     mutationFn: (preferences: Preferences) => {
-      const toggles = Object.entries(preferences).map(([name, isOn]) => [name, isOn ? 1 : 0]);
-      const body = { userId, ...Object.fromEntries(toggles) };
-      return call<PreferencesReply>(queryKeys.emailPreferences[0], { method: "POST", body });
+      const body = {
+        userId,
+        marketingEmails: asBit(preferences.marketingEmails),
+        productUpdates: asBit(preferences.productUpdates),
+        securityNotifications: asBit(preferences.securityNotifications),
+        newsletter: asBit(preferences.newsletter),
+      };
+      return call(queryKeys.emailPreferences[0], { method: "POST", body });
     },
     onSuccess: () => {
       toast({
@@ -139,3 +144,5 @@ export function useAskToSignIn(): () => void {
     router.push("/auth");
   };
 }
+
+const asBit = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);

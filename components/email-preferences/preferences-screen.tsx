@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
 import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/rules";
-import type { PreferencesReply } from "@/lib/email-preferences/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { PreferenceRows, PreferencesForm, useAskToSignIn } from "./preferences-form";
@@ -30,7 +29,7 @@ export function PreferencesScreen({ member }: { member: Member | null }) {
 function OwnPreferences({ member }: { member: Member }) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.emailPreferences,
-    queryFn: ({ signal }) => call<PreferencesReply>(queryKeys.emailPreferences[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.emailPreferences[0], { signal }),
   });
   if (data) return <PreferencesForm member={member} held={data} />;
   return (

@@ -5,14 +5,14 @@ import { useEffect } from "react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { ConfirmReply } from "@/lib/newsletter/schema";
 import { LinkFailed, LinkWorking, useLink } from "./use-link";
 
 const LINK = {
-  path: "/api/newsletter/confirm",
+  open: (token: string) => call("/api/newsletter/confirm", { query: { token } }),
   key: queryKeys.confirmNewsletter,
-  isDone: (reply: ConfirmReply) => reply.confirmed,
+  isDone: ({ confirmed }: { confirmed: boolean }) => confirmed,
   invalid: "Invalid confirmation link",
   failed: "Failed to confirm subscription. Please try again.",
 };

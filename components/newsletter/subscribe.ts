@@ -1,5 +1,5 @@
 import { queryClient } from "@/components/layout/query-client";
-import type { MessageReply, User } from "@/lib/accounts/schema";
+import type { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -7,5 +7,5 @@ import { queryKeys } from "@/lib/http/query-keys";
 export function subscribe(email: string): Promise<{ message: string }> {
   const userId = queryClient().getQueryData<User>(queryKeys.user)?.id;
   const body = { email, userId, subscriptionSource: "website" };
-  return call<MessageReply>("/api/newsletter/subscribe", { method: "POST", body });
+  return call("/api/newsletter/subscribe", { method: "POST", body });
 }

@@ -8,15 +8,13 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import type { MessageReply } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 
 /** Ends the newsletter for an address that is typed in. */
 export function UnsubscribeByAddress() {
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (email: string) =>
-      call<MessageReply>("/api/newsletter/unsubscribe", { method: "POST", body: { email } }),
+    mutationFn: (email: string) => call("/api/newsletter/unsubscribe", { method: "POST", body: { email } }),
     onSuccess: () => toast({ title: "Successfully Unsubscribed" }),
     onError: (error) => toastFailure("Unsubscribe Failed", error, "Please try again."),
   });

@@ -7,14 +7,14 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { UnsubscribeReply } from "@/lib/newsletter/schema";
 import { LinkFailed, LinkWorking, useLink } from "./use-link";
 
 const LINK = {
-  path: "/api/newsletter/unsubscribe",
+  open: (token: string) => call("/api/newsletter/unsubscribe", { query: { token } }),
   key: queryKeys.unsubscribeNewsletter,
-  isDone: (reply: UnsubscribeReply) => reply.unsubscribed,
+  isDone: ({ unsubscribed }: { unsubscribed: boolean }) => unsubscribed,
   invalid: "Invalid unsubscribe link",
   failed: "Failed to unsubscribe. Please try again.",
 };

@@ -8,13 +8,13 @@ import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { BRAND } from "@/lib/config/brand";
-import { call, HttpError } from "@/lib/http/client";
+import { HttpError } from "@/lib/http/client";
 
 export type LinkOutcome = { state: "loading" | "success" } | { state: "error"; message: string };
 
 interface MailedLink<Reply> {
-  /** The call that does what the link says. */
-  path: string;
+  /** Does what the link says. */
+  open: (token: string) => Promise<Reply>;
   key: (token: string | null | undefined) => readonly unknown[];
   isDone: (reply: Reply) => boolean;
   /** What is said of a link without a token, or with one that cannot be ours. */
@@ -29,7 +29,7 @@ export function useLink<Reply extends { message: string }>(link: MailedLink<Repl
   // A query, because a screen mounted twice shares its one call.
   const { data, error } = useQuery({
     queryKey: link.key(token),
-    queryFn: () => call<Reply>(`${link.path}?token=${encodeURIComponent(token ?? "")}`),
+    queryFn: () => link.open(token ?? ""),
     enabled: typeof token === "string",
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -90,6 +90,6 @@ function ProgressRing({ label, percent }: { label: string; percent: number }) {
 function useStats() {
   return useQuery({
     queryKey: queryKeys.stats,
-    queryFn: ({ signal }) => call<Stats>(queryKeys.stats[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.stats[0], { signal }),
   });
 }

@@ -11,7 +11,7 @@ import { moodStep, moodWord } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { dayByKey, fullDay, monthSpans, shortMonth, yearWeeks } from "@/lib/moods/calendar";
-import type { MoodDay, Year } from "@/lib/moods/schema";
+import type { MoodDay } from "@/lib/moods/schema";
 
 interface YearViewProps {
   today: string;
@@ -171,6 +171,6 @@ const YearDay = memo(function YearDay(props: YearDayProps) {
 function useYear() {
   return useQuery({
     queryKey: queryKeys.year,
-    queryFn: ({ signal }) => call<Year>(queryKeys.year[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.year[0], { signal }),
   });
 }

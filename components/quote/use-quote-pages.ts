@@ -3,7 +3,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { QuoteList } from "@/lib/words/schema";
 
 const NO_CURSOR: string | null = null;
 
@@ -15,28 +14,26 @@ interface RecentOptions {
 /** The member's quotes, newest first, page by page. */
 export function useRecentQuotePages({ date = null }: RecentOptions = {}) {
   const [path] = queryKeys.recentQuotes;
-  return useQuotePages({ path, queryKey: queryKeys.quotePages(date), filter: date ? { date } : {} });
+  return useQuotePages({ path, queryKey: queryKeys.quotePages(date), date });
 }
 
 /** The saved quotes, newest first, page by page. */
 export function useFavoriteQuotePages() {
   const { favoritePages } = queryKeys;
-  return useQuotePages({ path: favoritePages[0], queryKey: favoritePages, filter: {} });
+  return useQuotePages({ path: favoritePages[0], queryKey: favoritePages });
 }
 
 interface PagesOptions {
-  path: string;
+  path: "/api/quotes/recent" | "/api/quotes/favorites";
   queryKey: readonly unknown[];
-  filter: Record<string, string>;
+  date?: string | null;
 }
 
-function useQuotePages({ path, queryKey, filter }: PagesOptions) {
+function useQuotePages({ path, queryKey, date }: PagesOptions) {
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams(pageParam ? { ...filter, before: pageParam } : filter);
-      return call<QuoteList>(query.size === 0 ? path : `${path}?${query}`, { signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(path, { query: { date: date || undefined, before: pageParam ?? undefined }, signal }),
     initialPageParam: NO_CURSOR,
     getNextPageParam: (page) => page.nextCursor,
   });

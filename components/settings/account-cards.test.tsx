@@ -88,19 +88,34 @@ async function changePassword() {
 }
 
 const FLAWS = [
-  [403, "That isn't your current password.", "Current password", "That isn't your current password."],
-  [400, "password is one of the commonest.", "New password", "Password is one of the commonest."],
+  [
+    403,
+    { message: "That isn't your current password.", field: "currentPassword", code: "wrong_password" },
+    "Current password",
+    "That isn't your current password.",
+  ],
+  [
+    400,
+    { message: "password is one of the commonest.", field: "newPassword", code: "invalid_input" },
+    "New password",
+    "Password is one of the commonest.",
+  ],
 ] as const;
 
-test.each(FLAWS)(
-  "a refusal of the password (%i) stands at its field",
-  async (status, message, label, words) => {
-    open(<PasswordCard email={USER.email} />, true, () => Response.json({ message }, { status }));
-    const dialog = await changePassword();
-    expect(await dialog.findByText(words)).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(label)));
-  },
-);
+test.each(FLAWS)("a refusal of the password (%i) stands at its field", async (status, body, label, words) => {
+  open(<PasswordCard email={USER.email} />, true, () => Response.json(body, { status }));
+  const dialog = await changePassword();
+  expect(await dialog.findByText(words)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(label)));
+});
+
+test("a refusal of anything else is not told as a wrong password", async () => {
+  const message = "This request came from another site.";
+  open(<PasswordCard email={USER.email} />, true, () => Response.json({ message }, { status: 403 }));
+  const dialog = await changePassword();
+  await waitFor(() => expect(document.body.textContent).toContain(`Password not changed: ${message}`));
+  expect(dialog.getByLabelText("Current password").getAttribute("aria-invalid")).not.toBe("true");
+});
 
 test("a changed password closes its dialog and says what it ended", async () => {
   open(<PasswordCard email={USER.email} />, true, () =>

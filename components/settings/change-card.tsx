@@ -13,7 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { PRICE } from "@/lib/config/brand";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SetupIntent } from "@/lib/subscriptions/schema";
 
 interface ChangeCardProps {
   setup: SetupIntent;
@@ -56,7 +56,7 @@ export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeC
 /** Another card: first its fields, then the card becomes the one that is charged, and what is open is paid with it. */
 export function useChangeCard(returned: ReturnedSetup | null) {
   const setup = useMutation({
-    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
+    mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
     onError: () => toastFailure("Error", "Failed to initialize payment setup."),
   });
   const use = useNewCard(setup.reset);
@@ -68,7 +68,7 @@ function useNewCard(onSettled: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (setupIntentId: string) =>
-      call<SubscriptionStatus>("/api/subscription/payment-method", {
+      call("/api/subscription/payment-method", {
         method: "POST",
         body: { setupIntentId },
       }),

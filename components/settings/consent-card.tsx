@@ -26,11 +26,10 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: queryKeys.consents,
-    queryFn: ({ signal }) => call<Consents>(queryKeys.consents[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.consents[0], { signal }),
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: (choice: MoodConsentInput) =>
-      call<Consents>("/api/user/consents", { method: "POST", body: choice }),
+    mutationFn: (choice: MoodConsentInput) => call("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: (consent) => {
       queries.setQueryData(queryKeys.consents, consent);
       toast({ title: "Choice saved" });

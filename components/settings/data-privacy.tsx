@@ -9,6 +9,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import type { Path } from "@/lib/http/api";
 import { download } from "@/lib/http/client";
 
 export function DataPrivacy() {
@@ -50,7 +51,7 @@ export function SettingsRow({ href, icon: Icon, children }: SettingsRowProps) {
 }
 
 /** Brings a file of ours to the device, and says that it is there. */
-export function useExport(path: string, done: string) {
+export function useExport(path: Path, done: string) {
   return useMutation({
     mutationFn: () => download(path),
     onSuccess: (file) => {

@@ -2,16 +2,17 @@
 
 import { useState } from "react";
 import { UnverifiedNote } from "@/components/auth/unverified-note";
-import { useCheckedForm } from "@/components/auth/use-checked-form";
+import { serverFlaw, useCheckedForm } from "@/components/auth/use-checked-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { User } from "@/lib/accounts/schema";
+import type { ChangeEmailInput, User } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
 import { useDevices } from "./signed-in-devices";
-import { useAccountChange, WithoutPassword, wrongPassword } from "./use-account-change";
+import { useAccountChange, WithoutPassword } from "./use-account-change";
 
 export function EmailAddressCard({ user }: { user: User }) {
   const { data } = useDevices();
@@ -63,7 +64,7 @@ const LABELS = { email: "New email", password: "Current password" };
 
 function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const change = useAccountChange({
-    path: "/api/user/email",
+    change: (input: ChangeEmailInput) => call("/api/user/email", { method: "POST", body: input }),
     done: "Check your inbox",
     failed: "Address not changed",
     onDone,
@@ -71,8 +72,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const { errors, setErrors, formProps } = useCheckedForm({
     loadSchema,
     labels: LABELS,
-    onValid: (input) =>
-      change.mutate(input, { onError: (error) => setErrors(wrongPassword(error, "password")) }),
+    onValid: (input) => change.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
     <form {...formProps} className="mt-5 grid gap-4">

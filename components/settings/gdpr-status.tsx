@@ -19,7 +19,7 @@ const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[]
 export function GdprStatus() {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.gdprConfig,
-    queryFn: ({ signal }) => call<GdprConfig>(queryKeys.gdprConfig[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.gdprConfig[0], { signal }),
   });
   return (
     <Card>

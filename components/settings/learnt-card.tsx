@@ -8,7 +8,6 @@ import { Skeleton } from "@/components/ui/spinner";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { LearntReply } from "@/lib/words/schema";
 
 const [PATH] = queryKeys.learnt;
 
@@ -17,10 +16,10 @@ export function LearntCard() {
   const queries = useQueryClient();
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.learnt,
-    queryFn: ({ signal }) => call<LearntReply>(PATH, { signal }),
+    queryFn: ({ signal }) => call(PATH, { signal }),
   });
   const forgetting = useMutation({
-    mutationFn: () => call<LearntReply>(PATH, { method: "DELETE" }),
+    mutationFn: () => call(PATH, { method: "DELETE" }),
     onSuccess: (nothing) => queries.setQueryData(queryKeys.learnt, nothing),
     onError: (error) => toastFailure("Not forgotten", error, "That didn't work. Please try again."),
   });

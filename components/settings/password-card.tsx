@@ -8,8 +8,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { PASSWORD_MIN } from "@/lib/accounts/rules";
+import type { ChangePasswordInput } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
 import { useDevices } from "./signed-in-devices";
-import { useAccountChange, WithoutPassword, wrongPassword } from "./use-account-change";
+import { useAccountChange, WithoutPassword } from "./use-account-change";
 
 export function PasswordCard({ email }: { email: string }) {
   const { data } = useDevices();
@@ -53,7 +55,7 @@ const LABELS = { currentPassword: "Current password", newPassword: "New password
 
 function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const change = useAccountChange({
-    path: "/api/user/password",
+    change: (input: ChangePasswordInput) => call("/api/user/password", { method: "POST", body: input }),
     done: "Password changed",
     failed: "Password not changed",
     onDone,
@@ -61,14 +63,7 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
   const { errors, setErrors, formProps } = useCheckedForm({
     loadSchema,
     labels: LABELS,
-    onValid: (input) =>
-      change.mutate(input, {
-        onError: (error) =>
-          setErrors({
-            ...wrongPassword(error, "currentPassword"),
-            ...common(serverFlaw(error, "password")),
-          }),
-      }),
+    onValid: (input) => change.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
     <form {...formProps} className="mt-5 grid gap-4">
@@ -89,8 +84,4 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
       </Button>
     </form>
   );
-}
-
-function common(flaw: string | undefined): { newPassword?: string } {
-  return flaw ? { newPassword: flaw } : {};
 }

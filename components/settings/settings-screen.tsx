@@ -40,7 +40,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.user,
-    queryFn: ({ signal }) => call<User>(queryKeys.user[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.user[0], { signal }),
   });
   if (isPending) {
     return (

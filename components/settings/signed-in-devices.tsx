@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import type { SignedInDevice as Device, MessageReply, SignedInDevices } from "@/lib/accounts/schema";
+import type { SignedInDevice as Device } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { relativeDay } from "@/lib/moods/calendar";
@@ -112,7 +112,7 @@ function lastSeen({ lastSeenAt }: Device, timeZone: string): string {
 export function useDevices() {
   return useQuery({
     queryKey: queryKeys.devices,
-    queryFn: ({ signal }) => call<SignedInDevices>(queryKeys.devices[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.devices[0], { signal }),
   });
 }
 
@@ -121,9 +121,9 @@ function useSignOutDevice() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      call<MessageReply>(id === null ? "/api/auth/sessions" : `/api/auth/sessions/${id}`, {
-        method: "DELETE",
-      }),
+      id === null
+        ? call("/api/auth/sessions", { method: "DELETE" })
+        : call("/api/auth/sessions/[id]", { method: "DELETE", params: { id } }),
     onSuccess: ({ message }) => toast({ title: "Signed out", description: message }),
     onError: (error) => toastFailure("Sign out failed", error, "Please try again in a moment."),
     // A device that was gone already vanishes from the list as well.

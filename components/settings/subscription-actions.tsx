@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { PRICE } from "@/lib/config/brand";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { accessUntil, dayOf, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 interface SubscriptionActionsProps {
@@ -155,7 +155,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
 export function useSubscription() {
   return useQuery({
     queryKey: queryKeys.subscriptionStatus,
-    queryFn: ({ signal }) => call<SubscriptionStatus>(queryKeys.subscriptionStatus[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.subscriptionStatus[0], { signal }),
   });
 }
 
@@ -190,7 +190,7 @@ const useRefund = () => useChange(REFUND);
 function useChange({ path, done, failed }: Change) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<SubscriptionChange>(path, { method: "POST" }),
+    mutationFn: () => call(path, { method: "POST" }),
     onSuccess: async ({ message }) => {
       toast({ title: done, description: message });
       await queries.invalidateQueries({ queryKey: queryKeys.subscriptionStatus });

@@ -7,7 +7,6 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import type { User } from "@/lib/accounts/schema";
 import { browserTimeZone, call } from "@/lib/http/client";
 import { MOOD_READS, queryKeys } from "@/lib/http/query-keys";
 
@@ -92,8 +91,7 @@ const neverChanges = () => () => undefined;
 function useSetTimeZone() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (timeZone: string) =>
-      call<User>("/api/user/time-zone", { method: "PATCH", body: { timeZone } }),
+    mutationFn: (timeZone: string) => call("/api/user/time-zone", { method: "PATCH", body: { timeZone } }),
     onSuccess: (user) => {
       queries.setQueryData(queryKeys.user, user);
       for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });

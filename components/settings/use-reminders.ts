@@ -20,7 +20,7 @@ import {
 export function useReminders() {
   return useQuery({
     queryKey: queryKeys.reminders,
-    queryFn: ({ signal }) => call<Reminders>(queryKeys.reminders[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.reminders[0], { signal }),
   });
 }
 
@@ -32,7 +32,7 @@ function useTurnOn() {
       const endpoint = await subscribeHere(publicKey);
       if (endpoint === null) return null;
       const body = { endpoint, ...(time !== null && { time }) };
-      return call<Reminders>("/api/user/reminders/devices", { method: "POST", body });
+      return call("/api/user/reminders/devices", { method: "POST", body });
     },
     onSuccess: (reminders) => {
       if (!reminders) return;
@@ -59,7 +59,7 @@ export function useTurnOff() {
     mutationFn: async ({ id, isThisOne }: ReminderDevice) => {
       // What this browser forgets is turned off already, also when the server could not be told.
       if (isThisOne) await unsubscribeHere().catch(() => {});
-      return call<Reminders>(`/api/user/reminders/devices/${id}`, { method: "DELETE" });
+      return call("/api/user/reminders/devices/[id]", { method: "DELETE", params: { id } });
     },
     onSuccess: (reminders) => {
       keep(reminders);
@@ -75,7 +75,7 @@ export function useTurnOff() {
 export function useSetTime() {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (time: string) => call<Reminders>("/api/user/reminders", { method: "PUT", body: { time } }),
+    mutationFn: (time: string) => call("/api/user/reminders", { method: "PUT", body: { time } }),
     onSuccess: (reminders) => {
       keep(reminders);
       toast({

@@ -8,7 +8,7 @@ import { carryToast, toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import type { SetupIntent } from "@/lib/subscriptions/schema";
 import { CardForm } from "./lazy-card-form";
 import { type Offer, startLabel, welcomeSentence } from "./offer";
 import { CostLine } from "./plan-card";
@@ -92,7 +92,7 @@ const LEAVE_AFTER_MS = 1000;
 /** The first step: agreeing on how to pay. Its answer opens the payment panel. */
 export function useSetup() {
   return useMutation({
-    mutationFn: () => call<SetupIntent>("/api/create-setup-intent", { method: "POST" }),
+    mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
     onError: () =>
       toast({ title: "Error", description: "Failed to initialize payment setup.", variant: "destructive" }),
   });
@@ -103,7 +103,7 @@ export function useSubscribe(welcome: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (setupIntentId: string) =>
-      call<SubscriptionStatus>("/api/create-subscription-after-setup", {
+      call("/api/create-subscription-after-setup", {
         method: "POST",
         body: { setupIntentId },
       }),

@@ -18,8 +18,8 @@ interface Changing {
  * @returns the new password's hash
  */
 export async function changePassword(member: Changing, present: string, next: string): Promise<string> {
-  await confirmPassword(member.id, present);
-  assertUncommon(next);
+  await confirmPassword(member.id, present, "currentPassword");
+  assertUncommon(next, "newPassword");
   const hash = await hashPassword(next);
   const { id: userId, sessionId } = member;
   const db = await database();

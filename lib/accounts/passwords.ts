@@ -62,14 +62,15 @@ export async function checkPassword(
 /**
  * Asks a signed-in member for their present password.
  *
- * @throws AppError forbidden when it is not theirs, rate_limited after too many tries
+ * @param field the one it was typed into
+ * @throws AppError wrong_password when it is not theirs, rate_limited after too many tries
  */
-export async function confirmPassword(userId: string, password: string): Promise<void> {
+export async function confirmPassword(userId: string, password: string, field = "password"): Promise<void> {
   await consume("password_member", userId);
   const db = await database();
   const stored = await db.password.findUnique({ where: { userId }, select: { hash: true } });
   if (!(await passwordMatches(stored?.hash ?? null, password))) {
-    throw new AppError("forbidden", "That isn't your current password.");
+    throw new AppError("wrong_password", "That isn't your current password.", { field });
   }
 }
 
@@ -77,11 +78,12 @@ export async function confirmPassword(userId: string, password: string): Promise
 const COMMON = new Set(dictionary["passwords-common"].map((password) => String(password).toLowerCase()));
 
 /** @throws AppError invalid_input when a password is among the commonest, the first that anyone would try */
-export function assertUncommon(password: string): void {
+export function assertUncommon(password: string, field = "password"): void {
   if (COMMON.has(password.toLowerCase())) {
     throw new AppError(
       "invalid_input",
       "password is one of the most common. Please choose another, such as three unrelated words.",
+      { field },
     );
   }
 }

@@ -41,7 +41,9 @@ export async function registerMember(
       if (!emailVerified) await queueVerification(tx, member.id);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists");
+    if (isUniqueViolation(error)) {
+      throw new AppError("conflict", "An account with this email already exists", { field: "email" });
+    }
     throw error;
   }
   return { id: member.id, passwordHash: hash };

@@ -79,8 +79,10 @@ export const ChangePasswordInput = z.strictObject({
   currentPassword: PresentPassword,
   newPassword: NewPassword,
 });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
 export const ChangeEmailInput = z.strictObject({ email: EmailAddress, password: PresentPassword });
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
 
 export const TimeZoneInput = z.strictObject({
   timeZone: z

@@ -74,6 +74,7 @@ const Matching = z.strictObject({
 export type MatchingUsers = z.infer<typeof Matching>;
 
 export const BulkDeleteInput = z.union([Chosen, Matching]);
+export type BulkDeleteInput = z.infer<typeof BulkDeleteInput>;
 
 export const BulkDeletion = z.object({
   deleted: z.number(),

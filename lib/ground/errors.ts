@@ -6,8 +6,8 @@ export type ErrorCode =
   | "access_expired"
   | "forbidden"
   | "reauthenticate"
+  | "wrong_password"
   | "not_found"
-  | "method_not_allowed"
   | "conflict"
   | "rate_limited"
   | "upstream_unavailable";
@@ -18,6 +18,8 @@ export type AccessReason = "trial_expired" | "payment_failed" | "no_subscription
 interface Details {
   reason?: AccessReason;
   retryAfterSeconds?: number;
+  /** The field of the query or the body that is at fault. */
+  field?: string | undefined;
   /** What the reply says beside the message. */
   told?: Readonly<Record<string, boolean>>;
   cause?: unknown;
@@ -31,6 +33,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly reason: AccessReason | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly field: string | undefined;
   readonly told: Readonly<Record<string, boolean>> | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.code = code;
     this.reason = details.reason;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.field = details.field;
     this.told = details.told;
   }
 }

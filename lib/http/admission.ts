@@ -6,6 +6,8 @@ import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
 import { recordFirstOfRun } from "@/lib/audit/record-audit";
+import { isLoopback } from "@/lib/config/addresses";
+import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
@@ -45,4 +47,27 @@ export function assertAccess(viewer: Viewer): void {
   if (access !== "granted") {
     throw new AppError("access_expired", expiryNotice(access).message, { reason: access });
   }
+}
+
+/**
+ * A write must come from our own pages. Browsers send `Origin` with every write (Fetch standard), so a foreign,
+ * sibling or opaque one is refused; a caller that sends none is no browser and carries nobody's cookies unawares.
+ *
+ * @throws AppError forbidden
+ */
+export function assertSameOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const allowed =
+    origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);
+  if (!allowed) throw new AppError("forbidden", "This request came from another site.");
+}
+
+function isOurs(origin: string): boolean {
+  const { appUrl } = env();
+  if (origin === appUrl.origin) return true;
+  if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false;
+  // On one's own machine, localhost and 127.0.0.1 are the same place.
+  const given = new URL(origin);
+  return isLoopback(given.hostname) && given.port === appUrl.port && given.protocol === appUrl.protocol;
 }

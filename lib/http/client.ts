@@ -1,67 +1,118 @@
 import type { z } from "zod";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
+import type { MethodOf, Path, Wire } from "./api";
+
+interface Told {
+  /** What the server said to the person, where it said something. */
+  message: string | null;
+  /** What kind of failure it was, where the server named it. */
+  code: string | null;
+  /** Which field of the body was at fault, where it was one. */
+  field: string | null;
+  /** Whether the member's access is over, which everyone on the page was told. */
+  accessExpired: boolean;
+}
 
 /** A reply that was not OK. `message` is the status, a colon and the body's text. */
 export class HttpError extends Error {
   readonly status: number;
-  /** What the server said to the person, where it said something. */
   readonly serverMessage: string | null;
-  /** Whether the member's access is over, which everyone on the page was told. */
+  readonly code: string | null;
+  readonly field: string | null;
   readonly accessExpired: boolean;
-  /** Whether the act needs a sign-in that is fresher than this one. */
-  readonly needsFreshSignIn: boolean;
 
-  constructor(
-    status: number,
-    text: string,
-    serverMessage: string | null,
-    { accessExpired = false, needsFreshSignIn = false } = {},
-  ) {
+  constructor(status: number, text: string, told: Told) {
     super(`${status}: ${text}`);
     this.name = "HttpError";
     this.status = status;
-    this.serverMessage = serverMessage;
-    this.accessExpired = accessExpired;
-    this.needsFreshSignIn = needsFreshSignIn;
+    this.serverMessage = told.message;
+    this.code = told.code;
+    this.field = told.field;
+    this.accessExpired = told.accessExpired;
   }
 }
 
-interface Call<Reply> {
-  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  body?: unknown;
-  headers?: Record<string, string>;
-  /**
-   * Checks the reply once more. Without it the reply is what the caller says, as the server let it out by the same
-   * schema: a screen that brings no schema brings no parser along either.
-   */
-  reply?: z.ZodType<Reply>;
-  /** Ends of access, by status, that the caller sees to: the page stays where it is, with what was filled in. */
-  seesTo?: readonly (401 | 403)[];
-  signal?: AbortSignal;
-}
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
+
+type Call<P extends Path, M extends MethodOf<P>> = Part<"params", Wire<P, M, "params">> &
+  Part<"query", Wire<P, M, "query">> &
+  Part<"body", Wire<P, M, "body">> & {
+    /** GET unless told. */
+    method?: M;
+    headers?: Record<string, string>;
+    /** Checks the reply once more, where somebody else's that looks like one would do harm. */
+    reply?: z.ZodType<Wire<P, M, "reply">>;
+    /** Ends of access, by status, that the caller sees to: the page stays where it is, with what was filled in. */
+    seesTo?: readonly (401 | 403)[];
+    signal?: AbortSignal;
+  };
+
+type Given<P extends Path, M extends MethodOf<P>> = [M] extends [never]
+  ? [options: { method: MethodOf<P> }]
+  : Record<never, never> extends Call<P, M>
+    ? [options?: Call<P, M>]
+    : [options: Call<P, M>];
+
+/** What is called where no method is named. */
+type Reading<P extends Path> = MethodOf<P> & "GET";
 
 /**
- * Calls one of our own paths, with the member's cookies.
+ * Calls one of our own paths, with the member's cookies. What goes in and comes out has the types that the path's
+ * route declares.
  *
  * @throws HttpError when the reply is not OK; when access has ended, everyone on the page is told as well
  */
-export async function call<Reply>(path: string, options: Call<Reply> = {}): Promise<Reply> {
-  return (await callForPage(path, options)).items;
+export async function call<P extends Path, M extends MethodOf<P> = Reading<P>>(
+  path: P,
+  ...given: Given<P, M>
+): Promise<Wire<P, M, "reply">> {
+  return (await callForPage<P, M>(path, ...given)).items;
 }
 
-/** One page of a list whose reply says in its headers how long the list is and where the next page lies. */
+/** One page of a list whose reply says in its headers how long the list is and where the next page begins. */
 export interface Page<Items> {
   items: Items;
   total: number;
   /** How many of them whoever asks may delete, where the server says so. */
   deletable: number;
+  /** The cursor of the next page; null: there is none. */
   next: string | null;
 }
 
 /** As `call`, with what the reply's headers say of the list. */
-export async function callForPage<Reply>(path: string, options: Call<Reply> = {}): Promise<Page<Reply>> {
-  const { method = "GET", body, headers, reply, signal, seesTo = [] } = options;
-  const response = await fetch(path, {
+export async function callForPage<P extends Path, M extends MethodOf<P> = Reading<P>>(
+  path: P,
+  ...given: Given<P, M>
+): Promise<Page<Wire<P, M, "reply">>> {
+  const [options = {}] = given as [Sent?];
+  const { reply, headers } = await send(path, options);
+  return {
+    items: reply as Wire<P, M, "reply">,
+    total: Number(headers.get("X-Total-Count")),
+    deletable: Number(headers.get("X-Deletable-Count")),
+    next: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.get("Link") ?? "")?.[1] ?? null,
+  };
+}
+
+/** What `call` takes, as the network sees it. */
+interface Sent {
+  method?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  reply?: z.ZodType;
+  seesTo?: readonly number[];
+  signal?: AbortSignal;
+}
+
+async function send(path: string, options: Sent): Promise<{ reply: unknown; headers: Headers }> {
+  const { method = "GET", params, query, body, headers, reply, signal, seesTo = [] } = options;
+  const response = await fetch(addressOf(path, params, query), {
     method,
     credentials: "include",
     signal: signal ?? null,
@@ -71,12 +122,14 @@ export async function callForPage<Reply>(path: string, options: Call<Reply> = {}
   const text = await response.text();
   if (!response.ok) throw failure(response, text, seesTo);
   const value: unknown = JSON.parse(text);
-  return {
-    items: reply ? reply.parse(value) : (value as Reply),
-    total: Number(response.headers.get("X-Total-Count")),
-    deletable: Number(response.headers.get("X-Deletable-Count")),
-    next: /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null,
-  };
+  return { reply: reply ? reply.parse(value) : value, headers: response.headers };
+}
+
+/** The path with its `[parts]` filled in, and with what was given of the query. */
+function addressOf(path: string, params: Record<string, string> = {}, query: Sent["query"] = {}): string {
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).filter((part): part is [string, string] => part[1] !== undefined);
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
 }
 
 /** A file of ours, and the name that it is to be kept by. */
@@ -90,7 +143,7 @@ export interface Download {
  *
  * @throws HttpError when the reply is not OK
  */
-export async function download(path: string): Promise<Download> {
+export async function download(path: Path): Promise<Download> {
   const response = await fetch(path, {
     credentials: "include",
     headers: { [TIME_ZONE_HEADER]: browserTimeZone() },
@@ -125,10 +178,12 @@ function failure(response: Response, text: string, seesTo: readonly number[] = [
     const detail = { reason: String(body.reason), message: message ?? "" };
     window.dispatchEvent(new CustomEvent(ACCESS_EXPIRED_EVENT, { detail }));
   }
-  const needsFreshSignIn = status === 403 && body.code === "reauthenticate";
-  return new HttpError(status, text || response.statusText, message, {
+  const { code = null, field = null } = body;
+  return new HttpError(status, text || response.statusText, {
+    message,
+    code: typeof code === "string" ? code : null,
+    field: typeof field === "string" ? field : null,
     accessExpired,
-    needsFreshSignIn,
   });
 }
 

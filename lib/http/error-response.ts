@@ -9,8 +9,8 @@ const STATUS: Record<ErrorCode, number> = {
   access_expired: 403,
   forbidden: 403,
   reauthenticate: 403,
+  wrong_password: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   rate_limited: 429,
   upstream_unavailable: 503,
@@ -25,11 +25,11 @@ export function errorResponse(error: unknown, requestId?: string): Response {
 }
 
 function bodyOf(error: AppError): Record<string, unknown> {
-  const { code, message, reason, told } = error;
+  const { code, message, reason, field, told } = error;
   if (code === "access_expired") return { requiresAuth: true, reason, message };
   if (code === "session_ended") return { requiresAuth: true, reason: code, message };
   if (code === "reauthenticate") return { code, message };
-  return { message, ...told };
+  return field === undefined ? { message, ...told } : { message, field, code };
 }
 
 function unexpected(error: unknown, requestId: string | undefined): Response {
@@ -55,6 +55,3 @@ function kindOf(error: unknown): Record<string, string> {
       .join(" | "),
   };
 }
-
-/** Set on a request whose method Next cannot take: the route then answers 405 with the methods that it has. */
-export const REFUSED_METHOD = "x-refused-method";

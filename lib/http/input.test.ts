@@ -53,6 +53,16 @@ test("What is wrong is told with its field", async () => {
   expect(await sent("{text:1}")).toBe("invalid_input: The body is not valid JSON.");
 });
 
+test("A field at fault is named apart from the words", async () => {
+  const fieldOf = (body: string) =>
+    parseBody(Note, request(body)).catch((error: unknown) => error instanceof AppError && error.field);
+  expect(await fieldOf("{}")).toBe("text");
+  expect(await fieldOf('{"text":"a","tags":["b",3]}')).toBe("tags.1");
+  expect(await fieldOf('{"text":"a","note":"b"}')).toBe("note");
+  expect(await fieldOf('{"text":"a\\u0000"}')).toBe("text");
+  expect(await fieldOf("[]")).toBeUndefined();
+});
+
 test("Only JSON is read", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", null]) {
     expect(await sent('{"text":"a"}', type)).toBe(

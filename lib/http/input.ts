@@ -4,8 +4,10 @@ import { AppError } from "@/lib/ground/errors";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
+/** How much of a name that somebody made up is said back to them. */
+const MAX_NAME = 200;
 
-/** @throws AppError invalid_input, its message naming the field */
+/** @throws AppError invalid_input, naming the field */
 export async function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   request: Request,
@@ -24,7 +26,7 @@ export function parseQuery<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const entries = [...query];
   const twice = entries.map(([name]) => name).find((name, index, names) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new AppError("invalid_input", `${twice} is given twice.`);
+  if (twice !== undefined) throw new AppError("invalid_input", `${twice} is given twice.`, { field: twice });
   return checked(schema, Object.fromEntries(entries));
 }
 
@@ -40,11 +42,20 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   const parsed = schema.safeParse(value, { error: requirement });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new AppError("invalid_input", issue ? sentence(issue, value) : "The request could not be read.");
+  if (!issue) throw new AppError("invalid_input", "The request could not be read.");
+  throw new AppError("invalid_input", sentence(issue, value), { field: fieldOf(issue) });
+}
+
+/** The field that an issue is about; undefined when it is the whole body. */
+function fieldOf(issue: z.core.$ZodIssue): string | undefined {
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const field = [...issue.path, ...unknown].join(".").slice(0, MAX_NAME);
+  return field || undefined;
 }
 
 function sentence(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ").slice(0, 200)}.`;
+  if (issue.code === "unrecognized_keys")
+    return `Unknown field: ${issue.keys.join(", ").slice(0, MAX_NAME)}.`;
   if (issue.path.length === 0) return `The body ${issue.message}.`;
   const field = issue.path.join(".");
   return isMissing(value, issue.path) ? `${field} is required.` : `${field} ${issue.message}.`;
@@ -81,7 +92,9 @@ function assertCleanText(value: unknown, path: string, depth = 0): void {
   if (depth > MAX_DEPTH) throw new AppError("invalid_input", "The body is nested too deeply.");
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) {
-      throw new AppError("invalid_input", `${path || "The body"} contains characters that are not text.`);
+      throw new AppError("invalid_input", `${path || "The body"} contains characters that are not text.`, {
+        field: path || undefined,
+      });
     }
   } else if (value !== null && typeof value === "object") {
     for (const [key, part] of Object.entries(value)) {

@@ -44,8 +44,8 @@ export const queryKeys = {
     { subject, content, audience },
   ],
   audit: (action: AuditAction | null) => ["/api/admin/audit", action],
-  dimensions: (days: number) => ["/api/user/dimensions", { days }],
-  calendar: (month: string) => ["/api/user/calendar", { month }],
+  dimensions: (days: number) => ["/api/user/dimensions", { days }] as const,
+  calendar: (month: string) => ["/api/user/calendar", { month }] as const,
 } as const;
 
 /** Everything that a new check-in or a changed favorite makes out of date, by the start of its key. */

@@ -4,11 +4,14 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { isLoopback } from "@/lib/config/addresses";
 import { env, isDemo } from "@/lib/config/env";
-import { AppError } from "@/lib/ground/errors";
-import { REFUSED_METHOD } from "./error-response";
+import { methodsOf } from "./api";
+import { beginRequest } from "./request-log";
+import { SECURITY_HEADERS } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const ROUTER_STATE = "next-router-state-tree";
+
+const SECURE = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
 
 const guarded = new WeakSet<Server>();
 
@@ -36,10 +39,11 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
   const [path = ""] = (request.url ?? "").split("?");
   const isCall = path.startsWith("/api/");
   if (isCall && !isWellFormed(path)) return refuse(response, 400, "This address is not well formed.");
-  delete request.headers[REFUSED_METHOD];
+  const taken = isCall ? methodsOf(path) : undefined;
+  if (taken && !takes(taken, request)) return answerForMethods(path, taken, request, response);
   if (!METHODS.has(request.method ?? "")) {
     if (!isCall) return refuse(response, 405, "Pages take GET only.", { Allow: "GET, HEAD" });
-    request.headers[REFUSED_METHOD] = request.method;
+    // Next answers 500 to a method that it does not know, and the catch-all route this one like all others.
     request.method = "OPTIONS";
   }
   if (!hasValidRouterState(request)) delete request.headers[ROUTER_STATE];
@@ -79,40 +83,37 @@ function hasValidRouterState({ headers }: IncomingMessage): boolean {
   }
 }
 
+/** Next answers HEAD by what answers GET. */
+function takes(taken: readonly string[], { method = "" }: IncomingMessage): boolean {
+  return taken.includes(method === "HEAD" ? "GET" : method);
+}
+
+/** A method that a path does not take: 405 with those that it takes, which `OPTIONS` asks for. */
+function answerForMethods(
+  path: string,
+  taken: readonly string[],
+  { method = "" }: IncomingMessage,
+  response: ServerResponse,
+): true {
+  const all = taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each]));
+  const headers = { Allow: [...all, "OPTIONS"].join(", ") };
+  if (method === "OPTIONS") {
+    response.writeHead(204, { ...SECURE, ...headers }).end();
+    return true;
+  }
+  const { requestId, logAs } = beginRequest(method, path);
+  logAs(405);
+  const message = `This address takes ${taken.join(", ")} only.`;
+  return refuse(response, 405, message, { ...headers, "X-Request-Id": requestId });
+}
+
 function refuse(
   response: ServerResponse,
   status: number,
   message: string,
   headers: Record<string, string> = {},
 ): true {
-  response.writeHead(status, {
-    ...headers,
-    "Content-Type": "application/json",
-    "Cache-Control": "private, no-store",
-  });
-  response.end(JSON.stringify({ message }));
+  const about = { "Content-Type": "application/json", "Cache-Control": "private, no-store" };
+  response.writeHead(status, { ...SECURE, ...about, ...headers }).end(JSON.stringify({ message }));
   return true;
-}
-
-/**
- * A write must come from our own pages. Browsers send `Origin` with every write (Fetch standard), so a foreign,
- * sibling or opaque one is refused; a caller that sends none is no browser and carries nobody's cookies unawares.
- *
- * @throws AppError forbidden
- */
-export function assertSameOrigin(request: Request): void {
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  const allowed =
-    origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);
-  if (!allowed) throw new AppError("forbidden", "This request came from another site.");
-}
-
-function isOurs(origin: string): boolean {
-  const { appUrl } = env();
-  if (origin === appUrl.origin) return true;
-  if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false;
-  // On one's own machine, localhost and 127.0.0.1 are the same place.
-  const given = new URL(origin);
-  return isLoopback(given.hostname) && given.port === appUrl.port && given.protocol === appUrl.protocol;
 }

@@ -53,7 +53,9 @@ function assertAccepted(endpoint: string): void {
   const service = push();
   if (!service) throw new AppError("conflict", "This server hasn't set up reminders.");
   if (!service.accepts(endpoint)) {
-    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.");
+    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.", {
+      field: "endpoint",
+    });
   }
 }
 

@@ -84,7 +84,10 @@ test("A new password needs the present one, ends the other sessions and the link
   await resetTokenFor(someone.email);
 
   const wrong = await change(someone, "a guess", NEXT);
-  expect([wrong.status, wrong.body]).toEqual([403, { message: "That isn't your current password." }]);
+  expect([wrong.status, wrong.body]).toEqual([
+    403,
+    { message: "That isn't your current password.", field: "currentPassword", code: "wrong_password" },
+  ]);
   expect((await change(someone, PASSWORD, "password1")).status).toBe(400);
   expect(await statusOf(elsewhere)).toBe(200);
 

@@ -72,7 +72,11 @@ test("An address that has an account, in whatever case, is not registered again"
   const reply = await call(register, "POST", "/api/auth/register", { body });
 
   expect(reply.status).toBe(409);
-  expect(reply.body).toEqual({ message: "An account with this email already exists" });
+  expect(reply.body).toEqual({
+    message: "An account with this email already exists",
+    field: "email",
+    code: "conflict",
+  });
   expect(await db.user.count()).toBe(before);
 });
 
@@ -126,7 +130,11 @@ test.each(REFUSED)("Registering with %s is refused by name and writes nothing", 
   const reply = await call(register, "POST", "/api/auth/register", { body });
 
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual({ message: expect.stringMatching(message) });
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(message),
+    field: expect.any(String),
+    code: "invalid_input",
+  });
   expect(await db.user.count()).toBe(before);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
@@ -155,10 +163,21 @@ test("A wrong password and an unknown address are told in the same words", async
 test("Signing in with broken input is refused by name", async () => {
   const signIn = async (body: unknown) => (await call(login, "POST", "/api/auth/login", { body })).body;
 
-  expect(await signIn({ password: PASSWORD })).toEqual({ message: "email is required." });
-  expect(await signIn({ email: "a@example.com" })).toEqual({ message: "password is required." });
+  const code = "invalid_input";
+  expect(await signIn({ password: PASSWORD })).toEqual({
+    message: "email is required.",
+    field: "email",
+    code,
+  });
+  expect(await signIn({ email: "a@example.com" })).toEqual({
+    message: "password is required.",
+    field: "password",
+    code,
+  });
   expect(await signIn({ email: ["a@example.com"], password: PASSWORD })).toEqual({
     message: "email must be text.",
+    field: "email",
+    code,
   });
   expect(await signIn(null)).toEqual({ message: "The body must be an object." });
 });

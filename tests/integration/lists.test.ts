@@ -107,7 +107,11 @@ test.each([
   for (const handlers of [recent, favorites]) {
     const reply = await call(handlers, "GET", `/api/quotes/list${query}`, { as: reader });
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringMatching(/date|before|page/) });
+    expect(reply.body).toEqual({
+      message: expect.stringMatching(/date|before|page/),
+      field: expect.any(String),
+      code: "invalid_input",
+    });
   }
 });
 
@@ -172,7 +176,11 @@ test.each([{ isFavorite: "true" }, { isFavorite: 1 }, {}, { isFavorite: true, te
     const [id = ""] = ids;
     const reply = await save(reader, id, null, { body });
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringMatching(/isFavorite|text/) });
+    expect(reply.body).toEqual({
+      message: expect.stringMatching(/isFavorite|text/),
+      field: expect.any(String),
+      code: "invalid_input",
+    });
     expect(await open.prisma.quote.count({ where: { userId: reader.id, favoritedAt: { not: null } } })).toBe(
       0,
     );

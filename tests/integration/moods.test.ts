@@ -270,7 +270,11 @@ test.each(["", "?days=7", "?days=30&days=90", "?days=30&user=1"])(
       as: await member(open.prisma),
     });
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringMatching(/days|user/) });
+    expect(reply.body).toEqual({
+      message: expect.stringMatching(/days|user/),
+      field: expect.any(String),
+      code: "invalid_input",
+    });
   },
 );
 
@@ -320,7 +324,11 @@ test.each([
 ])("A calendar asked for with '%s' is refused by name", async (query) => {
   const reply = await call(calendar, "GET", `/api/user/calendar${query}`, { as: await member(open.prisma) });
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual({ message: expect.stringMatching(/month|user/) });
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(/month|user/),
+    field: expect.any(String),
+    code: "invalid_input",
+  });
 });
 
 const READS = [

@@ -112,7 +112,11 @@ test("Too common a password is refused by name, and the token stays good", async
   const { token } = await asked();
   const reply = await resetPassword(token, "password1");
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual({ message: expect.stringMatching(/^password is one of the most common/) });
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(/^password is one of the most common/),
+    field: "password",
+    code: "invalid_input",
+  });
   expect((await resetPassword(token, NEXT)).status).toBe(200);
 });
 

@@ -64,7 +64,12 @@ test.each(ODD)("An address with %s is no address anywhere", async (_, address) =
     }),
   ];
   expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400, 400]);
-  for (const reply of replies) expect(reply.body).toEqual({ message: expect.stringMatching(/^email must /) });
+  for (const reply of replies)
+    expect(reply.body).toEqual({
+      message: expect.stringMatching(/^email must /),
+      field: expect.any(String),
+      code: "invalid_input",
+    });
   const entered = await call(login, "POST", "/api/auth/login", {
     body: { email: address, password: PASSWORD },
   });

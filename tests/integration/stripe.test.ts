@@ -139,7 +139,10 @@ test("A crash after Stripe made the subscription is healed by trying again, or b
 test("The bank's further step is waited for, and a setup that is not complete starts nothing", async () => {
   const id = await agreedSetup(stripe, someone, "asks_at_setup");
   const early = await subscribeWith(someone, id);
-  expect([early.status, early.body]).toEqual([400, { message: expect.stringContaining("not complete") }]);
+  expect([early.status, early.body]).toEqual([
+    400,
+    { message: expect.stringContaining("not complete"), field: "setupIntentId", code: "invalid_input" },
+  ]);
   expect((await subscribeWith(someone, await openSetup(someone))).status).toBe(400);
   expect(await running(someone)).toEqual([]);
 
@@ -162,7 +165,11 @@ test("Another member's setup intent and a price of one's own are refused, and no
     const reply = await call(start, "POST", "/api/create-subscription-after-setup", { as: someone, body });
     expect([reply.status, reply.body]).toEqual([
       400,
-      { message: `Unknown field: ${Object.keys(extra).join()}.` },
+      {
+        message: `Unknown field: ${Object.keys(extra).join()}.`,
+        field: Object.keys(extra).join(),
+        code: "invalid_input",
+      },
     ]);
   }
   expect(writes()).toBe(before);

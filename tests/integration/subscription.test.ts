@@ -134,7 +134,11 @@ test("A setup of somebody else, or a made-up one, starts nothing", async () => {
   for (const id of [await setupIntentId(other), "seti_local_0000", "x"]) {
     const reply = await subscribe(someone, id);
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ message: expect.stringContaining("setupIntentId") });
+    expect(reply.body).toEqual({
+      message: expect.stringContaining("setupIntentId"),
+      field: expect.any(String),
+      code: "invalid_input",
+    });
   }
   expect(await open.prisma.subscription.count({ where: { userId: someone.id } })).toBe(0);
 });
@@ -148,7 +152,11 @@ test.each([
 ])("Subscribing with %j is refused by name", async (body) => {
   const reply = await call(start, "POST", "/api/create-subscription-after-setup", { as: someone, body });
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual({ message: expect.stringMatching(/setupIntentId|price/) });
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(/setupIntentId|price/),
+    field: expect.any(String),
+    code: "invalid_input",
+  });
 });
 
 test("A second account of the same address starts paid", async () => {

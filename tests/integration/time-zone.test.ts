@@ -58,7 +58,11 @@ test.each([
   const before = await zoneOf(someone);
   const reply = await set(someone, body);
   expect(reply.status).toBe(400);
-  expect(reply.body).toEqual({ message: expect.stringMatching(/timeZone|id/) });
+  expect(reply.body).toEqual({
+    message: expect.stringMatching(/timeZone|id/),
+    field: expect.any(String),
+    code: "invalid_input",
+  });
   expect(await zoneOf(someone)).toEqual(before);
 });
 

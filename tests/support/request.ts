@@ -4,7 +4,7 @@ import { sessionCookieName } from "@/lib/access/session-cookie";
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
 /** What a `route.ts` exports. */
-export type Handlers = Record<Method, Handler>;
+export type Handlers = Partial<Record<Method, Handler>>;
 
 /** Keeps cookies like a browser: what a reply sets goes along with the next call. */
 export interface Browser {
@@ -59,7 +59,9 @@ export async function call(
     headers: all,
     ...(sent === undefined ? {} : { body: sent, duplex: "half" as const }),
   };
-  const response = await handlers[method](new NextRequest(new URL(path, ORIGIN), init), {
+  const handler = handlers[method];
+  if (!handler) throw new Error(`${path} takes no ${method}.`);
+  const response = await handler(new NextRequest(new URL(path, ORIGIN), init), {
     params: Promise.resolve(params),
   });
   keepCookies(as, response.headers);

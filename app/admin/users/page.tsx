@@ -13,8 +13,7 @@ export default async function UsersPage() {
   if (!viewer) return null;
   const { page, stats } = await usersOverview();
   await recordVisit(viewer.id, "users");
-  const next = page.nextCursor && `/api/admin/users?cursor=${page.nextCursor}`;
-  const first = { items: page.users, total: page.total, deletable: page.deletable, next };
+  const first = { items: page.users, total: page.total, deletable: page.deletable, next: page.nextCursor };
   return (
     <AdminPage
       viewer={viewer}

@@ -1,11 +1,9 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { SubscribeInput, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { startSubscription } from "@/lib/subscriptions/start-subscription";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Starts the subscription once the setup is complete. Price and trial come from the server alone. */
-  POST: endpoint(
-    { access: "member", body: SubscribeInput, reply: SubscriptionStatus },
-    async ({ viewer, body }) => startSubscription(viewer, body.setupIntentId),
-  ),
-});
+/** Starts the subscription once the setup is complete. Price and trial come from the server alone. */
+export const POST = endpoint(
+  { access: "member", body: SubscribeInput, reply: SubscriptionStatus },
+  async ({ viewer, body }) => startSubscription(viewer, body.setupIntentId),
+);

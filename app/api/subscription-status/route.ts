@@ -1,10 +1,8 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { SubscriptionStatus } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** How the member's subscription stands. */
-  GET: endpoint({ access: "member", reply: SubscriptionStatus }, async ({ viewer }) =>
-    subscriptionStatus(viewer, viewer.subscription),
-  ),
-});
+/** How the member's subscription stands. */
+export const GET = endpoint({ access: "member", reply: SubscriptionStatus }, async ({ viewer }) =>
+  subscriptionStatus(viewer, viewer.subscription),
+);

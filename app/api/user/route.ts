@@ -1,8 +1,6 @@
 import { userOf } from "@/lib/access/viewer";
 import { User } from "@/lib/accounts/schema";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** The current user. */
-  GET: endpoint({ access: "member", reply: User }, async ({ viewer }) => userOf(viewer)),
-});
+/** The current user. */
+export const GET = endpoint({ access: "member", reply: User }, async ({ viewer }) => userOf(viewer));

@@ -6,13 +6,7 @@ import { moment } from "@/components/admin/day";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
-import {
-  AUDIT_ACTIONS,
-  type AuditAction,
-  type AuditEntry,
-  AuditPage,
-  type AuditPerson,
-} from "@/lib/audit/schema";
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, type AuditPerson } from "@/lib/audit/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -112,16 +106,11 @@ const FIRST: string | null = null;
 function useAudit(action: AuditAction | null) {
   return useInfiniteQuery({
     queryKey: queryKeys.audit(action),
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
-        ...(action ? { action } : {}),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      });
-      return call(query.size === 0 ? "/api/admin/audit" : `/api/admin/audit?${query}`, {
-        reply: AuditPage,
+    queryFn: ({ pageParam, signal }) =>
+      call("/api/admin/audit", {
+        query: { action: action ?? undefined, cursor: pageParam ?? undefined },
         signal,
-      });
-    },
+      }),
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,

@@ -7,7 +7,6 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { toastFixedFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
-import { CreditsReply, TestSendReply } from "@/lib/newsletter/console/schema";
 
 /** What came of the last test or check. */
 export function CheckAlert({ result }: { result: CheckResult | null }) {
@@ -47,7 +46,6 @@ export function useProviderChecks(provider: string, ownEmail: string) {
       call("/api/admin/newsletter/test-send", {
         method: "POST",
         body: { to: ownEmail },
-        reply: TestSendReply,
       }),
     onMutate: () => setResult(null),
     onSuccess: ({ success, message, diagnosis, error, details }) => {
@@ -59,7 +57,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
   });
 
   const credits = useMutation({
-    mutationFn: () => call("/api/admin/newsletter/check-credits", { reply: CreditsReply }),
+    mutationFn: () => call("/api/admin/newsletter/check-credits"),
     onMutate: () => setResult(null),
     onSuccess: (reply) => {
       if (reply.success) setResult({ isGood: true, title: `${provider} credits`, text: reply.credits ?? "" });

@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { type PastNewsletter, PastNewsletters } from "@/lib/newsletter/console/schema";
+import type { PastNewsletter } from "@/lib/newsletter/console/schema";
 
 /** What was sent, newest first, and how far the one that is being sent has come. */
 export function PastNewslettersCard() {
@@ -90,11 +90,10 @@ const FIRST: string | null = null;
 const PROGRESS_MS = 2_000;
 
 function usePastNewsletters() {
-  const [path] = queryKeys.pastNewsletters;
   return useInfiniteQuery({
     queryKey: queryKeys.pastNewsletters,
     queryFn: ({ pageParam, signal }) =>
-      call(pageParam ? `${path}?cursor=${pageParam}` : path, { reply: PastNewsletters, signal }),
+      call("/api/admin/newsletter/past", { query: { cursor: pageParam ?? undefined }, signal }),
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state }) => {

@@ -9,12 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import {
-  type NewsletterAudience,
-  type NewsletterInput,
-  RecipientCount,
-  SendReply,
-} from "@/lib/newsletter/console/schema";
+import type { NewsletterAudience, NewsletterInput } from "@/lib/newsletter/console/schema";
 
 interface SendDialogProps {
   open: boolean;
@@ -68,7 +63,7 @@ function useRecipientCount(isAsked: boolean, audience: NewsletterAudience) {
   const queryKey = queryKeys.newsletterRecipients(audience);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(`${queryKey[0]}?audience=${audience}`, { reply: RecipientCount, signal }),
+    queryFn: ({ signal }) => call(queryKey[0], { query: { audience }, signal }),
     enabled: isAsked,
     gcTime: 0,
   });
@@ -86,7 +81,6 @@ export function useSend(onDone: () => void) {
           method: "POST",
           body: bodyOf(input),
           headers: { "Idempotency-Key": keyOf(input) },
-          reply: SendReply,
         }),
       ),
     onSuccess: ({ sentCount }, { audience }) => {
@@ -104,7 +98,7 @@ export function useSend(onDone: () => void) {
 }
 
 /** A newsletter is sent as its words alone, as ever; a notice names who it is for. */
-function bodyOf({ audience, ...words }: NewsletterInput): Partial<NewsletterInput> {
+function bodyOf({ audience, ...words }: NewsletterInput) {
   return audience === "subscribers" ? words : { ...words, audience };
 }
 

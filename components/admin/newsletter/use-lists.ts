@@ -7,34 +7,23 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { z } from "zod";
 import { toast } from "@/components/ui/toast";
 import { toastFixedFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import {
-  MemberNewsletterReply,
-  MemberPage,
-  MemberStats,
-  SubscriberDeletion,
-  SubscriberPage,
-  SubscriberStats,
-  SyncReply,
-} from "@/lib/newsletter/console/schema";
+import type { ListQuery } from "@/lib/newsletter/console/schema";
 
 const FIRST: string | null = null;
 
-function usePages<Reply extends { nextCursor: string | null }>(
+function usePages<Page extends { nextCursor: string | null }>(
   queryKey: readonly [path: string, q: string],
-  reply: z.ZodType<Reply>,
+  read: (asked: { query: ListQuery; signal: AbortSignal }) => Promise<Page>,
 ) {
-  const [path, q] = queryKey;
+  const [, q] = queryKey;
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...(q ? { q } : {}), ...(pageParam ? { cursor: pageParam } : {}) });
-      return call(query.size === 0 ? path : `${path}?${query}`, { reply, signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      read({ query: { q: q || undefined, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -43,25 +32,27 @@ function usePages<Reply extends { nextCursor: string | null }>(
 
 /** Subscribers whose address holds `q`, newest first, page by page. */
 export function useSubscribers(q: string) {
-  return usePages(queryKeys.subscribers(q), SubscriberPage);
+  return usePages(queryKeys.subscribers(q), (asked) => call("/api/newsletter/subscribers", asked));
 }
 
 export function useSubscriberStats() {
   return useQuery({
     queryKey: queryKeys.subscriberStats,
-    queryFn: ({ signal }) => call(queryKeys.subscriberStats[0], { reply: SubscriberStats, signal }),
+    queryFn: ({ signal }) => call(queryKeys.subscriberStats[0], { signal }),
   });
 }
 
 /** Paying members whose address holds `q`, newest first, page by page. */
 export function useMembers(q: string) {
-  return usePages(queryKeys.memberSubscribers(q), MemberPage);
+  return usePages(queryKeys.memberSubscribers(q), (asked) =>
+    call("/api/admin/member-newsletter/subscribers", asked),
+  );
 }
 
 export function useMemberStats() {
   return useQuery({
     queryKey: queryKeys.memberNewsletterStats,
-    queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { reply: MemberStats, signal }),
+    queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { signal }),
   });
 }
 
@@ -82,7 +73,7 @@ export function useDeleteSubscriber() {
   const refetch = useRefetchLists();
   return useMutation({
     mutationFn: (id: string) =>
-      call(`/api/newsletter/subscribers/${id}`, { method: "DELETE", reply: SubscriberDeletion }),
+      call("/api/newsletter/subscribers/[id]", { method: "DELETE", params: { id } }),
     onSuccess: () => toast({ title: "Subscriber Deleted" }),
     onError: (error) =>
       toastFixedFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
@@ -94,10 +85,10 @@ export function useSetMemberNewsletter() {
   const refetch = useRefetchLists();
   return useMutation({
     mutationFn: ({ id, newsletter }: { id: string; newsletter: 0 | 1 }) =>
-      call(`/api/admin/member-newsletter/${id}`, {
+      call("/api/admin/member-newsletter/[userId]", {
         method: "PATCH",
+        params: { userId: id },
         body: { newsletter },
-        reply: MemberNewsletterReply,
       }),
     onSuccess: () => toast({ title: "Member Newsletter Updated" }),
     onError: (error) =>
@@ -113,8 +104,7 @@ export function useSetMemberNewsletter() {
 export function useSync() {
   const refetch = useRefetchLists();
   return useMutation({
-    mutationFn: () =>
-      call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST", reply: SyncReply }),
+    mutationFn: () => call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST" }),
     onSuccess: ({ syncedCount, totalVerifiedUsers }) =>
       toast({
         title: "Subscribers Synced!",

@@ -5,7 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
-import { type AdminUser, AdminUsers, type UserFilter, UserStats } from "@/lib/admin/schema";
+import type { AdminUser, UserFilter } from "@/lib/admin/schema";
 import { call, callForPage } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
@@ -119,7 +119,10 @@ function useUsers(filter: UserFilter) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
-      callForPage(pageParam ?? firstPage(filter), { reply: AdminUsers, signal }),
+      callForPage("/api/admin/users", {
+        query: { ...queryOf(filter), cursor: pageParam ?? undefined },
+        signal,
+      }),
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.next,
     // While the next search is on its way the table stays.
@@ -130,11 +133,10 @@ function useUsers(filter: UserFilter) {
 export function useUserStats() {
   return useQuery({
     queryKey: queryKeys.userStats,
-    queryFn: ({ signal }) => call(queryKeys.userStats[0], { reply: UserStats, signal }),
+    queryFn: ({ signal }) => call(queryKeys.userStats[0], { signal }),
   });
 }
 
-function firstPage({ q, status = "all" }: UserFilter): string {
-  const query = new URLSearchParams({ ...(q ? { q } : {}), ...(status === "all" ? {} : { status }) });
-  return query.size === 0 ? "/api/admin/users" : `/api/admin/users?${query}`;
+function queryOf({ q, status }: UserFilter): UserFilter {
+  return { q: q || undefined, status: status === "all" ? undefined : status };
 }

@@ -84,7 +84,9 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
 /** @throws AppError invalid_input */
 function assertOwn(givenId: string, payerId: string): void {
   if (sameText(givenId, setupIntentId(payerId))) return;
-  throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
+  throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.", {
+    field: "setupIntentId",
+  });
 }
 
 /** Derived from the payer, so that nothing needs to be kept and nobody else's can be used. */

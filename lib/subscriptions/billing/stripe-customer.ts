@@ -46,11 +46,15 @@ export async function agreedPaymentMethod(
 ): Promise<string> {
   const intent = await retrieved(stripe, setupIntentId);
   if (!intent || customerId === null || idOf(intent.customer) !== customerId) {
-    throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.");
+    throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.", {
+      field: "setupIntentId",
+    });
   }
   const method = idOf(intent.payment_method);
   if (intent.status !== "succeeded" || !method) {
-    throw new AppError("invalid_input", "setupIntentId is of a payment setup that is not complete.");
+    throw new AppError("invalid_input", "setupIntentId is of a payment setup that is not complete.", {
+      field: "setupIntentId",
+    });
   }
   return method;
 }

@@ -1,13 +1,11 @@
 import { userStats } from "@/lib/admin/queries";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserStats } from "@/lib/admin/schema";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** How many users there are, and where they stand. */
-  GET: endpoint({ access: "admin", reply: UserStats }, async ({ viewer }) => {
-    const stats = await userStats();
-    await recordVisit(viewer.id, "users");
-    return stats;
-  }),
+/** How many users there are, and where they stand. */
+export const GET = endpoint({ access: "admin", reply: UserStats }, async ({ viewer }) => {
+  const stats = await userStats();
+  await recordVisit(viewer.id, "users");
+  return stats;
 });

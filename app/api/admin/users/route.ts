@@ -1,22 +1,20 @@
 import { listUsers } from "@/lib/admin/queries";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Users, newest first, 50 at a time; the headers say how many there are and where the next are. */
-  GET: endpoint(
-    { access: "admin", query: AdminUsersQuery, reply: AdminUsers },
-    async ({ viewer, query, request, headers }) => {
-      const { users, total, deletable, nextCursor } = await listUsers(viewer.id, query);
-      await recordVisit(viewer.id, "users");
-      headers.set("X-Total-Count", String(total));
-      headers.set("X-Deletable-Count", String(deletable));
-      if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
-      return users;
-    },
-  ),
-});
+/** Users, newest first, 50 at a time; the headers say how many there are and where the next are. */
+export const GET = endpoint(
+  { access: "admin", query: AdminUsersQuery, reply: AdminUsers },
+  async ({ viewer, query, request, headers }) => {
+    const { users, total, deletable, nextCursor } = await listUsers(viewer.id, query);
+    await recordVisit(viewer.id, "users");
+    headers.set("X-Total-Count", String(total));
+    headers.set("X-Deletable-Count", String(deletable));
+    if (nextCursor) headers.set("Link", `<${nextAddress(request.nextUrl, nextCursor)}>; rel="next"`);
+    return users;
+  },
+);
 
 function nextAddress({ pathname, searchParams }: URL, cursor: string): string {
   const query = new URLSearchParams(searchParams);

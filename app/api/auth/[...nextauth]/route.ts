@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isProviderId } from "@/lib/access/providers/open-id-provider";
 import { finishSignIn } from "@/lib/access/providers/sign-in-flow";
 import { AppError } from "@/lib/ground/errors";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
 const Path = z.object({ nextauth: z.array(z.string()) });
 
@@ -11,19 +11,19 @@ const nothingHere = endpoint({ access: "public" }, async () => {
   throw new AppError("not_found", "There is nothing at this address.");
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = route({
-  /** Where a provider sends somebody back to: `callback/google`, `callback/oidc`. */
-  GET: endpoint({ access: "public", params: Path }, async ({ params, request }) => {
-    const [action, provider, ...more] = params.nextauth;
-    if (action !== "callback" || !isProviderId(provider) || more.length > 0) {
-      throw new AppError("not_found", "There is nothing at this address.");
-    }
-    return finishSignIn(provider, request);
-  }),
-  POST: nothingHere,
-  PUT: nothingHere,
-  PATCH: nothingHere,
-  DELETE: nothingHere,
+/** Where a provider sends somebody back to: `callback/google`, `callback/oidc`. */
+export const GET = endpoint({ access: "public", params: Path }, async ({ params, request }) => {
+  const [action, provider, ...more] = params.nextauth;
+  if (action !== "callback" || !isProviderId(provider) || more.length > 0) {
+    throw new AppError("not_found", "There is nothing at this address.");
+  }
+  return finishSignIn(provider, request);
 });
 
-export const OPTIONS = POST;
+export {
+  nothingHere as DELETE,
+  nothingHere as OPTIONS,
+  nothingHere as PATCH,
+  nothingHere as POST,
+  nothingHere as PUT,
+};

@@ -1,7 +1,5 @@
 import { startSignIn } from "@/lib/access/providers/sign-in-flow";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Goes to Google to sign in; to /auth where this server has not set it up. */
-  GET: endpoint({ access: "public" }, ({ request }) => startSignIn("google", request)),
-});
+/** Goes to Google to sign in; to /auth where this server has not set it up. */
+export const GET = endpoint({ access: "public" }, ({ request }) => startSignIn("google", request));

@@ -1,18 +1,16 @@
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
 import { requestVerification } from "@/lib/accounts/verify-email";
 import { limitBlock } from "@/lib/http/address-block";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Mails a new verification link. Known and unknown addresses are answered alike, and as fast. */
-  POST: endpoint(
-    { access: "public", body: ResendVerificationInput, reply: MessageReply },
-    async ({ body: { email }, request }) => {
-      await limitBlock("resend_block", request);
-      await consume("resend_account", email);
-      await requestVerification(email);
-      return { message: "If this address still needs verifying, a new link is on its way." };
-    },
-  ),
-});
+/** Mails a new verification link. Known and unknown addresses are answered alike, and as fast. */
+export const POST = endpoint(
+  { access: "public", body: ResendVerificationInput, reply: MessageReply },
+  async ({ body: { email }, request }) => {
+    await limitBlock("resend_block", request);
+    await consume("resend_account", email);
+    await requestVerification(email);
+    return { message: "If this address still needs verifying, a new link is on its way." };
+  },
+);

@@ -1,16 +1,14 @@
 import { resetPassword } from "@/lib/accounts/reset-password";
 import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Sets a new password by the token of a mail. Every session of the member ends. */
-  POST: endpoint(
-    { access: "public", body: ResetPasswordInput, reply: MessageReply },
-    async ({ body: { token, password }, request }) => {
-      await limitBlock("reset_block", request);
-      await resetPassword(token, password);
-      return { message: "Your password has been changed. Please sign in." };
-    },
-  ),
-});
+/** Sets a new password by the token of a mail. Every session of the member ends. */
+export const POST = endpoint(
+  { access: "public", body: ResetPasswordInput, reply: MessageReply },
+  async ({ body: { token, password }, request }) => {
+    await limitBlock("reset_block", request);
+    await resetPassword(token, password);
+    return { message: "Your password has been changed. Please sign in." };
+  },
+);

@@ -1,17 +1,15 @@
 import { VerifyEmailQuery, VerifyEmailReply } from "@/lib/accounts/schema";
 import { verifyEmail } from "@/lib/accounts/verify-email";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */
-  GET: endpoint(
-    { access: "public", query: VerifyEmailQuery, reply: VerifyEmailReply },
-    async ({ query: { token }, viewer }) => {
-      const verified = await verifyEmail(token, viewer?.id ?? null);
-      const message = verified
-        ? "Your email address is verified."
-        : "This verification link is invalid, has expired or has already been used.";
-      return { verified, message };
-    },
-  ),
-});
+/** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */
+export const GET = endpoint(
+  { access: "public", query: VerifyEmailQuery, reply: VerifyEmailReply },
+  async ({ query: { token }, viewer }) => {
+    const verified = await verifyEmail(token, viewer?.id ?? null);
+    const message = verified
+      ? "Your email address is verified."
+      : "This verification link is invalid, has expired or has already been used.";
+    return { verified, message };
+  },
+);

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "@/lib/ground/errors";
 import { assertCronSecret } from "@/lib/http/cron-secret";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { isJobName, runJob } from "@/lib/jobs/run-job";
 
 const Scheduled = {
@@ -20,7 +20,6 @@ async function run({ request, params }: { request: NextRequest; params: { job: s
 }
 
 /** Runs a scheduled job; twice at once it is run once. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: endpoint(Scheduled, run),
-  POST: endpoint(Scheduled, run),
-});
+export const GET = endpoint(Scheduled, run);
+
+export const POST = endpoint(Scheduled, run);

@@ -2,8 +2,8 @@ import { memberTimeZone } from "@/lib/accounts/set-time-zone";
 import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
 import { AppError } from "@/lib/ground/errors";
+import { endpoint } from "@/lib/http/endpoint";
 import { idempotencyKeyOf } from "@/lib/http/input";
-import { endpoint, route } from "@/lib/http/route";
 import { consume } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
 import { timeZoneOf } from "@/lib/time/time-zone";
@@ -11,26 +11,26 @@ import { generateQuote } from "@/lib/words/generate-quote";
 import { allowedWriter } from "@/lib/words/request";
 import { GeneratedQuote } from "@/lib/words/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** A check-in and the quote for it. The same Idempotency-Key twice is one check-in and one quote. */
-  POST: endpoint(
-    { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
-    async ({ viewer, body, request }) => {
-      const { timeOfDayPreference, checkedInAt, wish = null, ...levels } = body;
-      const isLate = checkedInAt !== undefined;
-      const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
-      if (!at) {
-        throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`);
-      }
-      const idempotencyKey = idempotencyKeyOf(request);
-      await consume("generate_member", viewer.id);
-      const writer = await allowedWriter(viewer.id);
-      // Where somebody was when they filled it in says nothing of where they are now.
-      const timeZone = isLate
-        ? (timeZoneOf(request) ?? viewer.timeZone)
-        : await memberTimeZone(viewer, request);
-      const checkIn = { levels, timeOfDay: timeOfDayPreference, wish, idempotencyKey, isLate };
-      return generateQuote(viewer.id, timeZone, checkIn, { at, writer });
-    },
-  ),
-});
+/** A check-in and the quote for it. The same Idempotency-Key twice is one check-in and one quote. */
+export const POST = endpoint(
+  { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
+  async ({ viewer, body, request }) => {
+    const { timeOfDayPreference, checkedInAt, wish = null, ...levels } = body;
+    const isLate = checkedInAt !== undefined;
+    const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
+    if (!at) {
+      throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`, {
+        field: "checkedInAt",
+      });
+    }
+    const idempotencyKey = idempotencyKeyOf(request);
+    await consume("generate_member", viewer.id);
+    const writer = await allowedWriter(viewer.id);
+    // Where somebody was when they filled it in says nothing of where they are now.
+    const timeZone = isLate
+      ? (timeZoneOf(request) ?? viewer.timeZone)
+      : await memberTimeZone(viewer, request);
+    const checkIn = { levels, timeOfDay: timeOfDayPreference, wish, idempotencyKey, isLate };
+    return generateQuote(viewer.id, timeZone, checkIn, { at, writer });
+  },
+);

@@ -1,11 +1,9 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { recentQuotes } from "@/lib/words/queries";
 import { QuoteList, QuoteListQuery } from "@/lib/words/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** The member's quotes, newest first. */
-  GET: endpoint(
-    { access: "subscriber", query: QuoteListQuery, reply: QuoteList },
-    async ({ viewer, query }) => recentQuotes(viewer.id, query),
-  ),
-});
+/** The member's quotes, newest first. */
+export const GET = endpoint(
+  { access: "subscriber", query: QuoteListQuery, reply: QuoteList },
+  async ({ viewer, query }) => recentQuotes(viewer.id, query),
+);

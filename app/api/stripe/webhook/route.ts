@@ -1,17 +1,12 @@
+import { endpoint } from "@/lib/http/endpoint";
 import { boundedBytes } from "@/lib/http/input";
-import { endpoint, route } from "@/lib/http/route";
 import { receiveBillingNotice } from "@/lib/subscriptions/receive-billing-notice";
 import { NoticeReceived } from "@/lib/subscriptions/schema";
 
 const MAX_BYTES = 1024 * 1024;
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** What Stripe tells by itself. Open to all; only what Stripe signed is listened to. */
-  POST: endpoint({ access: "signed", reply: NoticeReceived }, async ({ request }) => {
-    await receiveBillingNotice(
-      await boundedBytes(request, MAX_BYTES),
-      request.headers.get("stripe-signature"),
-    );
-    return { received: true };
-  }),
+/** What Stripe tells by itself. Open to all; only what Stripe signed is listened to. */
+export const POST = endpoint({ access: "signed", reply: NoticeReceived }, async ({ request }) => {
+  await receiveBillingNotice(await boundedBytes(request, MAX_BYTES), request.headers.get("stripe-signature"));
+  return { received: true };
 });

@@ -1,14 +1,12 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { fullDay } from "@/lib/moods/calendar";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 import { localDate } from "@/lib/time/clock";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Lets the subscription run out at the end of its period. */
-  POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
-    const accessUntil = await cancelSubscription(viewer.id);
-    const until = fullDay(localDate(accessUntil, viewer.timeZone));
-    return { message: `You'll keep your access until ${until}. We've sent you a confirmation.` };
-  }),
+/** Lets the subscription run out at the end of its period. */
+export const POST = endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
+  const accessUntil = await cancelSubscription(viewer.id);
+  const until = fullDay(localDate(accessUntil, viewer.timeZone));
+  return { message: `You'll keep your access until ${until}. We've sent you a confirmation.` };
 });

@@ -1,11 +1,9 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { reactivateSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Takes a cancellation back before its date. */
-  POST: endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
-    await reactivateSubscription(viewer.id);
-    return { message: "Your subscription will carry on." };
-  }),
+/** Takes a cancellation back before its date. */
+export const POST = endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer }) => {
+  await reactivateSubscription(viewer.id);
+  return { message: "Your subscription will carry on." };
 });

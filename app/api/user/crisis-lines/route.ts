@@ -1,10 +1,8 @@
 import { KnownCrisisLines, setKnown } from "@/lib/crisis/set-known";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Folds the panel with the crisis lines for the member, or unfolds it. */
-  PUT: endpoint(
-    { access: "member", body: KnownCrisisLines, reply: KnownCrisisLines },
-    async ({ viewer, body }) => setKnown(viewer.id, body),
-  ),
-});
+/** Folds the panel with the crisis lines for the member, or unfolds it. */
+export const PUT = endpoint(
+  { access: "member", body: KnownCrisisLines, reply: KnownCrisisLines },
+  async ({ viewer, body }) => setKnown(viewer.id, body),
+);

@@ -1,19 +1,17 @@
 import { BRAND } from "@/lib/config/brand";
 import { exportJson } from "@/lib/data-rights/export-member";
 import { downloadResponse } from "@/lib/http/download-response";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
 import { localDate, now } from "@/lib/time/clock";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Everything held about the member as a file; never behind the paywall, for it is theirs. */
-  GET: endpoint({ access: "member" }, async ({ viewer }) => {
-    await consume("export_member", viewer.id);
-    const today = localDate(now(), viewer.timeZone);
-    return downloadResponse(
-      `${BRAND.slug}-everything-${today}.json`,
-      "application/json; charset=utf-8",
-      exportJson(viewer),
-    );
-  }),
+/** Everything held about the member as a file; never behind the paywall, for it is theirs. */
+export const GET = endpoint({ access: "member" }, async ({ viewer }) => {
+  await consume("export_member", viewer.id);
+  const today = localDate(now(), viewer.timeZone);
+  return downloadResponse(
+    `${BRAND.slug}-everything-${today}.json`,
+    "application/json; charset=utf-8",
+    exportJson(viewer),
+  );
 });

@@ -2,19 +2,17 @@ import { noSessionCookie } from "@/lib/access/session-cookie";
 import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { MessageReply } from "@/lib/accounts/schema";
 import { clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Deletes the member's account and everything held about them. There is no way back. */
-  DELETE: endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
-    await eraseMember(viewer.id, viewer.id);
-    const isCleared = await clearFiles();
-    headers.append("Set-Cookie", noSessionCookie());
-    headers.append("Set-Cookie", noKnownDeviceCookie());
-    return {
-      message: isCleared
-        ? "Your account and all data have been permanently deleted."
-        : "Your account has been deleted for good. We're still clearing away copies of emails to you on our server.",
-    };
-  }),
+/** Deletes the member's account and everything held about them. There is no way back. */
+export const DELETE = endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
+  await eraseMember(viewer.id, viewer.id);
+  const isCleared = await clearFiles();
+  headers.append("Set-Cookie", noSessionCookie());
+  headers.append("Set-Cookie", noKnownDeviceCookie());
+  return {
+    message: isCleared
+      ? "Your account and all data have been permanently deleted."
+      : "Your account has been deleted for good. We're still clearing away copies of emails to you on our server.",
+  };
 });

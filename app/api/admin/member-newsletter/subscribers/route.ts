@@ -1,13 +1,14 @@
 import { recordVisit } from "@/lib/admin/record-admin-act";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { listMembers } from "@/lib/newsletter/console/members";
 import { ListQuery, MemberPage } from "@/lib/newsletter/console/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Paying members and whether the newsletter goes to them, newest first, 50 at a time. */
-  GET: endpoint({ access: "admin", query: ListQuery, reply: MemberPage }, async ({ viewer, query }) => {
+/** Paying members and whether the newsletter goes to them, newest first, 50 at a time. */
+export const GET = endpoint(
+  { access: "admin", query: ListQuery, reply: MemberPage },
+  async ({ viewer, query }) => {
     const page = await listMembers(query);
     await recordVisit(viewer.id, "newsletter");
     return page;
-  }),
-});
+  },
+);

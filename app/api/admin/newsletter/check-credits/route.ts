@@ -1,13 +1,11 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { CreditsReply } from "@/lib/newsletter/console/schema";
 import { checkCredits } from "@/lib/newsletter/console/send-newsletter";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** What the provider says of the quota that is left. */
-  GET: endpoint({ access: "admin", reply: CreditsReply }, async ({ viewer }) => {
-    const checked = await checkCredits();
-    await recordAdminAct(viewer.id, "mail_credits_checked", { success: checked.success });
-    return checked;
-  }),
+/** What the provider says of the quota that is left. */
+export const GET = endpoint({ access: "admin", reply: CreditsReply }, async ({ viewer }) => {
+  const checked = await checkCredits();
+  await recordAdminAct(viewer.id, "mail_credits_checked", { success: checked.success });
+  return checked;
 });

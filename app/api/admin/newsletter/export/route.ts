@@ -1,14 +1,12 @@
 import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { BRAND } from "@/lib/config/brand";
 import { csvResponse } from "@/lib/http/download-response";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { exportSubscribers } from "@/lib/newsletter/console/subscribers";
 import { localDate, now } from "@/lib/time/clock";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** All present subscribers as a file. */
-  GET: endpoint({ access: "admin" }, async ({ viewer }) => {
-    await recordAdminAct(viewer.id, "subscribers_exported");
-    return csvResponse(`${BRAND.slug}-subscribers-${localDate(now(), "UTC")}.csv`, exportSubscribers());
-  }),
+/** All present subscribers as a file. */
+export const GET = endpoint({ access: "admin" }, async ({ viewer }) => {
+  await recordAdminAct(viewer.id, "subscribers_exported");
+  return csvResponse(`${BRAND.slug}-subscribers-${localDate(now(), "UTC")}.csv`, exportSubscribers());
 });

@@ -1,12 +1,10 @@
 import { recordVisit } from "@/lib/admin/record-admin-act";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { SubscriberStats } from "@/lib/newsletter/console/schema";
 import { subscriberStats } from "@/lib/newsletter/console/subscribers";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: endpoint({ access: "admin", reply: SubscriberStats }, async ({ viewer }) => {
-    const stats = await subscriberStats();
-    await recordVisit(viewer.id, "newsletter");
-    return stats;
-  }),
+export const GET = endpoint({ access: "admin", reply: SubscriberStats }, async ({ viewer }) => {
+  const stats = await subscriberStats();
+  await recordVisit(viewer.id, "newsletter");
+  return stats;
 });

@@ -1,14 +1,12 @@
 import { DeviceParams, MessageReply } from "@/lib/accounts/schema";
 import { signOutDevice } from "@/lib/accounts/sessions";
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Signs one of the member's devices out. */
-  DELETE: endpoint(
-    { access: "member", params: DeviceParams, reply: MessageReply },
-    async ({ viewer, params }) => {
-      await signOutDevice(viewer, params.id);
-      return { message: "That device has been signed out." };
-    },
-  ),
-});
+/** Signs one of the member's devices out. */
+export const DELETE = endpoint(
+  { access: "member", params: DeviceParams, reply: MessageReply },
+  async ({ viewer, params }) => {
+    await signOutDevice(viewer, params.id);
+    return { message: "That device has been signed out." };
+  },
+);

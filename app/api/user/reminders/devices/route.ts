@@ -1,25 +1,24 @@
-import { endpoint, route } from "@/lib/http/route";
+import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
 import { addDevice, remindersOf, renewDevice } from "@/lib/reminders/devices";
 import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminders/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  /** Turns reminders on in the browser that asks. */
-  POST: endpoint(
-    { access: "member", body: ReminderDeviceInput, reply: Reminders },
-    async ({ viewer, body: { endpoint: address, time } }) => {
-      await consume("preferences_member", viewer.id);
-      await addDevice(viewer, address, time);
-      return remindersOf(viewer);
-    },
-  ),
-  /** Takes the new address of the browser that asks, if reminders are on there. */
-  PUT: endpoint(
-    { access: "member", body: RenewDeviceInput, reply: Reminders },
-    async ({ viewer, body: { endpoint: address } }) => {
-      await consume("preferences_member", viewer.id);
-      await renewDevice(viewer, address);
-      return remindersOf(viewer);
-    },
-  ),
-});
+/** Turns reminders on in the browser that asks. */
+export const POST = endpoint(
+  { access: "member", body: ReminderDeviceInput, reply: Reminders },
+  async ({ viewer, body: { endpoint: address, time } }) => {
+    await consume("preferences_member", viewer.id);
+    await addDevice(viewer, address, time);
+    return remindersOf(viewer);
+  },
+);
+
+/** Takes the new address of the browser that asks, if reminders are on there. */
+export const PUT = endpoint(
+  { access: "member", body: RenewDeviceInput, reply: Reminders },
+  async ({ viewer, body: { endpoint: address } }) => {
+    await consume("preferences_member", viewer.id);
+    await renewDevice(viewer, address);
+    return remindersOf(viewer);
+  },
+);

@@ -1,0 +1,97 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import type { Viewer } from "@/lib/access/viewer";
+import { type Access, admit, assertSameOrigin, identify } from "./admission";
+import { errorResponse } from "./error-response";
+import { unlessDatabaseIsAway } from "./health";
+import { parseBody, parseParams, parseQuery } from "./input";
+import { beginRequest } from "./request-log";
+
+type Schema = z.ZodType | undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+interface Declaration<A extends Access, P, Q, B, R> {
+  /** Who may call: anyone, a machine that shows a secret, any signed-in member, a member with access, the admin. */
+  access: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What goes out; anything the schema does not name is left behind. A handler without one answers a Response. */
+  reply?: R;
+  /** 200 unless told. */
+  status?: number;
+  /** `any`: a write that other sites and machines may make, because what it shows is a secret of its own. */
+  origin?: "own" | "any";
+}
+
+interface Call<A extends Access, P, Q, B> {
+  request: NextRequest;
+  viewer: A extends "public" ? Viewer | null : A extends "signed" ? null : Viewer;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  /** Headers of the reply, such as cookies. */
+  headers: Headers;
+}
+
+/** One method of a path, as a `route.ts` exports it. */
+export interface Endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
+  (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response>;
+  readonly access: Access;
+  /** What a caller sends and is answered; a type alone, for `call`. */
+  readonly wire?: { params: Sent<P>; query: Sent<Q>; body: Sent<B>; reply: Parsed<R> };
+}
+
+/** Declares one method of a path: what it takes, who may call it, what it answers. */
+export function endpoint<
+  A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+>(
+  declaration: Declaration<A, P, Q, B, R>,
+  handle: (call: Call<A, P, Q, B>) => Promise<R extends z.ZodType ? z.input<R> : Response>,
+): Endpoint<P, Q, B, R> {
+  const { access, params, query, body, reply, status = 200, origin = "own" } = declaration;
+
+  async function answer(request: NextRequest, givenParams: Promise<unknown>): Promise<Response> {
+    if (request.method !== "GET" && origin === "own") assertSameOrigin(request);
+    const viewer = access === "signed" ? null : await identify(request);
+    await admit(access, viewer, request);
+    const headers = new Headers({ "Cache-Control": "private, no-store" });
+    const call = {
+      request,
+      viewer,
+      params: params && parseParams(params, await givenParams),
+      query: query && parseQuery(query, request.nextUrl.searchParams),
+      body: body && (await parseBody(body, request)),
+      headers,
+    };
+    const result = await handle(call as Call<A, P, Q, B>);
+    if (!reply) return withHeaders(result as Response, headers);
+    return Response.json(reply.parse(result), { status, headers });
+  }
+
+  async function serve(request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> {
+    const { requestId, logAs } = beginRequest(request.method, request.nextUrl.pathname);
+    const response = await unlessDatabaseIsAway(() => answer(request, context.params)).catch(
+      (error: unknown) => errorResponse(error, requestId),
+    );
+    response.headers.set("X-Request-Id", requestId);
+    logAs(response.status);
+    return response;
+  }
+
+  return Object.assign(serve, { access });
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) {
+    if (name === "set-cookie") response.headers.append(name, value);
+    else if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
