@@ -1,4 +1,7 @@
-import { BRAND, PRICE } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures, spelled } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, REFUND_ARRIVES_DAYS, REFUND_DAYS, RENEWAL_REMINDERS_A_YEAR } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 /** Dates come as words, in the member's own time zone. */
@@ -23,7 +26,7 @@ export function started({
     heading: "Your subscription has started",
     paragraphs: [
       takesPayment
-        ? `You now have ${BRAND.name} Premium for ${PRICE.label} a month, starting today. It renews each month until you cancel. ${CANCEL}`
+        ? `You now have ${BRAND.name} Premium for ${money(PRICE)} a month, starting today. It renews each month until you cancel. ${CANCEL}`
         : "You now have Premium. This server takes no payments, so nothing is charged, now or later.",
       ...(takesPayment ? [COOLING_OFF] : []),
     ],
@@ -31,8 +34,7 @@ export function started({
   };
 }
 
-const COOLING_OFF =
-  "You can have your first payment back within 14 days of it: just ask for it in Settings. Your subscription then ends straight away.";
+const COOLING_OFF = `You can have your first payment back within ${inFigures(REFUND_DAYS, "day")} of it: just ask for it in Settings. Your subscription then ends straight away.`;
 
 export function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
   return {
@@ -58,7 +60,7 @@ export function reactivated({
     heading: "Your subscription will carry on",
     paragraphs: [
       takesPayment
-        ? `We've undone your cancellation. Your next payment is ${PRICE.label} on ${until}, and then the same each month until you cancel. ${CANCEL}`
+        ? `We've undone your cancellation. Your next payment is ${money(PRICE)} on ${until}, and then the same each month until you cancel. ${CANCEL}`
         : "We've undone your cancellation. This server takes no payments, so nothing is charged.",
     ],
     action: { label: "Open Settings", href: settings },
@@ -71,7 +73,7 @@ export function paymentFailed({ settings }: { settings: string }): LetterContent
     preview: "Your card was declined. Everything you've written is safe.",
     heading: "Your payment didn't go through",
     paragraphs: [
-      `Your card was declined when we tried to take ${PRICE.label}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
+      `Your card was declined when we tried to take ${money(PRICE)}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
       "You can change your card and pay in Settings, and everything will open up again straight away. You can also cancel there, or download your data.",
     ],
     action: { label: "Change my card", href: settings },
@@ -84,7 +86,7 @@ export function paymentRecovered({ settings }: { settings: string }): LetterCont
     preview: "Everything's open again.",
     heading: "Your payment went through",
     paragraphs: [
-      `Your payment of ${PRICE.label} has gone through, and everything's open again.`,
+      `Your payment of ${money(PRICE)} has gone through, and everything's open again.`,
       WRITE_TO_US,
     ],
     action: { label: "Open Settings", href: settings },
@@ -110,7 +112,7 @@ export function refunded({ settings }: { settings: string }): LetterContent {
     preview: "Your subscription has ended.",
     heading: "Your payment is on its way back",
     paragraphs: [
-      `We've refunded ${PRICE.label} to your card. Banks take five to ten days to show it. Your subscription has now ended too, and you won't be charged again.`,
+      `We've refunded ${money(PRICE)} to your card. Banks take ${REFUND_ARRIVES_DAYS.map(spelled).join(" to ")} days to show it. Your subscription has now ended too, and you won't be charged again.`,
       "Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
     ],
     action: { label: "Open Settings", href: settings },
@@ -128,7 +130,7 @@ export function trialEnding({
     heading: "Your free trial ends soon",
     paragraphs: takesPayment
       ? [
-          `Your free trial ends on ${until}. If you do nothing, your subscription starts then: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+          `Your free trial ends on ${until}. If you do nothing, your subscription starts then: ${money(PRICE)} is charged to your card, and again each month until you cancel.`,
           "If you don't want that, cancel in Settings before then. It only takes two clicks, and nothing is charged.",
           COOLING_OFF,
         ]
@@ -146,7 +148,7 @@ export function renewalAhead({ until, settings }: Ending): LetterContent {
     preview: `The next payment is on ${until}.`,
     heading: "Your subscription renews soon",
     paragraphs: [
-      `This is one of the two reminders we send you each year. Your subscription renews on ${until}: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+      `This is one of the ${spelled(RENEWAL_REMINDERS_A_YEAR)} reminders we send you each year. Your subscription renews on ${until}: ${money(PRICE)} is charged to your card, and again each month until you cancel.`,
       "If you don't want that, cancel in Settings before then. It only takes two clicks, and you keep your access until that date.",
     ],
     action: { label: "Open Settings", href: settings },

@@ -1,4 +1,7 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { withArticle } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 interface WelcomeProps {
@@ -24,5 +27,5 @@ export function welcome({ firstName, appUrl, takesPayment, until }: WelcomeProps
   };
 }
 
-const AFTER_TRIAL = `After that it's ${PRICE.label} a month, until you cancel. Cancel in Settings before that date and nothing is charged. We'll remind you a day ahead.`;
+const AFTER_TRIAL = `After that it's ${money(PRICE)} a month, until you cancel. Cancel in Settings before that date and nothing is charged. We'll remind you ${withArticle(TRIAL_NOTICE_DAYS, "day")} ahead.`;
 const NO_PAYMENT = "This server takes no payments, so nothing is charged, then or later.";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN } from "@/lib/accounts/rules";
+import { PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { HttpError } from "@/lib/http/client";
 import { RegistrationAgreement } from "./legal-note";
 import type { KeptEmail } from "./use-address-form";
@@ -20,7 +20,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
     to: "/subscription",
     done: {
       title: "Registration successful",
-      description: "Please complete your subscription to start your 3-day free trial",
+      description: `Please complete your subscription to start your ${TRIAL_DAYS}-day free trial`,
     },
     failed: { title: "Registration failed", otherwise: "Please try again" },
   });

@@ -10,7 +10,8 @@ import {
 } from "@/components/subscription/returned-setup";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
@@ -35,14 +36,14 @@ export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeC
         clientSecret={clientSecret}
         publishableKey={publishableKey}
         returnPath="/settings"
-        submitLabel={owes ? `Pay ${PRICE.label}` : "Use this card"}
+        submitLabel={owes ? `Pay ${money(PRICE)}` : "Use this card"}
         pendingLabel="One moment..."
         isWorking={isWorking}
         onAgreed={() => onAgreed(setupIntentIdOf(clientSecret))}
       >
         <p>
           {owes
-            ? `${PRICE.label} is charged now, and each month until you cancel.`
+            ? `${money(PRICE)} is charged now, and each month until you cancel.`
             : "Nothing is charged now. Your next payment will come from this card."}
         </p>
       </CardForm>

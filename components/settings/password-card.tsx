@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN } from "@/lib/accounts/rules";
+import { PASSWORD_MIN } from "@/lib/config/policy";
 import { useDevices } from "./signed-in-devices";
 import { useAccountChange, WithoutPassword, wrongPassword } from "./use-account-change";
 

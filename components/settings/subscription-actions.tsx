@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionChange, SubscriptionStatus } from "@/lib/subscriptions/schema";
@@ -92,13 +93,13 @@ function Refund({ until }: { until: string }) {
   return (
     <ConfirmDialog
       title="Get your payment back?"
-      description={`You'll get ${PRICE.label} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
+      description={`You'll get ${money(PRICE)} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
       trigger={
         <Button variant="ghost" size="small">
           Get a refund
         </Button>
       }
-      confirmLabel={`Refund ${PRICE.label} and end my subscription`}
+      confirmLabel={`Refund ${money(PRICE)} and end my subscription`}
       pendingLabel="Refunding..."
       keepLabel="Keep it"
       isPending={isPending}

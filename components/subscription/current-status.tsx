@@ -3,7 +3,8 @@ import { SignOut } from "@/components/layout/sign-out";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 import type { SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const DOTS = { green: "dot text-mood-5-line", blue: "dot text-info", red: "dot text-danger" } as const;
@@ -33,7 +34,7 @@ export function RunningCard({ words, takesPayment }: RunningCardProps) {
       <CardTitle>{words.plan}</CardTitle>
       {takesPayment && (
         <p className="price">
-          <b>{PRICE.label}</b>
+          <b>{money(PRICE)}</b>
           <span>per month</span>
         </p>
       )}

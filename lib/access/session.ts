@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { SESSION_DAYS } from "@/lib/config/policy";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
@@ -10,9 +11,8 @@ import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
 
 const DAY = 86_400_000;
-/** A session ends after a fortnight without a visit, and after ninety days in any case. */
-const IDLE_MS = 14 * DAY;
-const ABSOLUTE_MS = 90 * DAY;
+const IDLE_MS = SESSION_DAYS.idle * DAY;
+const ABSOLUTE_MS = SESSION_DAYS.longest * DAY;
 /** How old the record of the last visit may get: a write per request would cost more than it tells. */
 const SEEN_EVERY_MS = 60 * 60_000;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { now } from "@/lib/time/clock";
@@ -10,9 +11,9 @@ export type AccountTokenPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<AccountTokenPurpose, number> = {
-  verify_email: 24 * HOUR,
-  change_email: 24 * HOUR,
-  reset_password: HOUR,
+  verify_email: VERIFY_LINK_HOURS * HOUR,
+  change_email: VERIFY_LINK_HOURS * HOUR,
+  reset_password: RESET_LINK_HOURS * HOUR,
 };
 
 /** A new random 256-bit token for a mail to a member. Only its hash is kept. */

@@ -1,16 +1,8 @@
 import "server-only";
+import { KEPT_DAYS } from "@/lib/config/policy";
 import { type Database, database } from "@/lib/db/client";
 
 const DAY = 86_400_000;
-
-/** How long each kind is kept. The privacy policy says the same. */
-const KEPT_FOR = {
-  /** A key that comes again within this time is still the same mail. */
-  doneJob: 7 * DAY,
-  failedMail: 14 * DAY,
-  unconfirmed: 30 * DAY,
-  delivery: 365 * DAY,
-} as const;
 
 interface Cleared {
   jobs: number;
@@ -21,11 +13,11 @@ interface Cleared {
 /** Takes away what mails and newsletters leave behind. */
 export async function clearMail(at: Date): Promise<Cleared> {
   const db = await database();
-  const before = (age: number) => new Date(at.getTime() - age);
+  const before = (days: number) => new Date(at.getTime() - days * DAY);
   return {
-    jobs: await clearQueue(db, before(KEPT_FOR.doneJob), before(KEPT_FOR.failedMail)),
-    unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_FOR.unconfirmed)),
-    deliveries: await forgetReaders(db, before(KEPT_FOR.delivery)),
+    jobs: await clearQueue(db, before(KEPT_DAYS.doneJob), before(KEPT_DAYS.failedMail)),
+    unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_DAYS.unconfirmedSubscriber)),
+    deliveries: await forgetReaders(db, before(KEPT_DAYS.delivery)),
   };
 }
 

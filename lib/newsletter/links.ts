@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { env } from "@/lib/config/env";
+import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { now } from "@/lib/time/clock";
@@ -29,7 +30,7 @@ export function unsubscribeLinks(token: string): UnsubscribeLinks {
   };
 }
 
-const CONFIRM_WITHIN_MS = 7 * 86_400_000;
+const CONFIRM_WITHIN_MS = NEWSLETTER_LINK_DAYS * 86_400_000;
 
 /** A new random 256-bit token with which a subscription is confirmed. Only its hash is kept. */
 export async function issueConfirmToken(db: Transaction, subscriberId: string): Promise<string> {

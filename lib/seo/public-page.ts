@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
-import { BRAND, PRICE, pageTitle } from "@/lib/config/brand";
+import { BRAND, pageTitle } from "@/lib/config/brand";
+import { PRICE } from "@/lib/config/policy";
 
 interface PublicPage {
   title: string;

@@ -1,5 +1,7 @@
 import "server-only";
-import { PRICE } from "@/lib/config/brand";
+import { inFigures } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, REFUND_DAYS } from "@/lib/config/policy";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
@@ -55,6 +57,6 @@ function askFor(present: SubscriptionRecord | null): Promise<RefundedPayment> {
 function tooLate(): AppError {
   return new AppError(
     "conflict",
-    `There's no payment to refund: you can ask for one within 14 days of the first ${PRICE.label}.`,
+    `There's no payment to refund: you can ask for one within ${inFigures(REFUND_DAYS, "day")} of the first ${money(PRICE)}.`,
   );
 }

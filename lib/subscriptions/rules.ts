@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
 
 /** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
@@ -85,15 +85,12 @@ export function needsSetup(record: SubscriptionRecord | null, now: Date): boolea
   return status === "canceled" || accessOf(record, now) === "no_subscription";
 }
 
-const COOLING_OFF_MS = 14 * 86_400_000;
-
 /**
- * Until when the first payment is paid back on demand: fourteen days after it (the cooling-off period of the Consumer
- * Contracts Regulations 2013 and the Digital Markets, Competition and Consumers Act 2024). Null: not, or no longer.
+ * Until when the first payment is paid back on demand (the cooling-off period of the Consumer Contracts Regulations 2013 and the Digital Markets, Competition and Consumers Act 2024). Null: not, or no longer.
  */
 export function refundableUntil(record: SubscriptionRecord | null, now: Date): Date | null {
   if (record?.provider !== "stripe" || !record.subscriptionId || !record.firstPaidAt) return null;
-  const until = new Date(record.firstPaidAt.getTime() + COOLING_OFF_MS);
+  const until = new Date(record.firstPaidAt.getTime() + REFUND_DAYS * 86_400_000);
   return now < until ? until : null;
 }
 

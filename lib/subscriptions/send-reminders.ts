@@ -1,4 +1,5 @@
 import "server-only";
+import { RENEWAL_REMINDERS_A_YEAR, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { type Database, database, type Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
 import { queueMail } from "@/lib/mail/queue-mail";
@@ -69,11 +70,11 @@ function letterOf(userId: string, { kind, at }: Reminder, timeZone: string): Que
   return { template: "trialEnding", to, takesPayment, until: dateAndTime(at, timeZone) };
 }
 
-const HOUR = 3_600_000;
-/** A day before the trial turns paid: Stripe's own notice comes three days before, when a trial has just begun. */
-const TRIAL_NOTICE_MS = 24 * HOUR;
-const RENEWAL_NOTICE_MS = 7 * 24 * HOUR;
-const MONTHS_BETWEEN_REMINDERS = 6;
+const DAY = 86_400_000;
+/** Stripe's own notice comes three days before, when a trial has just begun. */
+const TRIAL_NOTICE_MS = TRIAL_NOTICE_DAYS * DAY;
+const RENEWAL_NOTICE_MS = 7 * DAY;
+const MONTHS_BETWEEN_REMINDERS = 12 / RENEWAL_REMINDERS_A_YEAR;
 
 interface Reminder {
   kind: "trial_ending" | "renewal_ahead";

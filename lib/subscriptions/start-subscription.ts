@@ -1,5 +1,5 @@
 import "server-only";
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { TRIAL_DAYS } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";

@@ -1,5 +1,5 @@
 import { registerMember } from "@/lib/accounts/register-member";
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { TRIAL_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
 import { addMonths, type SubscriptionRecord } from "@/lib/subscriptions/rules";

@@ -6,6 +6,7 @@ import type { Adapter } from "next-auth/adapters";
 import { SESSION_COOKIE_SECONDS, sessionCookieName } from "@/lib/access/session-cookie";
 import { beginSession } from "@/lib/access/sign-in";
 import { env, tellNextAuthItsAddress } from "@/lib/config/env";
+import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { isSecure } from "@/lib/ground/is-secure";
 import { log } from "@/lib/ground/log";
@@ -116,15 +117,12 @@ const FLOW = {
   pkceCodeVerifier: "sign-in-verifier",
 } as const;
 
-/** A sign-in that takes longer than this starts anew. */
-const MINUTES = 15;
-
 /** The cookies that hold a sign-in together while its person is at the provider, and our own for the session. */
 function nextAuthCookies(): CookiesOptions {
   const options = cookieOptions();
   const named = (key: keyof typeof FLOW) => ({
     name: flowCookieName(key),
-    options: { ...options, maxAge: MINUTES * 60 },
+    options: { ...options, maxAge: SIGN_IN_MINUTES * 60 },
   });
   return {
     sessionToken: { name: sessionCookieName(), options },

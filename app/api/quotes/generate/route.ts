@@ -1,6 +1,7 @@
 import { memberTimeZone } from "@/lib/accounts/set-time-zone";
-import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
+import { checkInTime } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
+import { WAITING_DAYS } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { idempotencyKeyOf } from "@/lib/http/input";
 import { endpoint, route } from "@/lib/http/route";
@@ -20,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       const isLate = checkedInAt !== undefined;
       const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
       if (!at) {
-        throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`);
+        throw new AppError("invalid_input", `checkedInAt must lie in the last ${WAITING_DAYS} days.`);
       }
       const idempotencyKey = idempotencyKeyOf(request);
       await consume("generate_member", viewer.id);
