@@ -1,6 +1,7 @@
 import { mailLink } from "@/components/legal/legal-section";
+import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
-import { inFigures, inWords } from "@/lib/config/figures";
+import { inFigures, inWords, spelled } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, REFUND_DAYS, RESET_LINK_HOURS, TRIAL_DAYS, WAITING_DAYS } from "@/lib/config/policy";
 import type { FaqGroup } from "./faq-facts";
@@ -17,7 +18,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-is-hearten",
         question: `What is ${name}?`,
         answer: [
-          `${name} is a small daily companion for your mood. You say how you are on fifteen sliders, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
+          `${name} is a small daily companion for your mood. You say how you are on ${spelled(DIMENSIONS.length)} sliders, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
           "It supports your wellness. It is not medical advice.",
         ],
       },
@@ -32,7 +33,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-do-i-rate",
         question: "What do I rate in a check-in?",
         answer: [
-          "You rate 15 sides of how you feel, each from 1 to 5. They are in five groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.",
+          `You rate ${DIMENSIONS.length} sides of how you feel, each from 1 to 5. They are in ${spelled(DIMENSION_GROUPS.length)} groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.`,
           "Each slider tells you in a word what the number means. For sleep, 2 means “poor”. A slider you leave alone counts as 3, in the middle.",
         ],
       },

@@ -1,3 +1,4 @@
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords, largest, spelled, withArticle } from "@/lib/config/figures";
 import { operatorName } from "@/lib/config/operator";
@@ -40,7 +41,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "Your email address, and your first and last name if you choose to give them.",
         "Your password. We keep only a scrambled form of it (a hash), which can't be turned back.",
-        "Your check-ins: the 15 ratings, the time of day you picked and, if you said so, what would help.",
+        `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help.`,
         "Whether words helped, and why not, if you tell us.",
         "Which quotes you saved as favorites.",
         "Which emails you want from us, and when you said so. If we put you on the newsletter's list or took you off it: who did, when, and on what grounds. Also which notices went to you: the emails that every member gets, such as one about a new price.",
@@ -90,7 +91,7 @@ export const PRIVACY: readonly LegalSection[] = [
       `The library is part of ${name}. It doesn't ask any other service for its words.`,
       "If the operator of this server has set up AI, and you said yes to it, the quote is written by a model from the company Anthropic, or by another model host that the operator has chosen. It is then sent:",
       [
-        "your 15 ratings, and how they differ from your usual ones;",
+        `your ${DIMENSIONS.length} ratings, and how they differ from your usual ones;`,
         "the time of day you picked;",
         "what you said would help, and how the words should end this time;",
         "whether the screen shows you people to ring, because things look very hard;",

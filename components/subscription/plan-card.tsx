@@ -2,13 +2,15 @@ import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { spelled, spelledFirst } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { costParts, type Offer, startLabel } from "./offer";
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
-  "Fifteen dimensions in five calm groups",
+  `${spelledFirst(DIMENSIONS.length)} dimensions in ${spelled(DIMENSION_GROUPS.length)} calm groups`,
   "Your progress, moods and streaks",
   "Favorites you can keep and share",
   "Ratings and quotes stored encrypted",

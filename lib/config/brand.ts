@@ -4,8 +4,6 @@ export const BRAND = {
   slug: "hearten",
   tagline: "Track. Reflect. Thrive.",
   titleSuffix: "Mental Health Support",
-  description:
-    "A quiet place to say how you are. Fifteen small ratings, a few supportive words written for you, and your moods over time.",
   supportEmail: "support@hearten.example",
   privacyEmail: "privacy@hearten.example",
 } as const;

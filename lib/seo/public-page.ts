@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND, pageTitle } from "@/lib/config/brand";
+import { spelledFirst } from "@/lib/config/figures";
 import { PRICE } from "@/lib/config/policy";
 
 interface PublicPage {
@@ -9,6 +11,9 @@ interface PublicPage {
   /** Where people find it. */
   path: string;
 }
+
+/** What the product is, in two sentences. */
+export const DESCRIPTION = `A quiet place to say how you are. ${spelledFirst(DIMENSIONS.length)} small ratings, a few supportive words written for you, and your moods over time.`;
 
 /** One picture for all, without a word of anybody's. */
 const PICTURE = {
@@ -36,7 +41,7 @@ export function productFacts(appUrl: URL): object {
     "@type": "WebApplication",
     name: BRAND.name,
     url: appUrl.href,
-    description: BRAND.description,
+    description: DESCRIPTION,
     applicationCategory: "LifestyleApplication",
     operatingSystem: "Any with a web browser",
     offers: {
