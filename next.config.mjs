@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { withSerwist } from "@serwist/turbopack";
+import { pagesWhere } from "./lib/access/routes.mjs";
 
 const SECURITY_HEADERS = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
@@ -14,9 +15,6 @@ const SECURITY_HEADERS = [
       'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
   },
 ];
-
-/** Pages whose address holds a token from a mail: it must not travel on as a Referer. */
-const TOKEN_PAGES = "/(reset-password|verify-email|confirm-newsletter|unsubscribe-newsletter)";
 
 /** @type {import("next").NextConfig} */
 const config = withSerwist({
@@ -44,7 +42,10 @@ const config = withSerwist({
         source: "/_next/static/media/:file*.woff2",
         headers: [{ key: "Access-Control-Allow-Origin", value: "https://js.stripe.com" }],
       },
-      { source: TOKEN_PAGES, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
+      ...pagesWhere(({ referrer }) => referrer !== undefined).map((source) => ({
+        source,
+        headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+      })),
     ];
   },
 });

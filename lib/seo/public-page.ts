@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
+import { pagesWhere } from "@/lib/access/routes.mjs";
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND, pageTitle } from "@/lib/config/brand";
 import { spelledFirst } from "@/lib/config/figures";
@@ -54,22 +54,11 @@ export function productFacts(appUrl: URL): object {
 }
 
 /** What search engines are told of, in the order of its weight. */
-export const LISTED_PAGES = ["/", "/faq", "/about", "/privacy", "/terms"] as const;
-
-/** Pages whose address holds somebody's token or choices. */
-const TOKEN_PAGES = [
-  "/reset-password",
-  "/verify-email",
-  "/confirm-newsletter",
-  "/unsubscribe-newsletter",
-  "/unsubscribe",
-  "/email-preferences",
-];
+export const LISTED_PAGES = pagesWhere(({ crawlers }) => crawlers === "listed");
 
 /** What crawlers are asked to leave alone. */
-export const CLOSED_TO_CRAWLERS: readonly string[] = [
+export const CLOSED_TO_CRAWLERS = [
   "/api/",
   "/admin/",
-  ...[...MEMBER_PAGES, ...SUBSCRIBER_PAGES].filter((path) => path !== "/" && !path.startsWith("/admin/")),
-  ...TOKEN_PAGES,
+  ...pagesWhere(({ crawlers }) => crawlers === "closed"),
 ];
