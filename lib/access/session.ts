@@ -5,7 +5,7 @@ import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { now } from "@/lib/time/clock";
 import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
@@ -114,39 +114,27 @@ async function findSessionRow(tokenHash: string): Promise<SessionRow | null> {
   return row ? { ...row, subscription: subscriptionOf(row) } : null;
 }
 
+/** A session and a subscription have columns of one name. */
+const PREFIX = "subscription.";
+
 const SESSION = `
   SELECT s."id" AS "sessionId", s."createdAt" AS "startedAt", s."lastSeenAt", s."expiresAt", s."authenticatedAt",
     u."id", u."email", u."emailVerified", u."ownerShownAt", u."firstName", u."lastName", u."image", u."timeZone", u."createdAt",
     k."wrapped", k."masterKeyId",
-    p."provider", p."customerId", p."subscriptionId", p."status", p."startedAt" AS "subscribedAt", p."trialEnd",
-    p."currentPeriodEnd", p."cancelAtPeriodEnd", p."endedAt", p."firstPaidAt"
+    ${RECORD_FIELDS.map((field) => `p."${field}" AS "${PREFIX}${field}"`).join(", ")}
   FROM "Session" s
   JOIN "User" u ON u."id" = s."userId"
   JOIN "MemberKey" k ON k."userId" = u."id"
   LEFT JOIN "Subscription" p ON p."userId" = u."id"
   WHERE s."tokenHash" = $1`;
 
-type FlatRow = Omit<SessionRow, "subscription"> &
-  Omit<SubscriptionRecord, "provider" | "startedAt"> & {
-    /** Null where there is no subscription. */
-    provider: SubscriptionRecord["provider"] | null;
-    subscribedAt: Date | null;
-  };
+type FlatRow = Omit<SessionRow, "subscription"> & {
+  /** All null where there is no subscription. */
+  [Field in keyof SubscriptionRecord as `${typeof PREFIX}${Field}`]: SubscriptionRecord[Field] | null;
+};
 
-function subscriptionOf({ provider, subscribedAt, ...row }: FlatRow): SubscriptionRecord | null {
-  if (provider === null) return null;
-  const { customerId, subscriptionId, status, trialEnd, currentPeriodEnd } = row;
-  const { cancelAtPeriodEnd, endedAt, firstPaidAt } = row;
-  return {
-    provider,
-    customerId,
-    subscriptionId,
-    status,
-    startedAt: subscribedAt,
-    trialEnd,
-    currentPeriodEnd,
-    cancelAtPeriodEnd,
-    endedAt,
-    firstPaidAt,
-  };
+function subscriptionOf(row: FlatRow): SubscriptionRecord | null {
+  if (row["subscription.provider"] === null) return null;
+  const fields = RECORD_FIELDS.map((field) => [field, row[`${PREFIX}${field}`]]);
+  return Object.fromEntries(fields) as SubscriptionRecord;
 }

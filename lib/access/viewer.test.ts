@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import type { Standing } from "./routing-table";
 import { standingOf, Viewer } from "./viewer";
 

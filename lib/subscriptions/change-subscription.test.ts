@@ -4,7 +4,8 @@ import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
 import { newCustomer, newLife, pick, type Random, seeded } from "@/tests/support/stripe-life";
 import { presentOf, recordOf } from "./billing/stripe-record";
 import { settle } from "./change-subscription";
-import { type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { withoutSubscription } from "./rules";
 
 const START = new Date("2026-01-29T10:00:00Z");
 

@@ -3,7 +3,8 @@ import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { accessOf, asOf, needsSetup, refundableUntil } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */

@@ -10,7 +10,8 @@ import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import type { RefundedPayment } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
-import { refundableUntil, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { refundableUntil } from "./rules";
 
 /**
  * Pays the first payment back and ends the subscription at once, within the cooling-off period. Asked for twice, or

@@ -1,20 +1,7 @@
 import { REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
-
-/** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
-export interface SubscriptionRecord {
-  provider: "local" | "stripe";
-  customerId: string;
-  subscriptionId: string | null;
-  status: "trialing" | "active" | "past_due" | "unpaid" | "incomplete" | "canceled" | null;
-  startedAt: Date | null;
-  trialEnd: Date | null;
-  currentPeriodEnd: Date | null;
-  cancelAtPeriodEnd: boolean;
-  endedAt: Date | null;
-  /** Null: nothing was ever paid. */
-  firstPaidAt: Date | null;
-}
+import type { SubscriptionRecord } from "./record";
+import { standing } from "./standing";
 
 /** Somebody whom a billing service knows, and who has never subscribed. */
 export function withoutSubscription(
@@ -59,22 +46,18 @@ export function asOf(record: SubscriptionRecord, now: Date): SubscriptionRecord 
  * `payment_failed` while a payment is owed, `trial_expired` when a trial ended without one, else `no_subscription`.
  */
 export function accessOf(record: SubscriptionRecord | null, now: Date): "granted" | AccessReason {
-  if (!record?.status) return "no_subscription";
-  const current = asOf(record, now);
-  const over = current.firstPaidAt || !current.trialEnd ? "no_subscription" : "trial_expired";
-  switch (current.status) {
+  switch (record && standing(record, now)) {
     case "trialing":
-      return current.trialEnd && now < current.trialEnd ? "granted" : "trial_expired";
     case "active":
-      return current.cancelAtPeriodEnd && current.currentPeriodEnd && now >= current.currentPeriodEnd
-        ? over
-        : "granted";
+      return "granted";
+    case "trial_expired":
+      return "trial_expired";
     case "past_due":
     case "unpaid":
     case "incomplete":
       return "payment_failed";
     default:
-      return over;
+      return "no_subscription";
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addMonths, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { addMonths } from "./rules";
 import { reminderDue } from "./send-reminders";
 
 const HOUR = 3_600_000;

@@ -6,8 +6,8 @@ import { queueMail } from "@/lib/mail/queue-mail";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
-import { asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
-import { SUBSCRIPTION_COLUMNS } from "./stored";
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
+import { asOf, dateAndTime, periodEnd } from "./rules";
 
 const AT_ONCE = 200;
 

@@ -7,7 +7,8 @@ import type { BillingService } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { subscriptionStatus, trialUsed } from "./queries";
-import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { needsSetup, withoutSubscription } from "./rules";
 import type { SetupIntent, SubscriptionStatus } from "./schema";
 import { readSubscription } from "./stored";
 

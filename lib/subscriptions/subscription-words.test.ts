@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
 import type { SubscriptionStatus } from "./schema";
 import { subscriptionWords, trialNotice } from "./subscription-words";
 

@@ -4,7 +4,8 @@ import { money } from "@/lib/config/money";
 import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
-import { asOf, dateAndTime, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { asOf, dateAndTime } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {

@@ -5,7 +5,8 @@ import { queueMail } from "@/lib/mail/queue-mail";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
-import { accessOf, asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { accessOf, asOf, dateAndTime, periodEnd } from "./rules";
 
 /**
  * Tells the member by mail what changed, whoever caused or found it: the one place that does. The mail is queued with

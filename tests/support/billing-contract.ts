@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppError } from "@/lib/ground/errors";
 import type { BillingService, Payer } from "@/lib/subscriptions/billing/port";
-import { accessOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { accessOf } from "@/lib/subscriptions/rules";
 
 export interface BillingUnderTest {
   service: BillingService;

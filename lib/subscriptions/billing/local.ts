@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { env } from "@/lib/config/env";
 import { AppError } from "@/lib/ground/errors";
 import { sameText } from "@/lib/ground/hashes";
-import { addMonths, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { addMonths, asOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
 import type { BillingService, Payer } from "./port";
 
