@@ -18,6 +18,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const paid: SubscriptionRecord = { ...trial, status: "active", trialEnd: EARLIER, firstPaidAt: EARLIER };
 const cancelled = { cancelAtPeriodEnd: true };

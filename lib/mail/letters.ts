@@ -6,15 +6,19 @@ import * as newsletter from "@/emails/newsletter";
 import * as subscription from "@/emails/subscription";
 import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/config/env";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 
 const token = z.string();
 /** A date as the member reads it. */
 const until = z.string();
 const takesPayment = z.boolean();
+/** What the member agreed to. A letter that was queued before that was kept has none: it was the one there was. */
+const price = z.string().default(() => money(PRICE));
 
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
-  welcome: template("account", { takesPayment: z.boolean(), until }, (data, { firstName }) =>
+  welcome: template("account", { takesPayment, until, price }, (data, { firstName }) =>
     welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
   verification: template("account", { token }, (data) =>
@@ -38,23 +42,29 @@ export const TEMPLATES = {
   alreadySubscribed: template("account", { token }, (data) =>
     newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
   ),
-  subscriptionStarted: template("billing", { takesPayment }, (data) =>
+  subscriptionStarted: template("billing", { takesPayment, price }, (data) =>
     subscription.started({ ...data, ...settings() }),
   ),
   subscriptionCanceled: template("billing", { until, keepsAccess: z.boolean() }, (data) =>
     subscription.canceled({ ...data, ...settings() }),
   ),
-  subscriptionReactivated: template("billing", { until, takesPayment }, (data) =>
+  subscriptionReactivated: template("billing", { until, takesPayment, price }, (data) =>
     subscription.reactivated({ ...data, ...settings() }),
   ),
   subscriptionEnded: template("billing", {}, () => subscription.ended(settings())),
-  paymentFailed: template("billing", {}, () => subscription.paymentFailed(settings())),
-  paymentRecovered: template("billing", {}, () => subscription.paymentRecovered(settings())),
-  paymentRefunded: template("billing", {}, () => subscription.refunded(settings())),
-  trialEnding: template("billing", { until, takesPayment }, (data) =>
+  paymentFailed: template("billing", { price }, (data) =>
+    subscription.paymentFailed({ ...data, ...settings() }),
+  ),
+  paymentRecovered: template("billing", { price }, (data) =>
+    subscription.paymentRecovered({ ...data, ...settings() }),
+  ),
+  paymentRefunded: template("billing", { price }, (data) =>
+    subscription.refunded({ ...data, ...settings() }),
+  ),
+  trialEnding: template("billing", { until, takesPayment, price }, (data) =>
     subscription.trialEnding({ ...data, ...settings() }),
   ),
-  renewalAhead: template("billing", { until }, (data) =>
+  renewalAhead: template("billing", { until, price }, (data) =>
     subscription.renewalAhead({ ...data, ...settings() }),
   ),
 };

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import type { SubscriptionRecord } from "./record";
-import { accessOf, asOf, needsSetup, refundableUntil } from "./rules";
+import { accessOf, agreedPrice, asOf, needsSetup, refundableUntil } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
@@ -16,7 +16,13 @@ export async function subscriptionStatus(
   const setup = needsSetup(record, at);
   const trialAvailable = setup && !(await trialUsed(await database(), member.email, record));
   const refundable = epochSeconds(await openRefund(record, at));
-  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable, refundableUntil: refundable };
+  return {
+    ...statusAsOf(record, at),
+    needsSetup: setup,
+    trialAvailable,
+    refundableUntil: refundable,
+    price: agreedPrice(record),
+  };
 }
 
 /** Until when this subscription's first payment can be had back; null once it was paid back. */

@@ -19,6 +19,9 @@ export const SubscriptionRecord = z.object({
   endedAt: Instant.nullable(),
   /** Null: nothing was ever paid. */
   firstPaidAt: Instant.nullable(),
+  /** What is charged each month, as the member agreed to it; null: they agreed to nothing yet. */
+  amountMinor: z.int().nullable(),
+  currency: z.string().nullable(),
 });
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;
 

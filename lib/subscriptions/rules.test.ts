@@ -18,6 +18,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const paid: SubscriptionRecord = {
   ...trial,
@@ -161,6 +163,8 @@ test("Whoever has access needs no setup, whatever the record", () => {
     cancelAtPeriodEnd: fc.boolean(),
     endedAt: date,
     firstPaidAt: date,
+    amountMinor: fc.constant(499),
+    currency: fc.constant("gbp"),
   });
   fc.assert(
     fc.property(record, fc.date({ min: START, max: later, noInvalidDate: true }), (any, now) => {

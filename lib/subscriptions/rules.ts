@@ -1,4 +1,4 @@
-import { REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
+import { PRICE, type Price, REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
 import type { SubscriptionRecord } from "./record";
 import { standing } from "./standing";
@@ -19,7 +19,22 @@ export function withoutSubscription(
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: null,
+    amountMinor: null,
+    currency: null,
   };
+}
+
+/** The price that a member agreed to, whatever a new subscription costs by now; null: they agreed to none. */
+export function agreedPrice(
+  record: Pick<SubscriptionRecord, "amountMinor" | "currency"> | null,
+): Price | null {
+  if (!record || record.amountMinor === null || record.currency === null) return null;
+  return { amountMinor: record.amountMinor, currency: record.currency };
+}
+
+/** What this member pays or would pay a month. */
+export function priceFor(record: SubscriptionRecord | null): Price {
+  return agreedPrice(record) ?? PRICE;
 }
 
 /**

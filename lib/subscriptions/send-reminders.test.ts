@@ -17,6 +17,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR);
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { money } from "@/lib/config/money";
 import { RENEWAL_REMINDERS_A_YEAR, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { type Database, database, type Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
@@ -7,7 +8,7 @@ import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
-import { asOf, dateAndTime, periodEnd } from "./rules";
+import { asOf, dateAndTime, periodEnd, priceFor } from "./rules";
 
 const AT_ONCE = 200;
 
@@ -58,16 +59,16 @@ async function remind(tx: Transaction, userId: string): Promise<boolean> {
   if (!due) return false;
   const { count } = await tx.reminder.createMany({ data: { key: due.key, userId }, skipDuplicates: true });
   if (count === 0) return false;
-  await queueMail(tx, letterOf(userId, due, user.timeZone), { key: due.key });
+  await queueMail(tx, letterOf(userId, due, user.timeZone, money(priceFor(record))), { key: due.key });
   return true;
 }
 
-function letterOf(userId: string, { kind, at }: Reminder, timeZone: string): QueuedLetter {
+function letterOf(userId: string, { kind, at }: Reminder, timeZone: string, price: string): QueuedLetter {
   const to = { userId };
   if (kind === "renewal_ahead")
-    return { template: "renewalAhead", to, until: fullDay(localDate(at, timeZone)) };
+    return { template: "renewalAhead", to, price, until: fullDay(localDate(at, timeZone)) };
   const { takesPayment } = billing();
-  return { template: "trialEnding", to, takesPayment, until: dateAndTime(at, timeZone) };
+  return { template: "trialEnding", to, takesPayment, price, until: dateAndTime(at, timeZone) };
 }
 
 const DAY = 86_400_000;

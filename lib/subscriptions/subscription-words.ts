@@ -5,7 +5,7 @@ import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
 import type { SubscriptionRecord } from "./record";
-import { asOf, dateAndTime } from "./rules";
+import { asOf, dateAndTime, priceFor } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
@@ -75,9 +75,9 @@ function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Ci
   const day = accessUntil(subscription, timeZone);
   if (day === null) return "";
   if (subscription.cancel_at_period_end) return `Cancelled. You'll keep your access until ${day}.`;
-  const price = takesPayment ? `${money(PRICE)} per ${PRICE.interval}` : "This server takes no payments";
-  if (!isTrialing)
-    return takesPayment ? `Renews on ${day} for ${money(PRICE)}.` : `Renews on ${day}. ${price}.`;
+  const agreed = money(subscription.price ?? PRICE);
+  const price = takesPayment ? `${agreed} per ${PRICE.interval}` : "This server takes no payments";
+  if (!isTrialing) return takesPayment ? `Renews on ${day} for ${agreed}.` : `Renews on ${day}. ${price}.`;
   return takesPayment
     ? `Your trial ends on ${day}. After that, ${price} unless you cancel.`
     : `Your trial ends on ${day}. ${price}, so it carries on free of charge unless you cancel.`;
@@ -139,6 +139,6 @@ export function trialNotice(
   const day = localDate(trialEnd, timeZone) === localDate(now, timeZone) ? "today" : "tomorrow";
   const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone)}.`;
   return takesPayment
-    ? `${ends} After that it's ${money(PRICE)} a month, unless you cancel before then.`
+    ? `${ends} After that it's ${money(priceFor(current))} a month, unless you cancel before then.`
     : `${ends} It carries on by itself, and nothing is charged on this server.`;
 }

@@ -16,6 +16,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const paid: SubscriptionRecord = { ...trial, status: "active", firstPaidAt: NOW };
 const owing: SubscriptionRecord = { ...trial, status: "past_due" };

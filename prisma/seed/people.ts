@@ -1,5 +1,5 @@
 import { registerMember } from "@/lib/accounts/register-member";
-import { TRIAL_DAYS } from "@/lib/config/policy";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
@@ -68,5 +68,7 @@ function begun(userId: string, at: Date, daysAgo: number): SubscriptionRecord {
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: null,
+    amountMinor: PRICE.amountMinor,
+    currency: PRICE.currency,
   };
 }

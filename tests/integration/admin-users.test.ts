@@ -154,6 +154,8 @@ describe("The status in lists is what the subscription's rules say", () => {
                   cancelAtPeriodEnd,
                   endedAt: null,
                   firstPaidAt,
+                  amountMinor: 499,
+                  currency: "gbp",
                 });
       const ids = await addUsers(open.pool, records.length, { subscribed: false });
       for (const [at, id] of ids.entries()) {

@@ -46,6 +46,8 @@ const record = (changes: Partial<SubscriptionRecord> = {}): SubscriptionRecord =
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
   ...changes,
 });
 

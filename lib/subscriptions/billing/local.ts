@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/config/env";
+import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { sameText } from "@/lib/ground/hashes";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
@@ -79,6 +80,8 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: trialEnd ? null : startedAt,
+    amountMinor: PRICE.amountMinor,
+    currency: PRICE.currency,
   };
 }
 
