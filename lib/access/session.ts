@@ -1,9 +1,9 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
 import { SESSION_DAYS } from "@/lib/config/policy";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
 import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { now } from "@/lib/time/clock";
@@ -22,13 +22,13 @@ export async function startSession(
   userAgent: string | null,
   db?: Transaction,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const at = now();
   await (db ?? (await database())).session.create({
     data: {
       id: newId(),
       userId,
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       createdAt: at,
       lastSeenAt: at,
       authenticatedAt: at,
@@ -41,12 +41,12 @@ export async function startSession(
 
 export async function endSession(token: string): Promise<void> {
   const db = await database();
-  await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+  await db.session.deleteMany({ where: { tokenHash: hashOfToken(token) } });
 }
 
 /** Whose session a cookie's value opens; null when it is unknown or over. */
 export async function findViewer(token: string): Promise<Viewer | null> {
-  const row = await findSessionRow(hashOf(token));
+  const row = await findSessionRow(hashOfToken(token));
   const at = now();
   if (!row || row.expiresAt <= at) return null;
   if (at.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(row, at);
@@ -79,10 +79,6 @@ async function recordVisit({ sessionId, startedAt }: SessionRow, at: Date): Prom
   const db = await database();
   const expiresAt = new Date(Math.min(at.getTime() + IDLE_MS, startedAt.getTime() + ABSOLUTE_MS));
   await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: at, expiresAt } });
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** A session with its member, their data key and their subscription. */

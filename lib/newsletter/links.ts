@@ -1,9 +1,9 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
 import { env } from "@/lib/config/env";
 import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import type { Recipient } from "./recipients";
 
@@ -56,7 +56,7 @@ export async function issueUnsubscribeTokens(
   db: Transaction,
   recipients: readonly Recipient[],
 ): Promise<string[]> {
-  const tokens = recipients.map(newToken);
+  const tokens = recipients.map(() => newToken());
   await db.mailToken.createMany({
     data: recipients.map(({ email, subscriberId, userId }, index) => ({
       id: newId(),
@@ -68,12 +68,4 @@ export async function issueUnsubscribeTokens(
     })),
   });
   return tokens;
-}
-
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
-function newToken(): string {
-  return randomBytes(32).toString("base64url");
 }
