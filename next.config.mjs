@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { withSerwist } from "@serwist/turbopack";
+import { pagesWhere } from "./lib/access/routes.mjs";
 import { SECURITY_HEADERS } from "./lib/http/security-headers.mjs";
-
-/** Pages whose address holds a token from a mail: it must not travel on as a Referer. */
-const TOKEN_PAGES = "/(reset-password|verify-email|confirm-newsletter|unsubscribe-newsletter)";
 
 /** @type {import("next").NextConfig} */
 const config = withSerwist({
@@ -31,7 +29,10 @@ const config = withSerwist({
         source: "/_next/static/media/:file*.woff2",
         headers: [{ key: "Access-Control-Allow-Origin", value: "https://js.stripe.com" }],
       },
-      { source: TOKEN_PAGES, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
+      ...pagesWhere(({ referrer }) => referrer !== undefined).map((source) => ({
+        source,
+        headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+      })),
     ];
   },
 });

@@ -5,11 +5,12 @@ import { Providers } from "@/components/layout/providers";
 import { BRAND, pageTitle } from "@/lib/config/brand";
 import { builtAppUrl } from "@/lib/config/env";
 import { THEME_COLORS, THEME_SCRIPT } from "@/lib/http/theme-script";
+import { DESCRIPTION } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = {
   metadataBase: builtAppUrl(),
   title: { default: pageTitle(BRAND.tagline), template: pageTitle("%s") },
-  description: BRAND.description,
+  description: DESCRIPTION,
   applicationName: BRAND.name,
 };
 

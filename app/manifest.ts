@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { BRAND } from "@/lib/config/brand";
 import { THEME_COLORS } from "@/lib/http/theme-script";
+import { DESCRIPTION } from "@/lib/seo/public-page";
 
 /** How the app stands on a device's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: "/",
     name: BRAND.name,
     short_name: BRAND.name,
-    description: BRAND.description,
+    description: DESCRIPTION,
     lang: "en",
     start_url: "/",
     scope: "/",

@@ -1,4 +1,6 @@
 import { BRAND } from "@/lib/config/brand";
+import { inFigures, inWords } from "@/lib/config/figures";
+import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;
@@ -10,7 +12,7 @@ export function verification(link: string): LetterContent {
     preview: "One quick click and you're done.",
     heading: "Is this your address?",
     paragraphs: [
-      `Someone opened a ${BRAND.name} account with this address. If that was you, press the button below. The link works once, for 24 hours.`,
+      `Someone opened a ${BRAND.name} account with this address. If that was you, press the button below. The link works once, for ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
       "If it wasn't you, just ignore this email and the account will stay unverified.",
     ],
     action: { label: "Verify my address", href: link },
@@ -20,10 +22,10 @@ export function verification(link: string): LetterContent {
 export function passwordReset(link: string): LetterContent {
   return {
     subject: "Reset your password",
-    preview: "Here's your link. It works for one hour.",
+    preview: `Here's your link. It works for ${inWords(RESET_LINK_HOURS, "hour")}.`,
     heading: "Choose a new password",
     paragraphs: [
-      "Press the button below to choose a new password. The link works once, for one hour. Once you've set your new password, you'll be signed out everywhere.",
+      `Press the button below to choose a new password. The link works once, for ${inWords(RESET_LINK_HOURS, "hour")}. Once you've set your new password, you'll be signed out everywhere.`,
       NOT_YOU,
     ],
     action: { label: "Choose a new password", href: link },
@@ -48,7 +50,7 @@ export function addressConfirmation(link: string): LetterContent {
     preview: "One quick click and your account moves to this address.",
     heading: "Your new address",
     paragraphs: [
-      `You asked to use this address for your ${BRAND.name} account. Press the button below to confirm it. The link works once, for 24 hours.`,
+      `You asked to use this address for your ${BRAND.name} account. Press the button below to confirm it. The link works once, for ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
       "If it wasn't you, just ignore this email and nothing will change.",
     ],
     action: { label: "Confirm this address", href: link },

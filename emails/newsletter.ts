@@ -1,4 +1,6 @@
 import { BRAND } from "@/lib/config/brand";
+import { inFigures } from "@/lib/config/figures";
+import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 export function newsletterConfirmation(link: string): LetterContent {
@@ -7,7 +9,7 @@ export function newsletterConfirmation(link: string): LetterContent {
     preview: "One quick click and you're on the list.",
     heading: "Shall we write to you?",
     paragraphs: [
-      `Someone asked for the ${BRAND.name} newsletter at this address. If that was you, press the button below. The link works for 7 days.`,
+      `Someone asked for the ${BRAND.name} newsletter at this address. If that was you, press the button below. The link works for ${inFigures(NEWSLETTER_LINK_DAYS, "day")}.`,
       "If it wasn't you, just ignore this email and you won't get the newsletter.",
     ],
     action: { label: "Confirm my subscription", href: link },

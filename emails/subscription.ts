@@ -1,4 +1,6 @@
-import { BRAND, PRICE } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures, spelled } from "@/lib/config/figures";
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS, RENEWAL_REMINDERS_A_YEAR } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 /** Dates come as words, in the member's own time zone. */
@@ -12,9 +14,11 @@ const CANCEL = "You can cancel in Settings at any time. It only takes two clicks
 
 export function started({
   takesPayment,
+  price,
   settings,
 }: {
   takesPayment: boolean;
+  price: string;
   settings: string;
 }): LetterContent {
   return {
@@ -23,7 +27,7 @@ export function started({
     heading: "Your subscription has started",
     paragraphs: [
       takesPayment
-        ? `You now have ${BRAND.name} Premium for ${PRICE.label} a month, starting today. It renews each month until you cancel. ${CANCEL}`
+        ? `You now have ${BRAND.name} Premium for ${price} a month, starting today. It renews each month until you cancel. ${CANCEL}`
         : "You now have Premium. This server takes no payments, so nothing is charged, now or later.",
       ...(takesPayment ? [COOLING_OFF] : []),
     ],
@@ -31,8 +35,7 @@ export function started({
   };
 }
 
-const COOLING_OFF =
-  "You can have your first payment back within 14 days of it: just ask for it in Settings. Your subscription then ends straight away.";
+const COOLING_OFF = `You can have your first payment back within ${inFigures(REFUND_DAYS, "day")} of it: just ask for it in Settings. Your subscription then ends straight away.`;
 
 export function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
   return {
@@ -50,43 +53,41 @@ export function canceled({ until, keepsAccess, settings }: Ending & { keepsAcces
 export function reactivated({
   until,
   takesPayment,
+  price,
   settings,
-}: Ending & { takesPayment: boolean }): LetterContent {
+}: Ending & { takesPayment: boolean; price: string }): LetterContent {
   return {
     subject: "Your subscription will carry on",
     preview: "We've undone your cancellation.",
     heading: "Your subscription will carry on",
     paragraphs: [
       takesPayment
-        ? `We've undone your cancellation. Your next payment is ${PRICE.label} on ${until}, and then the same each month until you cancel. ${CANCEL}`
+        ? `We've undone your cancellation. Your next payment is ${price} on ${until}, and then the same each month until you cancel. ${CANCEL}`
         : "We've undone your cancellation. This server takes no payments, so nothing is charged.",
     ],
     action: { label: "Open Settings", href: settings },
   };
 }
 
-export function paymentFailed({ settings }: { settings: string }): LetterContent {
+export function paymentFailed({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment didn't go through",
     preview: "Your card was declined. Everything you've written is safe.",
     heading: "Your payment didn't go through",
     paragraphs: [
-      `Your card was declined when we tried to take ${PRICE.label}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
+      `Your card was declined when we tried to take ${price}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
       "You can change your card and pay in Settings, and everything will open up again straight away. You can also cancel there, or download your data.",
     ],
     action: { label: "Change my card", href: settings },
   };
 }
 
-export function paymentRecovered({ settings }: { settings: string }): LetterContent {
+export function paymentRecovered({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment went through",
     preview: "Everything's open again.",
     heading: "Your payment went through",
-    paragraphs: [
-      `Your payment of ${PRICE.label} has gone through, and everything's open again.`,
-      WRITE_TO_US,
-    ],
+    paragraphs: [`Your payment of ${price} has gone through, and everything's open again.`, WRITE_TO_US],
     action: { label: "Open Settings", href: settings },
   };
 }
@@ -104,13 +105,13 @@ export function ended({ settings }: { settings: string }): LetterContent {
   };
 }
 
-export function refunded({ settings }: { settings: string }): LetterContent {
+export function refunded({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment is on its way back",
     preview: "Your subscription has ended.",
     heading: "Your payment is on its way back",
     paragraphs: [
-      `We've refunded ${PRICE.label} to your card. Banks take five to ten days to show it. Your subscription has now ended too, and you won't be charged again.`,
+      `We've refunded ${price} to your card. Banks take ${REFUND_ARRIVES_DAYS.map(spelled).join(" to ")} days to show it. Your subscription has now ended too, and you won't be charged again.`,
       "Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
     ],
     action: { label: "Open Settings", href: settings },
@@ -120,15 +121,16 @@ export function refunded({ settings }: { settings: string }): LetterContent {
 export function trialEnding({
   until,
   takesPayment,
+  price,
   settings,
-}: Ending & { takesPayment: boolean }): LetterContent {
+}: Ending & { takesPayment: boolean; price: string }): LetterContent {
   return {
     subject: "Your free trial ends soon",
     preview: `It ends on ${until}.`,
     heading: "Your free trial ends soon",
     paragraphs: takesPayment
       ? [
-          `Your free trial ends on ${until}. If you do nothing, your subscription starts then: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+          `Your free trial ends on ${until}. If you do nothing, your subscription starts then: ${price} is charged to your card, and again each month until you cancel.`,
           "If you don't want that, cancel in Settings before then. It only takes two clicks, and nothing is charged.",
           COOLING_OFF,
         ]
@@ -140,13 +142,13 @@ export function trialEnding({
   };
 }
 
-export function renewalAhead({ until, settings }: Ending): LetterContent {
+export function renewalAhead({ until, price, settings }: Ending & { price: string }): LetterContent {
   return {
     subject: "Your subscription renews soon",
     preview: `The next payment is on ${until}.`,
     heading: "Your subscription renews soon",
     paragraphs: [
-      `This is one of the two reminders we send you each year. Your subscription renews on ${until}: ${PRICE.label} is charged to your card, and again each month until you cancel.`,
+      `This is one of the ${spelled(RENEWAL_REMINDERS_A_YEAR)} reminders we send you each year. Your subscription renews on ${until}: ${price} is charged to your card, and again each month until you cancel.`,
       "If you don't want that, cancel in Settings before then. It only takes two clicks, and you keep your access until that date.",
     ],
     action: { label: "Open Settings", href: settings },

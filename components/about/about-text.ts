@@ -1,4 +1,6 @@
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
+import { spelled } from "@/lib/config/figures";
 
 const { name } = BRAND;
 
@@ -8,7 +10,7 @@ export const MISSION =
 export const DIFFERENCES = [
   {
     title: "It answers you",
-    text: "Not the quote of the day. Your words start from the fifteen things you just rated, and from the time of day.",
+    text: `Not the quote of the day. Your words start from the ${spelled(DIMENSIONS.length)} things you just rated, and from the time of day.`,
   },
   {
     title: "It asks little",

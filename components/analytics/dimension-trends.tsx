@@ -18,7 +18,7 @@ import { DimensionTable } from "./dimension-table";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
-/** A line of each of the fifteen ratings over the last 30 or 90 days. */
+/** A line of each rating over the last 30 or 90 days. */
 export function DimensionTrends() {
   const titleId = useId();
   const [days, setDays] = useState<(typeof LINE_DAYS)[number]>(LINE_DAYS[0]);
@@ -81,7 +81,7 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
   );
 }
 
-/** Fifteen lines on their way. Say beside them, in words, what is loading. */
+/** The lines on their way. Say beside them, in words, what is loading. */
 export function DimensionSkeletons() {
   return (
     <div className="dims" aria-hidden="true">

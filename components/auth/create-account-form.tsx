@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { PASSWORD_MIN } from "@/lib/accounts/rules";
 import type { RegisterInput } from "@/lib/accounts/schema";
+import { PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { RegistrationAgreement } from "./legal-note";
 import type { KeptEmail } from "./use-address-form";
@@ -21,7 +21,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
     to: "/subscription",
     done: {
       title: "Registration successful",
-      description: "Please complete your subscription to start your 3-day free trial",
+      description: `Please complete your subscription to start your ${TRIAL_DAYS}-day free trial`,
     },
     failed: { title: "Registration failed", otherwise: "Please try again" },
   });

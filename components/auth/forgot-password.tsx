@@ -9,6 +9,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
+import { inWords } from "@/lib/config/figures";
+import { RESET_LINK_HOURS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { OutcomeCard } from "./outcome-card";
 import { useCheckedForm } from "./use-checked-form";
@@ -49,7 +51,8 @@ function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {
     <Card variant="lift">
       <form {...formProps} className="grid gap-4">
         <p className="text-ink-soft">
-          Tell us your account's email address. The link we send works once, for one hour.
+          Tell us your account's email address. The link we send works once, for{" "}
+          {inWords(RESET_LINK_HOURS, "hour")}.
         </p>
         <Field label={LABELS.email} error={errors.email}>
           {(control) => <Input {...control} name="email" type="email" autoComplete="username" />}

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
-import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/accounts/rules";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
 import { OutcomeCard } from "./outcome-card";
 import { serverFlaw, useFieldErrors } from "./use-checked-form";

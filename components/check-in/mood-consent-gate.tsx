@@ -7,6 +7,8 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { spelled } from "@/lib/config/figures";
 import type { MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 
@@ -59,8 +61,8 @@ function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
         <li>
           <Lock />
           <p>
-            <b>What we keep.</b> Your fifteen ratings and your quotes, encrypted with a key of your own, along
-            with their day and time of day. Nobody here reads them.
+            <b>What we keep.</b> Your {spelled(DIMENSIONS.length)} ratings and your quotes, encrypted with a
+            key of your own, along with their day and time of day. Nobody here reads them.
           </p>
         </li>
         <li>

@@ -17,7 +17,7 @@ interface RatingGroupsProps {
   onRate: (key: DimensionKey, level: number) => void;
 }
 
-/** The fifteen sliders in their five groups. */
+/** The sliders in their groups. */
 export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
   return (
     <div className="rating-groups masonry">

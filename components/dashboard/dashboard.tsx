@@ -3,7 +3,9 @@ import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
+import { spelledFirst } from "@/lib/config/figures";
 import { MonthCalendar } from "./month-calendar";
 import { LastEntry, RecentQuotes } from "./recent-quotes";
 
@@ -22,7 +24,9 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
         <Card variant="lift" className="home-log">
           <div>
             <CardTitle>Log this moment</CardTitle>
-            <p className="text-ink-soft">Fifteen small questions, about two minutes.</p>
+            <p className="text-ink-soft">
+              {spelledFirst(DIMENSIONS.length)} small questions, about two minutes.
+            </p>
           </div>
           <ButtonLink href="/sliders">Start Assessment</ButtonLink>
           <LastEntry today={today} />

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { BRAND, TRIAL_DAYS } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { TRIAL_DAYS } from "@/lib/config/policy";
 
 const FORGOTTEN = ["welcome"];
 const WITH_TRIAL = `Your subscription is active with a ${TRIAL_DAYS}-day free trial. A welcome email is on its way to you.`;

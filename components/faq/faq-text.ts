@@ -1,5 +1,9 @@
 import { mailLink } from "@/components/legal/legal-section";
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures, inWords, spelled } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, REFUND_DAYS, RESET_LINK_HOURS, TRIAL_DAYS, WAITING_DAYS } from "@/lib/config/policy";
 import type { FaqGroup } from "./faq-facts";
 
 const { name } = BRAND;
@@ -14,7 +18,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-is-hearten",
         question: `What is ${name}?`,
         answer: [
-          `${name} is a small daily companion for your mood. You say how you are on fifteen sliders, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
+          `${name} is a small daily companion for your mood. You say how you are on ${spelled(DIMENSIONS.length)} sliders, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
           "It supports your wellness. It is not medical advice.",
         ],
       },
@@ -29,7 +33,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-do-i-rate",
         question: "What do I rate in a check-in?",
         answer: [
-          "You rate 15 sides of how you feel, each from 1 to 5. They are in five groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.",
+          `You rate ${DIMENSIONS.length} sides of how you feel, each from 1 to 5. They are in ${spelled(DIMENSION_GROUPS.length)} groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.`,
           "Each slider tells you in a word what the number means. For sleep, 2 means “poor”. A slider you leave alone counts as 3, in the middle.",
         ],
       },
@@ -58,14 +62,14 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "free-trial",
         question: "How does the free trial work?",
         answer: [
-          `The trial lasts ${TRIAL_DAYS} days and has every premium feature. Each person gets one. If you cancel before it ends, you pay nothing. If you don't cancel, the paid plan starts by itself when the trial is over.`,
+          `The trial lasts ${inFigures(TRIAL_DAYS, "day")} and has every premium feature. Each person gets one. If you cancel before it ends, you pay nothing. If you don't cancel, the paid plan starts by itself when the trial is over.`,
         ],
       },
       {
         slug: "price",
         question: `What does ${name} cost?`,
         answer: [
-          `After the trial it is ${PRICE.label} a month. There's just one plan, with everything in it.`,
+          `After the trial it is ${money(PRICE)} a month. There's just one plan, with everything in it.`,
           "If a server takes no payments, as in a demo, the subscription page says so before you start, and nothing is charged.",
         ],
       },
@@ -81,7 +85,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "refunds",
         question: "Can I get my money back?",
         answer: [
-          "It depends on your plan and on when you ask. Within 14 days of your first payment you can get all of it back yourself, in Settings. Your access then ends straight away.",
+          `It depends on your plan and on when you ask. Within ${inFigures(REFUND_DAYS, "day")} of your first payment you can get all of it back yourself, in Settings. Your access then ends straight away.`,
           `After that, a plan you cancel runs until the end of the month you've paid for. If you think a charge is wrong, write to ${SUPPORT}. None of this takes away your legal rights.`,
         ],
       },
@@ -244,7 +248,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          "If you've checked in on that device before, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for 30 days. If you sign out, it's sent when you next sign in on that device.",
+          `If you've checked in on that device before, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. If you sign out, it's sent when you next sign in on that device.`,
           "If your browser can't keep it, your sliders stay as you set them while the tab is open. Just press the button again when you're back.",
         ],
       },
@@ -252,7 +256,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "forgot-password",
         question: "I forgot my password. What now?",
         answer: [
-          "Use [Forgot password](/forgot-password), and we'll send you a link. It works for one hour. When you set a new password, you'll be signed out on all your devices.",
+          `Use [Forgot password](/forgot-password), and we'll send you a link. It works for ${inWords(RESET_LINK_HOURS, "hour")}. When you set a new password, you'll be signed out on all your devices.`,
           "If no email comes, look in your spam folder, and check that you used your account's address.",
         ],
       },

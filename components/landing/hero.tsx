@@ -1,6 +1,7 @@
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { OPENING_SCRIPT } from "@/lib/http/theme-script";
 
 export function Hero() {
@@ -21,7 +22,7 @@ export function Hero() {
           </a>
         </p>
         <p className="fine">
-          {TRIAL_DAYS} days free, then {PRICE.label} per month. Cancel any time.
+          {TRIAL_DAYS} days free, then {money(PRICE)} per month. Cancel any time.
         </p>
       </div>
       <HeroExample />

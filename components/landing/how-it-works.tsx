@@ -1,6 +1,8 @@
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
+import { spelled } from "@/lib/config/figures";
 import { ProductPicture } from "./what-it-is";
 
 type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
@@ -9,7 +11,7 @@ const STEPS: readonly { glyph: Glyph; title: string; text: string }[] = [
   {
     glyph: 1,
     title: "Check in",
-    text: "Move fifteen sliders, from stress and sleep to hope and gratitude. It takes about two minutes.",
+    text: `Move ${spelled(DIMENSIONS.length)} sliders, from stress and sleep to hope and gratitude. It takes about two minutes.`,
   },
   {
     glyph: 3,

@@ -1,8 +1,10 @@
 import { ArrowRight, Check, Lock } from "lucide-react";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 import { BRAND } from "@/lib/config/brand";
+import { spelled } from "@/lib/config/figures";
 
 const PERFECT_FOR = [
   "Busy days with no room for a journal",
@@ -53,7 +55,7 @@ export function WhyChoose() {
   );
 }
 
-const MOMENT = "Not a quote of the day. Yours answers the fifteen things you've just rated.";
+const MOMENT = `Not a quote of the day. Yours answers the ${spelled(DIMENSIONS.length)} things you've just rated.`;
 const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
 const PRIVATE = "Ratings and quotes are stored encrypted, under a key of your own.";
 const PATTERNS = "Moods shown as words, shapes and numbers. There are no charts to decode.";

@@ -1,5 +1,20 @@
-import { BRAND, TRIAL_DAYS } from "@/lib/config/brand";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures, inWords, largest, spelled, withArticle } from "@/lib/config/figures";
 import { operatorName } from "@/lib/config/operator";
+import {
+  ATTEMPTS_HOURS,
+  CLEARING_DAYS,
+  COOKIE_DAYS,
+  ERASED_ADDRESS_HOURS,
+  KEPT_DAYS,
+  QUOTES_SHOWN_TO_MODEL,
+  RESET_LINK_HOURS,
+  SESSION_DAYS,
+  SIGN_IN_MINUTES,
+  TRIAL_DAYS,
+  VERIFY_LINK_HOURS,
+} from "@/lib/config/policy";
 import { EMERGENCY, type LegalSection, mailLink } from "./legal-section";
 
 const { name } = BRAND;
@@ -26,7 +41,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "Your email address, and your first and last name if you choose to give them.",
         "Your password. We keep only a scrambled form of it (a hash), which can't be turned back.",
-        "Your check-ins: the 15 ratings, the time of day you picked and, if you said so, what would help.",
+        `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help.`,
         "Whether words helped, and why not, if you tell us.",
         "Which quotes you saved as favorites.",
         "Which emails you want from us, and when you said so. If we put you on the newsletter's list or took you off it: who did, when, and on what grounds. Also which notices went to you: the emails that every member gets, such as one about a new price.",
@@ -46,7 +61,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your trial and plan: when they began, when they end, whether you cancelled, whether a payment failed, what was refunded to you, and Stripe's numbers for you and your plan. We hold no card details.",
         "Which reminders about your plan we sent you, so that each comes once.",
         "A record of actions that matter for safety, such as signing in or changing a password: the account number, what happened and when. It holds no moods, no passwords and no email addresses.",
-        "Counts of attempts, such as wrong passwords, to keep attackers out. They are kept under a scrambled form of the address, account or network. They stop counting within an hour.",
+        `Counts of attempts, such as wrong passwords, to keep attackers out. They are kept under a scrambled form of the address, account or network. They stop counting within ${withArticle(ATTEMPTS_HOURS, "hour")}.`,
         "Short technical lines: which kind of page or call was asked for, whether it worked and how long it took. No names, moods, quotes or email addresses are in them.",
       ],
     ],
@@ -76,12 +91,12 @@ export const PRIVACY: readonly LegalSection[] = [
       `The library is part of ${name}. It doesn't ask any other service for its words.`,
       "If the operator of this server has set up AI, and you said yes to it, the quote is written by a model from the company Anthropic, or by another model host that the operator has chosen. It is then sent:",
       [
-        "your 15 ratings, and how they differ from your usual ones;",
+        `your ${DIMENSIONS.length} ratings, and how they differ from your usual ones;`,
         "the time of day you picked;",
         "what you said would help, and how the words should end this time;",
         "whether the screen shows you people to ring, because things look very hard;",
         "three texts from our own library that fit your ratings, so that it knows how we speak;",
-        "the words of up to six of your last quotes, so that it doesn't repeat them.",
+        `the words of up to ${spelled(QUOTES_SHOWN_TO_MODEL)} of your last quotes, so that it doesn't repeat them.`,
       ],
       "It is never sent your name, your email address or your account number. What such a company may do with what it gets is set by its agreement with the operator. You can write to us to ask which one is in use.",
       "If you sign in through Google or another sign-in service, that service learns that you signed in here. It learns nothing about your moods.",
@@ -140,23 +155,23 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "How long we keep it",
     blocks: [
       [
-        "A newsletter subscription: until you leave it or delete your account. The fact that you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: 30 days. Which newsletters and notices went to which address: one year.",
-        "What you chose about cookies without being signed in: one year.",
+        `A newsletter subscription: until you leave it or delete your account. The fact that you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: ${inFigures(KEPT_DAYS.unconfirmedSubscriber, "day")}. Which newsletters and notices went to which address: ${inWords(...largest(KEPT_DAYS.delivery))}.`,
+        `What you chose about cookies without being signed in: ${inWords(...largest(KEPT_DAYS.visitorChoice))}.`,
         "Your account with the email addresses it has had, your check-ins and your quotes: until you ask us to delete them. Ending your plan doesn't delete them.",
-        "A sign-in: it ends after 14 days without a visit, and after 90 days in any case. Signing out deletes its record. The record of one that has run out is cleared away within a day.",
+        `A sign-in: it ends after ${inFigures(SESSION_DAYS.idle, "day")} without a visit, and after ${inFigures(SESSION_DAYS.longest, "day")} in any case. Signing out deletes its record. The record of one that has run out is cleared away within ${withArticle(CLEARING_DAYS, "day")}.`,
         "Where reminders go on a device: until you turn them off there, the sign-in on that device ends, or its browser stops accepting them. The time you picked stays with your account.",
-        "Links in emails: a link to check your address works for 24 hours, one to reset your password for 1 hour. The record of a used or expired one is cleared away after about a week. Links in the newsletter keep working for as long as your address is on record: you may want to leave years later.",
-        "Emails waiting to be sent to you are kept locked, and emptied once they've gone. One that couldn't be sent: two weeks. Emails that are kept as files on the server: 30 days.",
-        "Counts of attempts: cleared away about a day later.",
-        "Messages from Stripe that something changed: which kind, when, and Stripe's number for you. 90 days.",
-        "The record of actions that matter for safety: one year.",
+        `Links in emails: a link to check your address works for ${inFigures(VERIFY_LINK_HOURS, "hour")}, one to reset your password for ${inFigures(RESET_LINK_HOURS, "hour")}. The record of a used or expired one is cleared away after about ${withArticle(...largest(KEPT_DAYS.token))}. Links in the newsletter keep working for as long as your address is on record: you may want to leave years later.`,
+        `Emails waiting to be sent to you are kept locked, and emptied once they've gone. One that couldn't be sent: ${inWords(...largest(KEPT_DAYS.failedMail))}. Emails that are kept as files on the server: ${inFigures(KEPT_DAYS.outboxMail, "day")}.`,
+        `Counts of attempts: cleared away about ${withArticle(CLEARING_DAYS, "day")} later.`,
+        `Messages from Stripe that something changed: which kind, when, and Stripe's number for you. ${inFigures(KEPT_DAYS.billingEvent, "day")}.`,
+        `The record of actions that matter for safety: ${inWords(...largest(KEPT_DAYS.auditRecord))}.`,
       ],
       "When we delete your account, your own key is deleted with it. This stays behind:",
       [
         `A scrambled form of your email address that says “this address had its ${TRIAL_DAYS}-day trial”. It can't be read back as an address.`,
         "A note that this account number was deleted, and when, so that restoring a backup doesn't bring you back.",
-        "The record of actions that matter for safety, under a number that no longer leads to you here, for up to a year.",
-        "An email that couldn't be sent to you, locked, for up to two weeks. Emails kept as files go straight away, including those to an address you had before. For a quarter of an hour, or until the last one is gone, a scrambled form of each address says which emails those are.",
+        `The record of actions that matter for safety, under a number that no longer leads to you here, for up to ${withArticle(...largest(KEPT_DAYS.auditRecord))}.`,
+        `An email that couldn't be sent to you, locked, for up to ${withArticle(...largest(KEPT_DAYS.failedMail))}. Emails kept as files go straight away, including those to an address you had before. For ${withArticle(ERASED_ADDRESS_HOURS, "hour")}, or until the last one is gone, a scrambled form of each address says which emails those are.`,
         "A newsletter you've asked for at a different address from your account's. You can leave it [with that address](/unsubscribe).",
         "What Stripe has to keep about payments by law. We get it to delete you as a customer.",
         "Copies in backups, if the operator makes them, until newer backups take their place.",
@@ -186,10 +201,10 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       `${name} uses only cookies that it needs to work. There are no cookies for ads or for counting visitors, and no scripts from anyone else that follow you.`,
       [
-        "A session cookie keeps you signed in. It lasts up to 90 days, and signing out removes it.",
-        "A device cookie remembers that you signed in here before, so that strangers who guess at your password can't lock you out. It holds a scrambled mark of your address and lasts a year.",
-        "A consent cookie says that you've chosen about cookies, and a visitor cookie holds a random number that your choice is kept under while you aren't signed in. They last half a year.",
-        "Sign-in cookies hold things together while you are at Google or another sign-in service. They last 15 minutes at most.",
+        `A session cookie keeps you signed in. It lasts up to ${inFigures(SESSION_DAYS.longest, "day")}, and signing out removes it.`,
+        `A device cookie remembers that you signed in here before, so that strangers who guess at your password can't lock you out. It holds a scrambled mark of your address and lasts ${withArticle(...largest(COOKIE_DAYS.device))}.`,
+        `A consent cookie says that you've chosen about cookies, and a visitor cookie holds a random number that your choice is kept under while you aren't signed in. They last ${withArticle(...largest(COOKIE_DAYS.consent))}.`,
+        `Sign-in cookies hold things together while you are at Google or another sign-in service. They last ${inFigures(SIGN_IN_MINUTES, "minute")} at most.`,
         "When you open the card form, Stripe may set cookies of its own that it needs to take a payment safely.",
       ],
       "Your browser also keeps a few things by itself: whether you like the light or the dark look, and, in the open tab, a check-in that you haven't finished, a short notice, or the fact that you've seen the sunrise on the first page. An unfinished check-in goes away when it is sent or when you close the tab.",

@@ -1,5 +1,15 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures, times, withArticle } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
 import { governingLaw, operatorName } from "@/lib/config/operator";
+import {
+  PRICE,
+  PRICE_NOTICE_DAYS,
+  REFUND_DAYS,
+  RENEWAL_REMINDERS_A_YEAR,
+  TRIAL_DAYS,
+  TRIAL_NOTICE_DAYS,
+} from "@/lib/config/policy";
 import { EMERGENCY, type LegalSection, mailLink } from "./legal-section";
 
 const { name } = BRAND;
@@ -116,14 +126,14 @@ export const TERMS: readonly LegalSection[] = [
     id: "payment",
     title: "Payment",
     blocks: [
-      `The trial lasts ${TRIAL_DAYS} days and includes everything. Each person gets one trial. When it ends, the plan starts by itself and renews each month, until you cancel. The price of the plan is ${PRICE.label} a month.`,
-      `If the operator of this server has set up payments, they are taken by a company called Stripe, from the card you give at the start. Before you start, the page says what you pay today and from when you pay ${PRICE.label} a month. We send you that by email too.`,
+      `The trial lasts ${inFigures(TRIAL_DAYS, "day")} and includes everything. Each person gets one trial. When it ends, the plan starts by itself and renews each month, until you cancel. The price of the plan is ${money(PRICE)} a month.`,
+      `If the operator of this server has set up payments, they are taken by a company called Stripe, from the card you give at the start. Before you start, the page says what you pay today and from when you pay ${money(PRICE)} a month. We send you that by email too.`,
       "If payments are not set up, the page says so. You are then not asked for a card, and nothing is charged, during the trial or after it.",
-      "We'll remind you by email a day before your trial ends, and twice a year before your plan renews. These emails say what is charged, when, and how to stop it.",
+      `We'll remind you by email ${withArticle(TRIAL_NOTICE_DAYS, "day")} before your trial ends, and ${times(RENEWAL_REMINDERS_A_YEAR)} a year before your plan renews. These emails say what is charged, when, and how to stop it.`,
       "You can cancel in Settings at any time. If you cancel before the trial ends, there is no charge, and you keep your access until it ends. If you cancel later, you keep your access until the end of the month that has begun. You can undo a cancellation until then.",
       `If a payment doesn't go through, we'll tell you by email, and anything that needs a plan is closed until it's paid. In Settings you can change your card and pay, or cancel. Your account, your exports and your data stay open to you.`,
-      `You can have your first payment back within 14 days of it, for any reason: in Settings, with “Get a refund”. Your plan then ends straight away. We don't usually refund later payments. If something went wrong, write to ${SUPPORT}. Your legal rights to change your mind or to get money back stay as they are.`,
-      "If the price is going to change, we'll tell you at least 30 days before, and you can cancel before it does.",
+      `You can have your first payment back within ${inFigures(REFUND_DAYS, "day")} of it, for any reason: in Settings, with “Get a refund”. Your plan then ends straight away. We don't usually refund later payments. If something went wrong, write to ${SUPPORT}. Your legal rights to change your mind or to get money back stay as they are.`,
+      `If the price is going to change, we'll tell you at least ${inFigures(PRICE_NOTICE_DAYS, "day")} before, and you can cancel before it does.`,
     ],
   },
   {

@@ -10,7 +10,8 @@ import {
 } from "@/components/subscription/returned-setup";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import type { Price } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
@@ -19,13 +20,15 @@ interface ChangeCardProps {
   setup: SetupIntent;
   /** A payment is open, and is made with the new card. */
   owes: boolean;
+  /** What the member agreed to pay a month. */
+  price: Price;
   isWorking: boolean;
   onAgreed: (setupIntentId: string) => void;
   onBack: () => void;
 }
 
 /** In the card itself, not in a dialog: what a bank asks for opens in a window of its own above the page. */
-export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeCardProps) {
+export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: ChangeCardProps) {
   const { clientSecret, publishableKey } = setup;
   if (publishableKey === null) return null;
   return (
@@ -35,14 +38,14 @@ export function ChangeCard({ setup, owes, isWorking, onAgreed, onBack }: ChangeC
         clientSecret={clientSecret}
         publishableKey={publishableKey}
         returnPath="/settings"
-        submitLabel={owes ? `Pay ${PRICE.label}` : "Use this card"}
+        submitLabel={owes ? `Pay ${money(price)}` : "Use this card"}
         pendingLabel="One moment..."
         isWorking={isWorking}
         onAgreed={() => onAgreed(setupIntentIdOf(clientSecret))}
       >
         <p>
           {owes
-            ? `${PRICE.label} is charged now, and each month until you cancel.`
+            ? `${money(price)} is charged now, and each month until you cancel.`
             : "Nothing is charged now. Your next payment will come from this card."}
         </p>
       </CardForm>

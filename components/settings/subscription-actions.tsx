@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE, type Price } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
@@ -43,7 +44,7 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
         </Button>
       )}
       {actions.includes("refund") && refundableUntil !== null && (
-        <Refund until={dayOf(refundableUntil, timeZone)} />
+        <Refund until={dayOf(refundableUntil, timeZone)} price={subscription.price ?? PRICE} />
       )}
     </div>
   );
@@ -87,18 +88,18 @@ function CancelSubscription({ until }: { until: string | null }) {
 }
 
 /** Gives the first payment back, after asking once. `until` is the last day on which it can be had. */
-function Refund({ until }: { until: string }) {
+function Refund({ until, price }: { until: string; price: Price }) {
   const { mutate, isPending } = useRefund();
   return (
     <ConfirmDialog
       title="Get your payment back?"
-      description={`You'll get ${PRICE.label} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
+      description={`You'll get ${money(price)} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
       trigger={
         <Button variant="ghost" size="small">
           Get a refund
         </Button>
       }
-      confirmLabel={`Refund ${PRICE.label} and end my subscription`}
+      confirmLabel={`Refund ${money(price)} and end my subscription`}
       pendingLabel="Refunding..."
       keepLabel="Keep it"
       isPending={isPending}

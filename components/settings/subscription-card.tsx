@@ -7,6 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/spinner";
+import { PRICE } from "@/lib/config/policy";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/subscription-words";
 import { ChangeCard, useChangeCard } from "./change-card";
@@ -76,6 +77,7 @@ function Changes({ subscription, words, timeZone, returned }: ChangesProps) {
       <ChangeCard
         setup={setup.data}
         owes={words.actions.includes("pay")}
+        price={subscription.price ?? PRICE}
         isWorking={use.isPending}
         onAgreed={use.mutate}
         onBack={setup.reset}

@@ -3,7 +3,8 @@ import { SignOut } from "@/components/layout/sign-out";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import type { Price } from "@/lib/config/policy";
 import type { SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const DOTS = { green: "dot text-mood-5-line", blue: "dot text-info", red: "dot text-danger" } as const;
@@ -24,16 +25,18 @@ export function CurrentStatus({ words }: { words: SubscriptionWords }) {
 interface RunningCardProps {
   words: SubscriptionWords;
   takesPayment: boolean;
+  /** What the member agreed to. */
+  price: Price;
 }
 
 /** For a member who has what this page offers: how it stands, and where it is changed. */
-export function RunningCard({ words, takesPayment }: RunningCardProps) {
+export function RunningCard({ words, takesPayment, price }: RunningCardProps) {
   return (
     <Card variant="lift" className="max-w-xl">
       <CardTitle>{words.plan}</CardTitle>
       {takesPayment && (
         <p className="price">
-          <b>{PRICE.label}</b>
+          <b>{money(price)}</b>
           <span>per month</span>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 
 /** What this member would agree to, as the server knows it. */
 export interface Offer {
@@ -19,18 +20,24 @@ export function costParts({
   trialAvailable,
   trialEnds,
 }: Offer): [before: string, charge: string, after: string] {
-  const monthly = `${PRICE.label} a month`;
-  if (!trialAvailable) return ["", `${PRICE.label} today, then ${monthly}`, " unless you cancel."];
-  return ["£0.00 today, ", monthly, ` from ${trialEnds} unless you cancel before then.`];
+  const monthly = `${money(PRICE)} a month`;
+  if (!trialAvailable) return ["", `${money(PRICE)} today, then ${monthly}`, " unless you cancel."];
+  return [
+    `${money({ ...PRICE, amountMinor: 0 })} today, `,
+    monthly,
+    ` from ${trialEnds} unless you cancel before then.`,
+  ];
 }
 
 /** What the member is told once the subscription has started. */
 export function welcomeSentence({ trialAvailable, takesPayment }: Offer): string {
   if (!takesPayment) {
-    const started = trialAvailable ? "Your 3-day free trial has started." : "Your subscription has started.";
+    const started = trialAvailable
+      ? `Your ${TRIAL_DAYS}-day free trial has started.`
+      : "Your subscription has started.";
     return `${started} This server takes no payment, so nothing is charged.`;
   }
   return trialAvailable
-    ? "Your 3-day free trial has started. You'll be charged after the trial ends."
+    ? `Your ${TRIAL_DAYS}-day free trial has started. You'll be charged after the trial ends.`
     : "Your subscription has started.";
 }

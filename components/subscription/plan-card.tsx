@@ -2,12 +2,15 @@ import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { spelled, spelledFirst } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { costParts, type Offer, startLabel } from "./offer";
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
-  "Fifteen dimensions in five calm groups",
+  `${spelledFirst(DIMENSIONS.length)} dimensions in ${spelled(DIMENSION_GROUPS.length)} calm groups`,
   "Your progress, moods and streaks",
   "Favorites you can keep and share",
   "Ratings and quotes stored encrypted",
@@ -27,7 +30,7 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
         {offer.trialAvailable && <Badge tone="honey">{TRIAL_DAYS} days free</Badge>}
       </div>
       <p className="price">
-        <b>{PRICE.label}</b>
+        <b>{money(PRICE)}</b>
         <span>per month{offer.trialAvailable && ", after the trial"}</span>
       </p>
       <ul className="included">
@@ -49,7 +52,7 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
   );
 }
 
-const NOTHING = "£0.00";
+const NOTHING = money({ ...PRICE, amountMinor: 0 });
 
 /** What is due today and what later. */
 export function OrderSummary({ offer }: { offer: Offer }) {
@@ -58,21 +61,21 @@ export function OrderSummary({ offer }: { offer: Offer }) {
     <Card>
       <CardTitle>Premium</CardTitle>
       <p className="price">
-        <b>{PRICE.label}</b>
+        <b>{money(PRICE)}</b>
         <span>per month</span>
       </p>
       <dl className="dues">
         <div>
           <dt>{trialAvailable ? `${TRIAL_DAYS}-day free trial` : "First month"}</dt>
-          <dd>{trialAvailable ? NOTHING : PRICE.label}</dd>
+          <dd>{trialAvailable ? NOTHING : money(PRICE)}</dd>
         </div>
         <div className="text-ink-soft">
           <dt>{trialAvailable ? `From ${trialEnds}` : "Every month after"}</dt>
-          <dd>{PRICE.label} per month</dd>
+          <dd>{money(PRICE)} per month</dd>
         </div>
         <div className="due-today">
           <dt>Due today{!takesPayment && " on this server"}</dt>
-          <dd>{trialAvailable || !takesPayment ? NOTHING : PRICE.label}</dd>
+          <dd>{trialAvailable || !takesPayment ? NOTHING : money(PRICE)}</dd>
         </div>
       </dl>
       <p className="text-sm text-ink-soft">

@@ -5,7 +5,8 @@ import { useEffect, useRef } from "react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { PRICE } from "@/lib/config/brand";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 import { type Offer, welcomeSentence } from "./offer";
 import { PaymentPanel, useSetup, useSubscribe } from "./payment-panel";
 import { OrderSummary, PlanCard } from "./plan-card";
@@ -113,7 +114,7 @@ const GLYPHS: readonly Glyph[] = [2, 3, 4];
 
 function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
   const continues = takesPayment
-    ? `Premium continues at ${PRICE.label} per month, unless you've cancelled.`
+    ? `Premium continues at ${money(PRICE)} per month, unless you've cancelled.`
     : "Premium continues, unless you've cancelled. Normally the first month would be charged now; here it isn't.";
   return [
     { when: "Today", what: "Everything opens up. Nothing is charged." },
@@ -127,7 +128,7 @@ function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
 
 function paidSteps({ takesPayment }: Offer): Step[] {
   const today = takesPayment
-    ? `Everything opens up. You pay for the first month, ${PRICE.label}.`
+    ? `Everything opens up. You pay for the first month, ${money(PRICE)}.`
     : "Everything opens up. Nothing is charged on this server.";
   return [
     { when: "Today", what: `You've had your free trial, so Premium starts straight away. ${today}` },

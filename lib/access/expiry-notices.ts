@@ -1,3 +1,5 @@
+import { TRIAL_DAYS } from "@/lib/config/policy";
+
 export interface ExpiryNotice {
   title: string;
   message: string;
@@ -8,7 +10,7 @@ const NOTICES: ReadonlyMap<string, ExpiryNotice> = new Map([
     "trial_expired",
     {
       title: "Trial Expired",
-      message: "Your 3-day free trial has ended. Please subscribe to continue using the product.",
+      message: `Your ${TRIAL_DAYS}-day free trial has ended. Please subscribe to continue using the product.`,
     },
   ],
   [

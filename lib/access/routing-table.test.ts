@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ROUTES } from "./routes.mjs";
 import { decide, dependsOnViewer, type Standing } from "./routing-table";
 
 const STANDINGS: readonly Standing[] = ["signed_out", "needs_setup", "payment_failed", "member"];
@@ -6,7 +8,7 @@ const PUBLIC = [
   ...["/about", "/forgot-password", "/reset-password", "/verify-email", "/confirm-newsletter"],
   ...["/unsubscribe-newsletter", "/unsubscribe", "/email-preferences", "/terms", "/privacy", "/faq"],
 ];
-const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users"];
+const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users", "/admin/audit"];
 const SUBSCRIBER = ["/sliders", "/favorites", "/progress", "/analytics"];
 
 /** By path: what a visitor, a member who needs setup, one who owes a payment, and any other member get. */
@@ -51,4 +53,17 @@ test("The session is looked up exactly where the answer depends on it", () => {
     const isOwn = path === "/email-preferences";
     expect([path, dependsOnViewer(path)]).toEqual([path, isOwn || !leadsAllAlike]);
   }
+});
+
+test("Every page stands in the list, with the frame that its folder gives it, and nothing else does", () => {
+  const pages = readdirSync("app", { recursive: true })
+    .map(String)
+    .filter((file) => /(^|\/)page\.tsx$/.test(file));
+  const found = pages.map((file) => {
+    const folders = file.split("/").slice(0, -1);
+    const frame = folders.findLast((folder) => folder.startsWith("(")) ?? folders[0];
+    return [`/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`, frame];
+  });
+  const listed = Object.entries(ROUTES).map(([path, { frame }]) => [path, frame]);
+  expect(listed.sort()).toEqual(found.sort());
 });

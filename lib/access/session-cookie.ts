@@ -1,4 +1,5 @@
 import "server-only";
+import { SESSION_DAYS } from "@/lib/config/policy";
 import { isSecure } from "@/lib/ground/is-secure";
 
 /** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */
@@ -7,7 +8,7 @@ export function sessionCookieName(): string {
 }
 
 /** How long the browser keeps it. The server decides when it ends. */
-export const SESSION_COOKIE_SECONDS = 90 * 86_400;
+export const SESSION_COOKIE_SECONDS = SESSION_DAYS.longest * 86_400;
 
 /** The header that gives the session to the browser. */
 export function sessionCookie(token: string): string {

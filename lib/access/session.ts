@@ -1,18 +1,18 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { SESSION_DAYS } from "@/lib/config/policy";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { freshened } from "@/lib/subscriptions/freshen-subscription";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { now } from "@/lib/time/clock";
 import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
 
 const DAY = 86_400_000;
-/** A session ends after a fortnight without a visit, and after ninety days in any case. */
-const IDLE_MS = 14 * DAY;
-const ABSOLUTE_MS = 90 * DAY;
+const IDLE_MS = SESSION_DAYS.idle * DAY;
+const ABSOLUTE_MS = SESSION_DAYS.longest * DAY;
 /** How old the record of the last visit may get: a write per request would cost more than it tells. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
@@ -22,13 +22,13 @@ export async function startSession(
   userAgent: string | null,
   db?: Transaction,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const at = now();
   await (db ?? (await database())).session.create({
     data: {
       id: newId(),
       userId,
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       createdAt: at,
       lastSeenAt: at,
       authenticatedAt: at,
@@ -41,12 +41,12 @@ export async function startSession(
 
 export async function endSession(token: string): Promise<void> {
   const db = await database();
-  await db.session.deleteMany({ where: { tokenHash: hashOf(token) } });
+  await db.session.deleteMany({ where: { tokenHash: hashOfToken(token) } });
 }
 
 /** Whose session a cookie's value opens; null when it is unknown or over. */
 export async function findViewer(token: string): Promise<Viewer | null> {
-  const row = await findSessionRow(hashOf(token));
+  const row = await findSessionRow(hashOfToken(token));
   const at = now();
   if (!row || row.expiresAt <= at) return null;
   if (at.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(row, at);
@@ -81,10 +81,6 @@ async function recordVisit({ sessionId, startedAt }: SessionRow, at: Date): Prom
   await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: at, expiresAt } });
 }
 
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
 /** A session with its member, their data key and their subscription. */
 interface SessionRow {
   sessionId: string;
@@ -114,39 +110,27 @@ async function findSessionRow(tokenHash: string): Promise<SessionRow | null> {
   return row ? { ...row, subscription: subscriptionOf(row) } : null;
 }
 
+/** A session and a subscription have columns of one name. */
+const PREFIX = "subscription.";
+
 const SESSION = `
   SELECT s."id" AS "sessionId", s."createdAt" AS "startedAt", s."lastSeenAt", s."expiresAt", s."authenticatedAt",
     u."id", u."email", u."emailVerified", u."ownerShownAt", u."firstName", u."lastName", u."image", u."timeZone", u."createdAt",
     k."wrapped", k."masterKeyId",
-    p."provider", p."customerId", p."subscriptionId", p."status", p."startedAt" AS "subscribedAt", p."trialEnd",
-    p."currentPeriodEnd", p."cancelAtPeriodEnd", p."endedAt", p."firstPaidAt"
+    ${RECORD_FIELDS.map((field) => `p."${field}" AS "${PREFIX}${field}"`).join(", ")}
   FROM "Session" s
   JOIN "User" u ON u."id" = s."userId"
   JOIN "MemberKey" k ON k."userId" = u."id"
   LEFT JOIN "Subscription" p ON p."userId" = u."id"
   WHERE s."tokenHash" = $1`;
 
-type FlatRow = Omit<SessionRow, "subscription"> &
-  Omit<SubscriptionRecord, "provider" | "startedAt"> & {
-    /** Null where there is no subscription. */
-    provider: SubscriptionRecord["provider"] | null;
-    subscribedAt: Date | null;
-  };
+type FlatRow = Omit<SessionRow, "subscription"> & {
+  /** All null where there is no subscription. */
+  [Field in keyof SubscriptionRecord as `${typeof PREFIX}${Field}`]: SubscriptionRecord[Field] | null;
+};
 
-function subscriptionOf({ provider, subscribedAt, ...row }: FlatRow): SubscriptionRecord | null {
-  if (provider === null) return null;
-  const { customerId, subscriptionId, status, trialEnd, currentPeriodEnd } = row;
-  const { cancelAtPeriodEnd, endedAt, firstPaidAt } = row;
-  return {
-    provider,
-    customerId,
-    subscriptionId,
-    status,
-    startedAt: subscribedAt,
-    trialEnd,
-    currentPeriodEnd,
-    cancelAtPeriodEnd,
-    endedAt,
-    firstPaidAt,
-  };
+function subscriptionOf(row: FlatRow): SubscriptionRecord | null {
+  if (row["subscription.provider"] === null) return null;
+  const fields = RECORD_FIELDS.map((field) => [field, row[`${PREFIX}${field}`]]);
+  return Object.fromEntries(fields) as SubscriptionRecord;
 }

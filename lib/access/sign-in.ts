@@ -4,6 +4,7 @@ import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
+import { COOKIE_DAYS } from "@/lib/config/policy";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { carryChoices } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
@@ -97,7 +98,7 @@ export function isKnownDevice(request: NextRequest, email: string, passwordHash:
 
 /** The header that makes this browser a known device of the address. */
 export function knownDeviceCookie(email: string, passwordHash: string): string {
-  return cookie(markOf(email, passwordHash), 365 * 86_400);
+  return cookie(markOf(email, passwordHash), COOKIE_DAYS.device * 86_400);
 }
 
 /** The header that makes this browser a stranger again. */

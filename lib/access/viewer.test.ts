@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import type { Standing } from "./routing-table";
 import { standingOf, Viewer } from "./viewer";
 
@@ -18,6 +18,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const paid: SubscriptionRecord = { ...trial, status: "active", trialEnd: EARLIER, firstPaidAt: EARLIER };
 const cancelled = { cancelAtPeriodEnd: true };

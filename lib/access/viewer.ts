@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { User } from "@/lib/accounts/schema";
-import { accessOf, needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { accessOf, needsSetup } from "@/lib/subscriptions/rules";
 import type { Standing } from "./routing-table";
 import "server-only";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
@@ -21,20 +22,7 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   sessionId: z.string(),
   authenticatedAt: Instant,
-  subscription: z
-    .object({
-      provider: z.enum(["local", "stripe"]),
-      customerId: z.string(),
-      subscriptionId: z.string().nullable(),
-      status: z.enum(["trialing", "active", "past_due", "unpaid", "incomplete", "canceled"]).nullable(),
-      startedAt: Instant.nullable(),
-      trialEnd: Instant.nullable(),
-      currentPeriodEnd: Instant.nullable(),
-      cancelAtPeriodEnd: z.boolean(),
-      endedAt: Instant.nullable(),
-      firstPaidAt: Instant.nullable(),
-    })
-    .nullable() satisfies z.ZodType<SubscriptionRecord | null>,
+  subscription: SubscriptionRecord.nullable(),
   /** The member's data key as it is stored, wrapped: it travels along so that no second lookup is needed. */
   key: z.object({ wrapped: z.string(), masterKeyId: z.string() }),
 });

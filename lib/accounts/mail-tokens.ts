@@ -1,7 +1,8 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 
 /** What a link opens or changes an account by, unlike those by which a newsletter is left. */
@@ -10,9 +11,9 @@ export type AccountTokenPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<AccountTokenPurpose, number> = {
-  verify_email: 24 * HOUR,
-  change_email: 24 * HOUR,
-  reset_password: HOUR,
+  verify_email: VERIFY_LINK_HOURS * HOUR,
+  change_email: VERIFY_LINK_HOURS * HOUR,
+  reset_password: RESET_LINK_HOURS * HOUR,
 };
 
 /** A new random 256-bit token for a mail to a member. Only its hash is kept. */
@@ -21,7 +22,7 @@ export async function issueToken(
   purpose: AccountTokenPurpose,
   userId: string,
 ): Promise<string> {
-  const { token, ...row } = newToken(purpose);
+  const { token, ...row } = newRow(purpose);
   await db.mailToken.create({ data: { ...row, purpose, userId } });
   return token;
 }
@@ -45,7 +46,7 @@ export async function issueTokenByEmail(
   email: string,
   { onlyUnverified = false } = {},
 ): Promise<PossibleToken> {
-  const { token, id, tokenHash, expiresAt } = newToken(purpose);
+  const { token, id, tokenHash, expiresAt } = newRow(purpose);
   const issued = await tx.$queryRaw<{ userId: string }[]>`
     INSERT INTO "MailToken" ("id", "purpose", "userId", "tokenHash", "expiresAt")
     SELECT ${id}::uuid, ${purpose}::"MailTokenPurpose", "id", ${tokenHash}, ${expiresAt} FROM "User"
@@ -60,7 +61,7 @@ export async function issueTokenForNewAddress(
   userId: string,
   email: string,
 ): Promise<PossibleToken> {
-  const { token, id, tokenHash, expiresAt } = newToken("change_email");
+  const { token, id, tokenHash, expiresAt } = newRow("change_email");
   const issued = await tx.$queryRaw<{ userId: string }[]>`
     INSERT INTO "MailToken" ("id", "purpose", "userId", "email", "tokenHash", "expiresAt")
     SELECT ${id}::uuid, 'change_email', ${userId}::uuid, ${email}, ${tokenHash}, ${expiresAt}
@@ -69,10 +70,10 @@ export async function issueTokenForNewAddress(
   return { token, userId: issued[0]?.userId ?? newId() };
 }
 
-function newToken(purpose: AccountTokenPurpose) {
-  const token = randomBytes(32).toString("base64url");
+function newRow(purpose: AccountTokenPurpose) {
+  const token = newToken();
   const expiresAt = new Date(now().getTime() + LIFETIME[purpose]);
-  return { token, id: newId(), tokenHash: hashOf(token), expiresAt };
+  return { token, id: newId(), tokenHash: hashOfToken(token), expiresAt };
 }
 
 /**
@@ -86,7 +87,12 @@ export async function useToken(
 ): Promise<{ userId: string; purpose: AccountTokenPurpose; email: string | null } | null> {
   const at = now();
   const [used] = await tx.mailToken.updateManyAndReturn({
-    where: { tokenHash: hashOf(token), purpose: { in: [...purposes] }, usedAt: null, expiresAt: { gt: at } },
+    where: {
+      tokenHash: hashOfToken(token),
+      purpose: { in: [...purposes] },
+      usedAt: null,
+      expiresAt: { gt: at },
+    },
     data: { usedAt: at },
     select: { userId: true, purpose: true, email: true },
   });
@@ -104,8 +110,4 @@ export async function endLinks(
   purposes: readonly AccountTokenPurpose[],
 ): Promise<void> {
   await tx.mailToken.deleteMany({ where: { userId, purpose: { in: [...purposes] }, usedAt: null } });
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

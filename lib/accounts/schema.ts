@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailAddress } from "@/lib/config/addresses";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
 import { isTimeZone } from "@/lib/time/clock";
-import { PASSWORD_MAX, PASSWORD_MIN } from "./rules";
 
 export const NewPassword = z
   .string("must be text")

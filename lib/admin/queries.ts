@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { database } from "@/lib/db/client";
+import { standingAt } from "@/lib/subscriptions/standing-sql";
 import { now } from "@/lib/time/clock";
 import {
   type AdminUser,
@@ -103,27 +104,6 @@ function pageOf(rows: UserRow[], total: number, hasOwn: boolean): UserPage {
 
 function instant(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
-}
-
-/**
- * The subscription's status at an instant, in SQL, so that lists can be filtered and counted by it: what
- * `asOf` and `accessOf` of the subscription rules say, with `trial_expired` for a trial that ended unpaid.
- * Takes the subscription's row as `s`.
- */
-export function standingAt(at: Date): Prisma.Sql {
-  const time = Prisma.sql`${at.toISOString()}::timestamptz`;
-  const ended = Prisma.sql`(s."provider" = 'local' AND ${time} >= CASE s."status"
-    WHEN 'trialing' THEN s."trialEnd" WHEN 'active' THEN s."currentPeriodEnd" END)`;
-  const neverPaid = Prisma.sql`s."firstPaidAt" IS NULL AND s."trialEnd" IS NOT NULL`;
-  return Prisma.sql`CASE
-    WHEN ${ended} AND NOT s."cancelAtPeriodEnd" THEN 'active'
-    WHEN s."status" = 'trialing' AND (s."trialEnd" IS NULL OR s."trialEnd" <= ${time}) AND NOT coalesce(${ended}, false)
-      THEN 'trial_expired'
-    WHEN ${ended} OR s."status" = 'canceled' THEN CASE WHEN ${neverPaid} THEN 'trial_expired' ELSE 'canceled' END
-    WHEN s."status" = 'active' AND s."cancelAtPeriodEnd" AND s."currentPeriodEnd" <= ${time} AND ${neverPaid}
-      THEN 'trial_expired'
-    ELSE s."status"::text
-  END`;
 }
 
 /** The users that a search and a status leave, as `FROM … WHERE …` over `u` and, where there is one, `s`. */

@@ -1,107 +1,174 @@
-/**
- * The fifteen dimensions a member rates, in the order of the check-in.
- *
- * `words` name the five steps, neutral on purpose: no step blames. `good` says which end
- * of the scale is the easier one to live with; `null` where neither is (urgency is a need, not a state).
- */
+/** The dimensions a member rates, in the order of the check-in: all that is known of each. */
 export const DIMENSIONS = [
   {
     key: "stressLevel",
     label: "Stress",
     good: "low",
     words: ["Calm", "Mild", "Some", "High", "Overwhelming"],
+    group: "mind",
+    place: 0,
+    isHeavy: true,
+    pattern: null,
   },
   {
     key: "confidenceLevel",
     label: "Confidence",
     good: "high",
     words: ["Very low", "Shaky", "Fair", "Good", "Strong"],
+    group: "mind",
+    place: 1,
+    isHeavy: false,
+    pattern: null,
   },
   {
     key: "focusClarity",
     label: "Focus",
     good: "high",
     words: ["Scattered", "Hazy", "Fair", "Clear", "Sharp"],
+    group: "mind",
+    place: 2,
+    isHeavy: false,
+    pattern: null,
   },
   {
     key: "motivationLevel",
     label: "Motivation",
     good: "high",
     words: ["None", "Low", "Some", "Good", "Strong"],
+    group: "mind",
+    place: 3,
+    isHeavy: false,
+    pattern: null,
   },
   {
     key: "anxietyLevel",
     label: "Anxiety",
     good: "low",
     words: ["At ease", "Mild", "Some", "High", "Intense"],
+    group: "mind",
+    place: 4,
+    isHeavy: true,
+    pattern: null,
   },
   {
     key: "connectionWithOthers",
     label: "Connection",
     good: "high",
     words: ["Alone", "Distant", "In touch", "Close", "Very close"],
+    group: "people",
+    place: 5,
+    isHeavy: true,
+    pattern: { called: "feeling closer to others", tieRank: 3 },
   },
   {
     key: "supportSystemStrength",
     label: "Support system",
     good: "high",
     words: ["None", "Thin", "Some", "Solid", "Strong"],
+    group: "people",
+    place: 6,
+    isHeavy: false,
+    pattern: { called: "stronger support", tieRank: 4 },
   },
   {
     key: "senseOfPurpose",
     label: "Purpose",
     good: "high",
     words: ["Lost", "Unsure", "Some", "Clear", "Strong"],
+    group: "purpose",
+    place: 7,
+    isHeavy: false,
+    pattern: null,
   },
   {
     key: "progressTowardGoals",
     label: "Progress",
     good: "high",
     words: ["Stuck", "Slow", "Some", "Steady", "Great"],
+    group: "purpose",
+    place: 8,
+    isHeavy: false,
+    pattern: { called: "more progress", tieRank: 5 },
   },
   {
     key: "hopeForFuture",
     label: "Hope",
     good: "high",
     words: ["None", "Faint", "Some", "Hopeful", "Very hopeful"],
+    group: "purpose",
+    place: 9,
+    isHeavy: true,
+    pattern: null,
   },
   {
     key: "sleepQuality",
     label: "Sleep",
     good: "high",
     words: ["Very poor", "Poor", "Fair", "Good", "Restful"],
+    group: "body",
+    place: 10,
+    isHeavy: true,
+    pattern: { called: "better sleep", tieRank: 1 },
   },
   {
     key: "physicalComfort",
     label: "Comfort",
     good: "high",
     words: ["In pain", "Uneasy", "Okay", "Comfortable", "At ease"],
+    group: "body",
+    place: 11,
+    isHeavy: true,
+    pattern: { called: "more physical comfort", tieRank: 2 },
   },
   {
     key: "currentChallengeLevel",
     label: "Challenge level",
     good: "low",
     words: ["Light", "Manageable", "Moderate", "Hard", "Very hard"],
+    group: "context",
+    place: 12,
+    isHeavy: false,
+    pattern: { called: "harder challenges", tieRank: 7 },
   },
   {
     key: "gratitudeLevels",
     label: "Gratitude",
     good: "high",
     words: ["Hard to find", "A little", "Some", "Grateful", "Very grateful"],
+    group: "context",
+    place: 13,
+    isHeavy: false,
+    pattern: { called: "more gratitude", tieRank: 6 },
   },
   {
     key: "urgencyOfNeed",
     label: "Urgency",
     good: null,
     words: ["No rush", "Can wait", "Soon", "Today", "Right now"],
+    group: "context",
+    place: 14,
+    isHeavy: false,
+    pattern: { called: "more urgency", tieRank: 8 },
   },
 ] as const satisfies readonly DimensionShape[];
 
 interface DimensionShape {
   key: string;
   label: string;
+  /** Which end of the scale is the easier one to live with; null where neither is (a need is no state). */
   good: "high" | "low" | null;
+  /** The five steps, neutral on purpose: no step blames. */
   words: readonly [string, string, string, string, string];
+  group: GroupName;
+  /** Which digit of a stored entry holds it. Stored data depends on it: take the next one, never change any. */
+  place: number;
+  /** Of two ratings at the very hard end, one of these weighs more on a person. */
+  isHeavy: boolean;
+  /**
+   * What a pattern calls its high end, and which of two equally strong patterns is told first. Null for what is part
+   * of the entry score: that would go along with mood by arithmetic.
+   */
+  pattern: { called: string; tieRank: number } | null;
 }
 
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -116,17 +183,22 @@ export const DIMENSION = Object.fromEntries(
   DIMENSIONS.map((dimension) => [dimension.key, dimension]),
 ) as Readonly<Record<DimensionKey, Dimension>>;
 
-/** The five groups of the check-in screen, in order. */
-export const DIMENSION_GROUPS: readonly { title: string; keys: readonly DimensionKey[] }[] = [
-  {
-    title: "Emotional & Mental State",
-    keys: ["stressLevel", "confidenceLevel", "focusClarity", "motivationLevel", "anxietyLevel"],
-  },
-  { title: "Social & Relationships", keys: ["connectionWithOthers", "supportSystemStrength"] },
-  { title: "Purpose & Direction", keys: ["senseOfPurpose", "progressTowardGoals", "hopeForFuture"] },
-  { title: "Physical Wellbeing", keys: ["sleepQuality", "physicalComfort"] },
-  { title: "Daily Context", keys: ["currentChallengeLevel", "gratitudeLevels", "urgencyOfNeed"] },
-];
+const GROUP_TITLES = {
+  mind: "Emotional & Mental State",
+  people: "Social & Relationships",
+  purpose: "Purpose & Direction",
+  body: "Physical Wellbeing",
+  context: "Daily Context",
+} as const;
+type GroupName = keyof typeof GROUP_TITLES;
+
+/** The groups of the check-in screen, in order. */
+export const DIMENSION_GROUPS: readonly { title: string; keys: readonly DimensionKey[] }[] = Object.entries(
+  GROUP_TITLES,
+).map(([name, title]) => ({
+  title,
+  keys: DIMENSIONS.filter(({ group }) => group === name).map(({ key }) => key),
+}));
 
 export const TIMES_OF_DAY = ["morning", "afternoon", "evening"] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];

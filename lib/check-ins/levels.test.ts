@@ -4,7 +4,10 @@ import { DIMENSION_KEYS } from "./dimensions";
 import { DEFAULT_LEVELS, levelsFrom, packLevels, unpackLevels } from "./levels";
 
 const anyLevels = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 15, maxLength: 15 })
+  .array(fc.integer({ min: 1, max: 5 }), {
+    minLength: DIMENSION_KEYS.length,
+    maxLength: DIMENSION_KEYS.length,
+  })
   .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
 
 test("What is packed comes back as it was", () => {

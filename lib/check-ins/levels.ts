@@ -1,31 +1,17 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "./dimensions";
+import { DIMENSION_KEYS, DIMENSIONS, type DimensionKey, type Levels } from "./dimensions";
 import { WISHES, type Wish } from "./rules";
 
-/** The order in which levels are stored, one digit each. Stored data depends on it: append, never reorder. */
-const STORED_ORDER: readonly DimensionKey[] = [
-  "stressLevel",
-  "confidenceLevel",
-  "focusClarity",
-  "motivationLevel",
-  "anxietyLevel",
-  "connectionWithOthers",
-  "supportSystemStrength",
-  "senseOfPurpose",
-  "progressTowardGoals",
-  "hopeForFuture",
-  "sleepQuality",
-  "physicalComfort",
-  "currentChallengeLevel",
-  "gratitudeLevels",
-  "urgencyOfNeed",
-];
+/** The order in which levels are stored, one digit each. */
+const STORED_ORDER: readonly DimensionKey[] = DIMENSIONS.toSorted((a, b) => a.place - b.place).map(
+  ({ key }) => key,
+);
 
 export const DEFAULT_LEVEL = 3;
 
 /** A check-in in which nothing was moved. */
 export const DEFAULT_LEVELS = levelsFrom(() => DEFAULT_LEVEL);
 
-/** Levels as fifteen digits. */
+/** Levels as digits. */
 export function packLevels(levels: Levels): string {
   return STORED_ORDER.map((key) => levels[key]).join("");
 }

@@ -1,8 +1,7 @@
+import { WAITING_DAYS } from "@/lib/config/policy";
 import type { TimeOfDay } from "./dimensions";
 
 const DAY = 86_400_000;
-/** How long a check-in may wait on a device before it is sent. */
-export const LATEST_DAYS = 30;
 /** Clocks that go fast by this much are forgiven. */
 const FAST_CLOCK = 5 * 60_000;
 
@@ -14,7 +13,7 @@ const FAST_CLOCK = 5 * 60_000;
 export function checkInTime(given: Date | null, now: Date): Date | null {
   if (given === null) return now;
   const ago = now.getTime() - given.getTime();
-  if (ago < -FAST_CLOCK || ago > LATEST_DAYS * DAY) return null;
+  if (ago < -FAST_CLOCK || ago > WAITING_DAYS * DAY) return null;
   return ago < 0 ? now : given;
 }
 

@@ -24,7 +24,7 @@ export const CheckInInput = z.strictObject({
 });
 export type CheckInInput = z.infer<typeof CheckInInput>;
 
-/** The fifteen levels of a stored entry. */
+/** The levels of a stored entry. */
 export const EmotionalState = z.object(
   Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level])) as Record<DimensionKey, typeof Level>,
 );

@@ -1,18 +1,12 @@
-/** What the product is called, costs and links to. Every screen, mail, title and file name reads it here. */
+/** What the product is called and links to. Every screen, mail, title and file name reads it here. */
 export const BRAND = {
   name: "Hearten",
   slug: "hearten",
   tagline: "Track. Reflect. Thrive.",
   titleSuffix: "Mental Health Support",
-  description:
-    "A quiet place to say how you are. Fifteen small ratings, a few supportive words written for you, and your moods over time.",
   supportEmail: "support@hearten.example",
   privacyEmail: "privacy@hearten.example",
 } as const;
-
-export const PRICE = { amountMinor: 499, currency: "gbp", label: "£4.99", interval: "month" } as const;
-
-export const TRIAL_DAYS = 3;
 
 /** The title of a page: `{title} | Hearten - Mental Health Support`. */
 export function pageTitle(title: string): string {

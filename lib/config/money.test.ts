@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { money } from "./money";
 
-test("Amounts are said in their currency, whatever its smallest unit", () => {
-  expect([money(499, "gbp"), money(0, "gbp"), money(500, "jpy")]).toEqual(["£4.99", "£0.00", "JP¥500"]);
+test("an amount is written in its currency, with as many decimals as that has", () => {
+  const written = [
+    [499, "gbp"],
+    [0, "gbp"],
+    [500, "jpy"],
+  ] as const;
+  expect(written.map(([amountMinor, currency]) => money({ amountMinor, currency }))).toEqual([
+    "£4.99",
+    "£0.00",
+    "JP¥500",
+  ]);
 });

@@ -1,11 +1,13 @@
+import { COOKIE_DAYS } from "@/lib/config/policy";
+
 /**
  * The name of a cookie that says only that a choice was made, and under which policy. With it a page knows without
  * a call that there is nothing to ask; the choice itself stands on the server.
  */
 export const CONSENT_MARK = "consent";
 
-/** Half a year: then the question is asked again. */
-export const CONSENT_SECONDS = 182 * 86_400;
+/** After this the question is asked again. */
+export const CONSENT_SECONDS = COOKIE_DAYS.consent * 86_400;
 
 /** The cookie's name, value and lifetime, for a server's header or a page's script. */
 export function consentMark(): string {

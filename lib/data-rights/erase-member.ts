@@ -9,7 +9,8 @@ import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { billingOf } from "@/lib/subscriptions/billing/billing";
-import { needsSetup, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { needsSetup } from "@/lib/subscriptions/rules";
 import { readSubscription } from "@/lib/subscriptions/stored";
 import { now } from "@/lib/time/clock";
 

@@ -1,4 +1,4 @@
-import { LATEST_DAYS } from "@/lib/check-ins/rules";
+import { WAITING_DAYS } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { GeneratedQuote } from "@/lib/words/schema";
@@ -111,7 +111,7 @@ async function send(
     return "sent";
   } catch (error) {
     if (!(error instanceof HttpError) || isShutOut(error)) throw error;
-    const isTooOld = error.status === 400 && now - madeAt > LATEST_DAYS * DAY;
+    const isTooOld = error.status === 400 && now - madeAt > WAITING_DAYS * DAY;
     return isTooOld || error.status === 409 ? "refused" : "waits";
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/config/env";
 
 /**
@@ -7,6 +7,16 @@ import { env } from "@/lib/config/env";
  */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac("sha256", env().authSecret).update(`${purpose} ${text}`).digest("base64url");
+}
+
+/** A new random token of 256 bits. Only its hash is kept: a stolen table opens nothing. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a token (SHA-256, base64url); it needs no salt, as nobody guesses 256 random bits. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** Whether two texts are the same, in a time that does not tell how far they agree. */

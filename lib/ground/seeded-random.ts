@@ -1,6 +1,6 @@
-/** A repeatable stream of numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain), seeded by a text. */
-export function seededRandom(seed: string): () => number {
-  let state = fnv1a(seed);
+/** A repeatable stream of numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain), seeded by a text or a number. */
+export function seededRandom(seed: string | number): () => number {
+  let state = typeof seed === "number" ? seed : fnv1a(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,42 +1,29 @@
 import "server-only";
 import { env } from "@/lib/config/env";
+import { KEPT_DAYS } from "@/lib/config/policy";
 import { type Database, database } from "@/lib/db/client";
 import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { forgetSettled } from "@/lib/mail/settled-mails";
 import { now } from "@/lib/time/clock";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** How long after its end, or its making, each kind is kept. The privacy policy says the same. */
-const KEPT_FOR = {
-  token: 7 * DAY,
-  tries: HOUR,
-  outboxMail: 30 * DAY,
-  billingEvent: 90 * DAY,
-  auditRecord: 365 * DAY,
-  visitorChoice: 365 * DAY,
-  /** A key that comes again within this time is still the same mail. */
-  doneMail: 7 * DAY,
-  failedMail: 14 * DAY,
-  unconfirmed: 30 * DAY,
-  delivery: 365 * DAY,
-} as const;
+const DAY = 86_400_000;
+/** A limit that was counted anew meanwhile is not lost. */
+const TRIES_DAYS = 1 / 24;
 
 /** Takes away what has served its purpose. */
 export async function cleanUp(): Promise<Counts> {
   const db = await database();
   const at = now();
-  const before = (age: number) => new Date(at.getTime() - age);
+  const before = (days: number) => new Date(at.getTime() - days * DAY);
   const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: at } } });
   const tokens = await db.mailToken.deleteMany({
     where: {
       OR: [
-        { usedAt: null, expiresAt: { lte: before(KEPT_FOR.token) } },
+        { usedAt: null, expiresAt: { lte: before(KEPT_DAYS.token) } },
         // A confirmed newsletter link that is opened again still answers that it was confirmed.
         {
-          usedAt: { lte: before(KEPT_FOR.token) },
+          usedAt: { lte: before(KEPT_DAYS.token) },
           purpose: { notIn: ["confirm_newsletter"] },
           expiresAt: { not: null },
         },
@@ -44,20 +31,20 @@ export async function cleanUp(): Promise<Counts> {
     },
   });
   const tries = await db.rateLimit.deleteMany({
-    where: { expire: { lte: before(KEPT_FOR.tries).getTime() } },
+    where: { expire: { lte: before(TRIES_DAYS).getTime() } },
   });
   const events = await db.billingEvent.deleteMany({
-    where: { receivedAt: { lte: before(KEPT_FOR.billingEvent) } },
+    where: { receivedAt: { lte: before(KEPT_DAYS.billingEvent) } },
   });
   const records = await db.auditRecord.deleteMany({
-    where: { createdAt: { lte: before(KEPT_FOR.auditRecord) } },
+    where: { createdAt: { lte: before(KEPT_DAYS.auditRecord) } },
   });
   // A member's choices stay with the account, to prove what was agreed to.
   const choices = await db.consent.deleteMany({
-    where: { userId: null, createdAt: { lte: before(KEPT_FOR.visitorChoice) } },
+    where: { userId: null, createdAt: { lte: before(KEPT_DAYS.visitorChoice) } },
   });
   const { mail } = env();
-  const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_FOR.outboxMail)) : 0;
+  const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_DAYS.outboxMail)) : 0;
   // The queue keeps nothing that is done, except for what an earlier version left there.
   await jobs().maintain();
   return {
@@ -68,9 +55,9 @@ export async function cleanUp(): Promise<Counts> {
     records: records.count,
     choices: choices.count,
     mails,
-    jobs: await forgetSettled(before(KEPT_FOR.doneMail), before(KEPT_FOR.failedMail)),
-    unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_FOR.unconfirmed)),
-    deliveries: await forgetReaders(db, before(KEPT_FOR.delivery)),
+    jobs: await forgetSettled(before(KEPT_DAYS.doneJob), before(KEPT_DAYS.failedMail)),
+    unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_DAYS.unconfirmedSubscriber)),
+    deliveries: await forgetReaders(db, before(KEPT_DAYS.delivery)),
   };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { CLEARING_DAYS } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/ground/log";
@@ -134,7 +135,7 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
       return { ...counts, gone: gone.length, twice: twice.length };
     },
   },
-  cleanup: { everyMs: 24 * 60 * MINUTE, run: cleanUp },
+  cleanup: { everyMs: CLEARING_DAYS * 24 * 60 * MINUTE, run: cleanUp },
 };
 
 export function isJobName(name: string): name is JobName {

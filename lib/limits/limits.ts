@@ -1,5 +1,8 @@
+import { ATTEMPTS_HOURS } from "@/lib/config/policy";
+
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+/** The longest that anything is counted. */
+const LONGEST = ATTEMPTS_HOURS * 60 * MINUTE;
 
 /** How often a thing may be done: `points` times in `seconds`, counted for each key apart. */
 export interface Limit {
@@ -15,22 +18,22 @@ export const LIMITS = {
   login_account: { points: 10, seconds: 15 * MINUTE },
   login_device: { points: 10, seconds: 15 * MINUTE },
   login_block: { points: 100, seconds: 15 * MINUTE },
-  register_block: { points: 20, seconds: HOUR },
-  forgot_account: { points: 3, seconds: HOUR },
-  forgot_block: { points: 30, seconds: HOUR },
-  resend_account: { points: 3, seconds: HOUR },
-  resend_block: { points: 30, seconds: HOUR },
-  reset_block: { points: 60, seconds: HOUR },
+  register_block: { points: 20, seconds: LONGEST },
+  forgot_account: { points: 3, seconds: LONGEST },
+  forgot_block: { points: 30, seconds: LONGEST },
+  resend_account: { points: 3, seconds: LONGEST },
+  resend_block: { points: 30, seconds: LONGEST },
+  reset_block: { points: 60, seconds: LONGEST },
   password_member: { points: 10, seconds: 15 * MINUTE },
-  generate_member: { points: 60, seconds: HOUR },
-  consent_block: { points: 60, seconds: HOUR },
-  newsletter_account: { points: 3, seconds: HOUR },
-  newsletter_block: { points: 30, seconds: HOUR },
-  unsubscribe_block: { points: 30, seconds: HOUR },
-  preferences_member: { points: 60, seconds: HOUR },
+  generate_member: { points: 60, seconds: LONGEST },
+  consent_block: { points: 60, seconds: LONGEST },
+  newsletter_account: { points: 3, seconds: LONGEST },
+  newsletter_block: { points: 30, seconds: LONGEST },
+  unsubscribe_block: { points: 30, seconds: LONGEST },
+  preferences_member: { points: 60, seconds: LONGEST },
   // Every card that is tried goes through one: stolen ones are tried by the hundred.
-  setup_member: { points: 20, seconds: HOUR },
-  export_member: { points: 10, seconds: HOUR },
+  setup_member: { points: 20, seconds: LONGEST },
+  export_member: { points: 10, seconds: LONGEST },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -3,12 +3,13 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { env } from "@/lib/config/env";
+import { ERASED_ADDRESS_HOURS } from "@/lib/config/policy";
 import { database, type Transaction } from "@/lib/db/client";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 
 /** A mail that was in hand when its reader was erased is out by then: no job takes longer. */
-const IN_HAND_MS = 15 * 60_000;
+const IN_HAND_MS = ERASED_ADDRESS_HOURS * 3_600_000;
 
 interface ErasedAddress {
   addressHash: string;

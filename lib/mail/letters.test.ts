@@ -11,6 +11,7 @@ const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>", timeZone: "
 /** Something for every field of every letter. */
 const DATA: Record<string, unknown> = {
   takesPayment: true,
+  price: "£4.99",
   token: "a-token",
   provider: "<b>Somewhere</b>",
   until: "24 November 2026",

@@ -6,15 +6,19 @@ import * as newsletter from "@/emails/newsletter";
 import * as subscription from "@/emails/subscription";
 import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/config/env";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 
 const token = z.string();
 /** A date as the member reads it. */
 const until = z.string();
 const takesPayment = z.boolean();
+/** What the member agreed to. A letter that was queued before that was kept has none: it was the one there was. */
+const price = z.string().default(() => money(PRICE));
 
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
-  welcome: template({ takesPayment: z.boolean(), until }, (data, { firstName }) =>
+  welcome: template({ takesPayment, until, price }, (data, { firstName }) =>
     welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
   verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
@@ -31,21 +35,23 @@ export const TEMPLATES = {
   alreadySubscribed: template({ token }, (data) =>
     newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
   ),
-  subscriptionStarted: template({ takesPayment }, (data) => subscription.started({ ...data, ...settings() })),
+  subscriptionStarted: template({ takesPayment, price }, (data) =>
+    subscription.started({ ...data, ...settings() }),
+  ),
   subscriptionCanceled: template({ until, keepsAccess: z.boolean() }, (data) =>
     subscription.canceled({ ...data, ...settings() }),
   ),
-  subscriptionReactivated: template({ until, takesPayment }, (data) =>
+  subscriptionReactivated: template({ until, takesPayment, price }, (data) =>
     subscription.reactivated({ ...data, ...settings() }),
   ),
   subscriptionEnded: template({}, () => subscription.ended(settings())),
-  paymentFailed: template({}, () => subscription.paymentFailed(settings())),
-  paymentRecovered: template({}, () => subscription.paymentRecovered(settings())),
-  paymentRefunded: template({}, () => subscription.refunded(settings())),
-  trialEnding: template({ until, takesPayment }, (data) =>
+  paymentFailed: template({ price }, (data) => subscription.paymentFailed({ ...data, ...settings() })),
+  paymentRecovered: template({ price }, (data) => subscription.paymentRecovered({ ...data, ...settings() })),
+  paymentRefunded: template({ price }, (data) => subscription.refunded({ ...data, ...settings() })),
+  trialEnding: template({ until, takesPayment, price }, (data) =>
     subscription.trialEnding({ ...data, ...settings() }),
   ),
-  renewalAhead: template({ until }, (data) => subscription.renewalAhead({ ...data, ...settings() })),
+  renewalAhead: template({ until, price }, (data) => subscription.renewalAhead({ ...data, ...settings() })),
 };
 
 function settings(): { settings: string } {

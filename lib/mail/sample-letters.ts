@@ -1,4 +1,6 @@
 import "server-only";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
 import { TEMPLATES, type TemplateName } from "./letters";
 import type { Mail } from "./port";
 import { renderIssue, renderLetter } from "./render";
@@ -6,6 +8,7 @@ import { renderIssue, renderLetter } from "./render";
 /** Something for every field of every letter. */
 const SAMPLE: Record<string, unknown> = {
   takesPayment: true,
+  price: money(PRICE),
   token: "a-token-for-looking-at",
   provider: "Google",
   until: "24 November 2026 at 08:30",

@@ -9,7 +9,7 @@ const TODAY = "2028-03-02";
 
 const level = fc.integer({ min: 1, max: 5 });
 const levels: fc.Arbitrary<Levels> = fc
-  .array(level, { minLength: 15, maxLength: 15 })
+  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
   .map((values) => levelsFrom((key) => values[DIMENSION_KEYS.indexOf(key)] ?? 3));
 const entries = fc.array(
   fc.record({ localDate: fc.integer({ min: -120, max: 3 }).map((days) => addDays(TODAY, days)), levels }),

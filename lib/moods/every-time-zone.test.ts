@@ -23,7 +23,10 @@ const STARTS = [
 ];
 
 const levels = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 15, maxLength: 15 })
+  .array(fc.integer({ min: 1, max: 5 }), {
+    minLength: DIMENSION_KEYS.length,
+    maxLength: DIMENSION_KEYS.length,
+  })
   .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
 
 const walls = new Map(

@@ -89,7 +89,7 @@ export async function year(member: Member): Promise<Year> {
   return { days: moodDays(summary.days, (date) => date >= start && date <= today) };
 }
 
-/** The fifteen dimensions over the days up to the member's own today. */
+/** The dimensions over the days up to the member's own today. */
 export async function dimensions(member: Member, days: LineDays): Promise<DimensionLines> {
   const today = todayOf(member);
   const entries = await entriesOf(member.id, { gte: lineStart(today, days), lte: today });

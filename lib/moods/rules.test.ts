@@ -67,7 +67,7 @@ test("A calendar holds the days of its month alone, in order", () => {
 
 const level = fc.integer({ min: 1, max: 5 });
 const anyLevels = fc
-  .array(level, { minLength: 15, maxLength: 15 })
+  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
   .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
 
 test("An entry's score is the mean of motivation, confidence, focus, purpose, hope, and stress and anxiety turned round", () => {

@@ -40,7 +40,7 @@ export const DimensionsQuery = z.strictObject({
 /** One value a day, oldest first: the mean of the day's ratings; null on a day without an entry. */
 const DimensionLine = z.array(z.number().min(1).max(5).nullable());
 
-/** The fifteen dimensions, day by day. */
+/** The dimensions, day by day. */
 export const DimensionLines = z.object({
   from: LocalDate,
   to: LocalDate,

@@ -1,6 +1,6 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 
-/** What a score reads of an entry; the rest of the fifteen tell of circumstances, not of mood. */
+/** What a score reads of an entry; the rest tell of circumstances, not of mood. */
 export type MoodLevels = Pick<
   Levels,
   | "motivationLevel"

@@ -19,7 +19,7 @@ import {
 
 const level = fc.integer({ min: 1, max: 5 });
 const levels = fc
-  .array(level, { minLength: 15, maxLength: 15 })
+  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
   .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
 const entry = fc.record({
   localDate: fc.integer({ min: 0, max: 700 }).map((days) => addDays("2024-01-15", days)),

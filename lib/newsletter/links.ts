@@ -1,8 +1,9 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
 import { env } from "@/lib/config/env";
+import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import type { Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import type { Recipient } from "./recipients";
 
@@ -29,7 +30,7 @@ export function unsubscribeLinks(token: string): UnsubscribeLinks {
   };
 }
 
-const CONFIRM_WITHIN_MS = 7 * 86_400_000;
+const CONFIRM_WITHIN_MS = NEWSLETTER_LINK_DAYS * 86_400_000;
 
 /** A new random 256-bit token with which a subscription is confirmed. Only its hash is kept. */
 export async function issueConfirmToken(db: Transaction, subscriberId: string): Promise<string> {
@@ -55,7 +56,7 @@ export async function issueUnsubscribeTokens(
   db: Transaction,
   recipients: readonly Recipient[],
 ): Promise<string[]> {
-  const tokens = recipients.map(newToken);
+  const tokens = recipients.map(() => newToken());
   await db.mailToken.createMany({
     data: recipients.map(({ email, subscriberId, userId }, index) => ({
       id: newId(),
@@ -67,12 +68,4 @@ export async function issueUnsubscribeTokens(
     })),
   });
   return tokens;
-}
-
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
-function newToken(): string {
-  return randomBytes(32).toString("base64url");
 }

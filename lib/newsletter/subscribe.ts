@@ -3,9 +3,10 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken } from "@/lib/ground/hashes";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import { hashOfToken, issueConfirmToken, issueUnsubscribeTokens } from "./links";
+import { issueConfirmToken, issueUnsubscribeTokens } from "./links";
 
 interface Subscription {
   email: string;

@@ -3,8 +3,8 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashOfToken } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { hashOfToken } from "./links";
 
 /**
  * Ends the newsletter for the address that a token was mailed to. Opened again, the link finds it ended.

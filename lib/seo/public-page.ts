@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
-import { MEMBER_PAGES, SUBSCRIBER_PAGES } from "@/lib/access/routing-table";
-import { BRAND, PRICE, pageTitle } from "@/lib/config/brand";
+import { pagesWhere } from "@/lib/access/routes.mjs";
+import { DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { BRAND, pageTitle } from "@/lib/config/brand";
+import { spelledFirst } from "@/lib/config/figures";
+import { PRICE } from "@/lib/config/policy";
 
 interface PublicPage {
   title: string;
@@ -8,6 +11,9 @@ interface PublicPage {
   /** Where people find it. */
   path: string;
 }
+
+/** What the product is, in two sentences. */
+export const DESCRIPTION = `A quiet place to say how you are. ${spelledFirst(DIMENSIONS.length)} small ratings, a few supportive words written for you, and your moods over time.`;
 
 /** One picture for all, without a word of anybody's. */
 const PICTURE = {
@@ -35,7 +41,7 @@ export function productFacts(appUrl: URL): object {
     "@type": "WebApplication",
     name: BRAND.name,
     url: appUrl.href,
-    description: BRAND.description,
+    description: DESCRIPTION,
     applicationCategory: "LifestyleApplication",
     operatingSystem: "Any with a web browser",
     offers: {
@@ -48,22 +54,11 @@ export function productFacts(appUrl: URL): object {
 }
 
 /** What search engines are told of, in the order of its weight. */
-export const LISTED_PAGES = ["/", "/faq", "/about", "/privacy", "/terms"] as const;
-
-/** Pages whose address holds somebody's token or choices. */
-const TOKEN_PAGES = [
-  "/reset-password",
-  "/verify-email",
-  "/confirm-newsletter",
-  "/unsubscribe-newsletter",
-  "/unsubscribe",
-  "/email-preferences",
-];
+export const LISTED_PAGES = pagesWhere(({ crawlers }) => crawlers === "listed");
 
 /** What crawlers are asked to leave alone. */
-export const CLOSED_TO_CRAWLERS: readonly string[] = [
+export const CLOSED_TO_CRAWLERS = [
   "/api/",
   "/admin/",
-  ...[...MEMBER_PAGES, ...SUBSCRIBER_PAGES].filter((path) => path !== "/" && !path.startsWith("/admin/")),
-  ...TOKEN_PAGES,
+  ...pagesWhere(({ crawlers }) => crawlers === "closed"),
 ];

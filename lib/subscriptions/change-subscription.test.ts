@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "@/lib/ground/seeded-random";
 import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
 import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
-import { newCustomer, newLife, pick, type Random, seeded } from "@/tests/support/stripe-life";
+import { newCustomer, newLife, pick, type Random } from "@/tests/support/stripe-life";
 import { presentOf, recordOf } from "./billing/stripe-record";
 import { settle } from "./change-subscription";
-import { type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { withoutSubscription } from "./rules";
 
 const START = new Date("2026-01-29T10:00:00Z");
 
@@ -23,7 +25,7 @@ function newScene(seed: number): Scene {
   const world = newWorld(LOOPBACK_PRICE, START);
   const customer = newCustomer(world);
   const row = { record: withoutSubscription("stripe", customer), version: 0 };
-  return { world, customer, random: seeded(seed), row, waiting: [], underWay: 0, undelivered: [] };
+  return { world, customer, random: seededRandom(seed), row, waiting: [], underWay: 0, undelivered: [] };
 }
 
 /** What Stripe answers, in two calls, between which anything may happen. */

@@ -7,7 +7,8 @@ import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import { recordTrialUse } from "./queries";
-import { periodEnd, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { periodEnd } from "./rules";
 import { readSubscription, storeIfUnchanged } from "./stored";
 import { tellMember } from "./tell-member";
 

@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
 import { syncSubscription } from "./change-subscription";
-import { isDoubtful, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { isDoubtful } from "./rules";
 
 const AGAIN_AFTER_MS = 60_000;
 /** Nobody waits longer than this for an answer that may not come. */

@@ -3,7 +3,8 @@ import { database } from "@/lib/db/client";
 import { billing, billingOf } from "./billing/billing";
 import type { BillingService, KnownCustomer, Payer } from "./billing/port";
 import { type Change, changeSubscription } from "./change-subscription";
-import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { needsSetup, withoutSubscription } from "./rules";
 import { readSubscription } from "./stored";
 
 /**

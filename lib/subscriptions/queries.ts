@@ -3,7 +3,8 @@ import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { accessOf, asOf, needsSetup, refundableUntil, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { accessOf, agreedPrice, asOf, needsSetup, refundableUntil } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
@@ -15,7 +16,13 @@ export async function subscriptionStatus(
   const setup = needsSetup(record, at);
   const trialAvailable = setup && !(await trialUsed(await database(), member.email, record));
   const refundable = epochSeconds(await openRefund(record, at));
-  return { ...statusAsOf(record, at), needsSetup: setup, trialAvailable, refundableUntil: refundable };
+  return {
+    ...statusAsOf(record, at),
+    needsSetup: setup,
+    trialAvailable,
+    refundableUntil: refundable,
+    price: agreedPrice(record),
+  };
 }
 
 /** Until when this subscription's first payment can be had back; null once it was paid back. */

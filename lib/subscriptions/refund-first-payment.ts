@@ -1,5 +1,7 @@
 import "server-only";
-import { PRICE } from "@/lib/config/brand";
+import { inFigures } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { REFUND_DAYS } from "@/lib/config/policy";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
@@ -8,7 +10,8 @@ import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import type { RefundedPayment } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
-import { refundableUntil, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { priceFor, refundableUntil } from "./rules";
 
 /**
  * Pays the first payment back and ends the subscription at once, within the cooling-off period. Asked for twice, or
@@ -24,7 +27,7 @@ export async function refundFirstPayment(userId: string): Promise<{ amountMinor:
     return refunded.record;
   };
   await changeSubscription(userId, ask, { quiet: true });
-  if (!refunded?.record.subscriptionId) throw tooLate();
+  if (!refunded?.record.subscriptionId) throw tooLate(refunded?.record ?? null);
   const { amountMinor, currency, record } = refunded;
   const refund = { userId, subscriptionId: record.subscriptionId ?? "", amountMinor, currency };
   await (await database()).$transaction((tx) => note(tx, refund));
@@ -43,18 +46,22 @@ async function note(tx: Transaction, refund: NotedRefund): Promise<void> {
   const { count } = await tx.refund.createMany({ data: [{ id: newId(), ...refund }], skipDuplicates: true });
   if (count === 0) return;
   const to = { userId: refund.userId };
-  await queueMail(tx, { template: "paymentRefunded", to }, { key: `refund ${refund.subscriptionId}` });
+  await queueMail(
+    tx,
+    { template: "paymentRefunded", to, price: money(refund) },
+    { key: `refund ${refund.subscriptionId}` },
+  );
 }
 
 function askFor(present: SubscriptionRecord | null): Promise<RefundedPayment> {
   if (present?.provider === "local") return billingOf(present).refundFirstPayment(present);
-  if (!present || !refundableUntil(present, now())) throw tooLate();
+  if (!present || !refundableUntil(present, now())) throw tooLate(present);
   return billingOf(present).refundFirstPayment(present);
 }
 
-function tooLate(): AppError {
+function tooLate(record: SubscriptionRecord | null): AppError {
   return new AppError(
     "conflict",
-    `There's no payment to refund: you can ask for one within 14 days of the first ${PRICE.label}.`,
+    `There's no payment to refund: you can ask for one within ${inFigures(REFUND_DAYS, "day")} of the first ${money(priceFor(record))}.`,
   );
 }

@@ -1,20 +1,7 @@
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { PRICE, type Price, REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
-
-/** What is known of a member's subscription, in our words; the billing services translate theirs into these. */
-export interface SubscriptionRecord {
-  provider: "local" | "stripe";
-  customerId: string;
-  subscriptionId: string | null;
-  status: "trialing" | "active" | "past_due" | "unpaid" | "incomplete" | "canceled" | null;
-  startedAt: Date | null;
-  trialEnd: Date | null;
-  currentPeriodEnd: Date | null;
-  cancelAtPeriodEnd: boolean;
-  endedAt: Date | null;
-  /** Null: nothing was ever paid. */
-  firstPaidAt: Date | null;
-}
+import type { SubscriptionRecord } from "./record";
+import { standing } from "./standing";
 
 /** Somebody whom a billing service knows, and who has never subscribed. */
 export function withoutSubscription(
@@ -32,7 +19,22 @@ export function withoutSubscription(
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: null,
+    amountMinor: null,
+    currency: null,
   };
+}
+
+/** The price that a member agreed to, whatever a new subscription costs by now; null: they agreed to none. */
+export function agreedPrice(
+  record: Pick<SubscriptionRecord, "amountMinor" | "currency"> | null,
+): Price | null {
+  if (!record || record.amountMinor === null || record.currency === null) return null;
+  return { amountMinor: record.amountMinor, currency: record.currency };
+}
+
+/** What this member pays or would pay a month. */
+export function priceFor(record: SubscriptionRecord | null): Price {
+  return agreedPrice(record) ?? PRICE;
 }
 
 /**
@@ -59,22 +61,18 @@ export function asOf(record: SubscriptionRecord, now: Date): SubscriptionRecord 
  * `payment_failed` while a payment is owed, `trial_expired` when a trial ended without one, else `no_subscription`.
  */
 export function accessOf(record: SubscriptionRecord | null, now: Date): "granted" | AccessReason {
-  if (!record?.status) return "no_subscription";
-  const current = asOf(record, now);
-  const over = current.firstPaidAt || !current.trialEnd ? "no_subscription" : "trial_expired";
-  switch (current.status) {
+  switch (record && standing(record, now)) {
     case "trialing":
-      return current.trialEnd && now < current.trialEnd ? "granted" : "trial_expired";
     case "active":
-      return current.cancelAtPeriodEnd && current.currentPeriodEnd && now >= current.currentPeriodEnd
-        ? over
-        : "granted";
+      return "granted";
+    case "trial_expired":
+      return "trial_expired";
     case "past_due":
     case "unpaid":
     case "incomplete":
       return "payment_failed";
     default:
-      return over;
+      return "no_subscription";
   }
 }
 
@@ -85,15 +83,12 @@ export function needsSetup(record: SubscriptionRecord | null, now: Date): boolea
   return status === "canceled" || accessOf(record, now) === "no_subscription";
 }
 
-const COOLING_OFF_MS = 14 * 86_400_000;
-
 /**
- * Until when the first payment is paid back on demand: fourteen days after it (the cooling-off period of the Consumer
- * Contracts Regulations 2013 and the Digital Markets, Competition and Consumers Act 2024). Null: not, or no longer.
+ * Until when the first payment is paid back on demand (the cooling-off period of the Consumer Contracts Regulations 2013 and the Digital Markets, Competition and Consumers Act 2024). Null: not, or no longer.
  */
 export function refundableUntil(record: SubscriptionRecord | null, now: Date): Date | null {
   if (record?.provider !== "stripe" || !record.subscriptionId || !record.firstPaidAt) return null;
-  const until = new Date(record.firstPaidAt.getTime() + COOLING_OFF_MS);
+  const until = new Date(record.firstPaidAt.getTime() + REFUND_DAYS * 86_400_000);
   return now < until ? until : null;
 }
 

@@ -15,6 +15,8 @@ export const SubscriptionStatus = z.object({
   trialAvailable: z.boolean(),
   /** Until when the first payment is paid back on demand; null: nothing to pay back, or too late. */
   refundableUntil: EpochSeconds,
+  /** What the member agreed to pay a month; null: they agreed to nothing yet. */
+  price: z.object({ amountMinor: z.int(), currency: z.string() }).nullable(),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

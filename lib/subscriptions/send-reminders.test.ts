@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addMonths, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { addMonths } from "./rules";
 import { reminderDue } from "./send-reminders";
 
 const HOUR = 3_600_000;
@@ -16,6 +17,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR);
 

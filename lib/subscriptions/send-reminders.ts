@@ -1,12 +1,14 @@
 import "server-only";
+import { money } from "@/lib/config/money";
+import { RENEWAL_REMINDERS_A_YEAR, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { type Database, database, type Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
-import { asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
-import { SUBSCRIPTION_COLUMNS } from "./stored";
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
+import { asOf, dateAndTime, periodEnd, priceFor } from "./rules";
 
 const AT_ONCE = 200;
 
@@ -57,23 +59,23 @@ async function remind(tx: Transaction, userId: string): Promise<boolean> {
   if (!due) return false;
   const { count } = await tx.reminder.createMany({ data: { key: due.key, userId }, skipDuplicates: true });
   if (count === 0) return false;
-  await queueMail(tx, letterOf(userId, due, user.timeZone), { key: due.key });
+  await queueMail(tx, letterOf(userId, due, user.timeZone, money(priceFor(record))), { key: due.key });
   return true;
 }
 
-function letterOf(userId: string, { kind, at }: Reminder, timeZone: string): QueuedLetter {
+function letterOf(userId: string, { kind, at }: Reminder, timeZone: string, price: string): QueuedLetter {
   const to = { userId };
   if (kind === "renewal_ahead")
-    return { template: "renewalAhead", to, until: fullDay(localDate(at, timeZone)) };
+    return { template: "renewalAhead", to, price, until: fullDay(localDate(at, timeZone)) };
   const { takesPayment } = billing();
-  return { template: "trialEnding", to, takesPayment, until: dateAndTime(at, timeZone) };
+  return { template: "trialEnding", to, takesPayment, price, until: dateAndTime(at, timeZone) };
 }
 
-const HOUR = 3_600_000;
-/** A day before the trial turns paid: Stripe's own notice comes three days before, when a trial has just begun. */
-const TRIAL_NOTICE_MS = 24 * HOUR;
-const RENEWAL_NOTICE_MS = 7 * 24 * HOUR;
-const MONTHS_BETWEEN_REMINDERS = 6;
+const DAY = 86_400_000;
+/** Stripe's own notice comes three days before, when a trial has just begun. */
+const TRIAL_NOTICE_MS = TRIAL_NOTICE_DAYS * DAY;
+const RENEWAL_NOTICE_MS = 7 * DAY;
+const MONTHS_BETWEEN_REMINDERS = 12 / RENEWAL_REMINDERS_A_YEAR;
 
 interface Reminder {
   kind: "trial_ending" | "renewal_ahead";

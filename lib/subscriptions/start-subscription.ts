@@ -1,5 +1,5 @@
 import "server-only";
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { TRIAL_DAYS } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
@@ -7,7 +7,8 @@ import type { BillingService } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { subscriptionStatus, trialUsed } from "./queries";
-import { needsSetup, type SubscriptionRecord, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { needsSetup, withoutSubscription } from "./rules";
 import type { SetupIntent, SubscriptionStatus } from "./schema";
 import { readSubscription } from "./stored";
 

@@ -1,20 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/db/client";
-import type { SubscriptionRecord } from "./rules";
-
-/** The columns of a subscription record. */
-export const SUBSCRIPTION_COLUMNS = {
-  provider: true,
-  customerId: true,
-  subscriptionId: true,
-  status: true,
-  startedAt: true,
-  trialEnd: true,
-  currentPeriodEnd: true,
-  cancelAtPeriodEnd: true,
-  endedAt: true,
-  firstPaidAt: true,
-} as const;
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
 
 /** A record and how often it had changed when it was read; null: there was none. */
 export interface Stored {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
 import type { SubscriptionStatus } from "./schema";
 import { subscriptionWords, trialNotice } from "./subscription-words";
 
@@ -15,6 +15,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const london = { timeZone: "Europe/London", takesPayment: true };
 const before = (hours: number) => new Date(trialEnd.getTime() - hours * 3_600_000);
@@ -58,6 +60,7 @@ const TRIAL: SubscriptionStatus = {
   current_period_end: null,
   trialAvailable: false,
   refundableUntil: null,
+  price: { amountMinor: 499, currency: "gbp" },
 };
 const PAID: SubscriptionStatus = {
   ...TRIAL,
@@ -83,6 +86,13 @@ test("a trial is a Free Trial with a blue dot that says when it ends and can be 
     detail: "Your trial ends on November 23, 2026. After that, £4.99 per month unless you cancel.",
     actions: ["cancel", "change_card"],
   });
+});
+
+test("the price said is the one that the member agreed to", () => {
+  const price = { amountMinor: 650, currency: "eur" };
+  expect(subscriptionWords({ ...PAID, price }, london).detail).toBe("Renews on November 23, 2026 for €6.50.");
+  expect(subscriptionWords({ ...TRIAL, price }, london).detail).toContain("€6.50 per month");
+  expect(trialNotice({ ...trial, ...price }, before(3), london)).toContain("After that it's €6.50 a month");
 });
 
 test("a paid subscription is Premium with a green dot that says when it renews", () => {

@@ -1,7 +1,11 @@
-import { BRAND, PRICE, TRIAL_DAYS } from "@/lib/config/brand";
+import { BRAND } from "@/lib/config/brand";
+import { inFigures } from "@/lib/config/figures";
+import { money } from "@/lib/config/money";
+import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
-import { asOf, dateAndTime, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { asOf, dateAndTime, priceFor } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
@@ -71,9 +75,9 @@ function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Ci
   const day = accessUntil(subscription, timeZone);
   if (day === null) return "";
   if (subscription.cancel_at_period_end) return `Cancelled. You'll keep your access until ${day}.`;
-  const price = takesPayment ? `${PRICE.label} per ${PRICE.interval}` : "This server takes no payments";
-  if (!isTrialing)
-    return takesPayment ? `Renews on ${day} for ${PRICE.label}.` : `Renews on ${day}. ${price}.`;
+  const agreed = money(subscription.price ?? PRICE);
+  const price = takesPayment ? `${agreed} per ${PRICE.interval}` : "This server takes no payments";
+  if (!isTrialing) return takesPayment ? `Renews on ${day} for ${agreed}.` : `Renews on ${day}. ${price}.`;
   return takesPayment
     ? `Your trial ends on ${day}. After that, ${price} unless you cancel.`
     : `Your trial ends on ${day}. ${price}, so it carries on free of charge unless you cancel.`;
@@ -83,7 +87,8 @@ function missing(
   { status, needsSetup, trialAvailable }: SubscriptionStatus,
   { takesPayment }: Circumstances,
 ): string {
-  if (needsSetup && trialAvailable) return `The first ${TRIAL_DAYS} days are free, with everything included.`;
+  if (needsSetup && trialAvailable)
+    return `The first ${inFigures(TRIAL_DAYS, "day")} are free, with everything included.`;
   if (needsSetup) return "Your subscription has ended. Everything you've written is still here.";
   if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
   const mend = takesPayment
@@ -114,7 +119,7 @@ export function dayOf(epochSeconds: number, timeZone: string): string {
   return fullDay(localDate(new Date(epochSeconds * 1000), timeZone));
 }
 
-const NOTICE_MS = 24 * 3_600_000;
+const NOTICE_MS = TRIAL_NOTICE_DAYS * 86_400_000;
 
 interface TrialCircumstances {
   timeZone: string;
@@ -134,6 +139,6 @@ export function trialNotice(
   const day = localDate(trialEnd, timeZone) === localDate(now, timeZone) ? "today" : "tomorrow";
   const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone)}.`;
   return takesPayment
-    ? `${ends} After that it's ${PRICE.label} a month, unless you cancel before then.`
+    ? `${ends} After that it's ${money(priceFor(current))} a month, unless you cancel before then.`
     : `${ends} It carries on by itself, and nothing is charged on this server.`;
 }

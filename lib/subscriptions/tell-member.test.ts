@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
 import { changeBetween, type SubscriptionChange } from "./tell-member";
 
 const NOW = new Date("2026-02-10T12:00:00Z");
@@ -16,6 +16,8 @@ const trial: SubscriptionRecord = {
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
 };
 const paid: SubscriptionRecord = { ...trial, status: "active", firstPaidAt: NOW };
 const owing: SubscriptionRecord = { ...trial, status: "past_due" };

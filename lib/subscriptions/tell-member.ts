@@ -1,11 +1,13 @@
 import "server-only";
+import { money } from "@/lib/config/money";
 import type { Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
-import { accessOf, asOf, dateAndTime, periodEnd, type SubscriptionRecord } from "./rules";
+import type { SubscriptionRecord } from "./record";
+import { accessOf, asOf, dateAndTime, periodEnd, priceFor } from "./rules";
 
 /**
  * Tells the member by mail what changed, whoever caused or found it: the one place that does. The mail is queued with
@@ -34,21 +36,22 @@ function letterOf(
 ): QueuedLetter | null {
   const to = { userId };
   const { takesPayment } = billing();
+  const price = money(priceFor(after));
   const end = periodEnd(after) ?? at;
   const until = fullDay(localDate(end, timeZone));
   switch (changeBetween(before, after, at)) {
     case "started":
       return after.status === "trialing"
-        ? { template: "welcome", to, takesPayment, until: dateAndTime(end, timeZone) }
-        : { template: "subscriptionStarted", to, takesPayment };
+        ? { template: "welcome", to, takesPayment, price, until: dateAndTime(end, timeZone) }
+        : { template: "subscriptionStarted", to, takesPayment, price };
     case "canceled":
       return { template: "subscriptionCanceled", to, until, keepsAccess: accessOf(after, at) === "granted" };
     case "reactivated":
-      return { template: "subscriptionReactivated", to, until, takesPayment };
+      return { template: "subscriptionReactivated", to, until, takesPayment, price };
     case "payment_failed":
-      return { template: "paymentFailed", to };
+      return { template: "paymentFailed", to, price };
     case "payment_recovered":
-      return { template: "paymentRecovered", to };
+      return { template: "paymentRecovered", to, price };
     case "ended":
       return { template: "subscriptionEnded", to };
     default:

@@ -1,4 +1,10 @@
-import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION,
+  DIMENSION_KEYS,
+  type DimensionKey,
+  easeOf,
+  type Levels,
+} from "@/lib/check-ins/dimensions";
 
 /** What the ratings of one check-in amount to. */
 export interface Day {
@@ -30,21 +36,12 @@ export function dayOf(levels: Levels): Day {
   };
 }
 
-/** Of two ratings at the very hard end, these weigh more on a person than the others. */
-const HEAVIEST: ReadonlySet<DimensionKey> = new Set([
-  "hopeForFuture",
-  "physicalComfort",
-  "anxietyLevel",
-  "connectionWithOthers",
-  "sleepQuality",
-  "stressLevel",
-]);
-
 /** How much each rating asks to be spoken of. A very end weighs more than twice a 2 or a 4. */
 export function loudness(key: DimensionKey, levels: Levels, { isGood }: Day): number {
   const ease = easeOf(key, levels);
-  if (ease === 1) return HEAVIEST.has(key) ? 3.2 : 2.9;
-  if (ease === 2) return HEAVIEST.has(key) ? 1.2 : 0.9;
+  const { isHeavy } = DIMENSION[key];
+  if (ease === 1) return isHeavy ? 3.2 : 2.9;
+  if (ease === 2) return isHeavy ? 1.2 : 0.9;
   if (ease === 5) return isGood ? 2.6 : 1.9;
   if (ease === 4) return isGood ? 0.9 : 0.4;
   return 0;

@@ -1,5 +1,6 @@
 import { DIMENSION, DIMENSION_KEYS, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
+import { seededRandom } from "@/lib/ground/seeded-random";
 
 export interface PastCheckIn {
   at: Date;
@@ -17,7 +18,7 @@ const HOUR_OF: Record<TimeOfDay, number> = { morning: 8, afternoon: 14, evening:
  * sleep that goes together with mood, days without an entry and days with two. The same seed, the same history.
  */
 export function history(weeks: number, until: Date, seed: number): PastCheckIn[] {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   const days = weeks * 7;
   let mood = 3.2;
   return Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo) => {
@@ -62,15 +63,4 @@ function levelsAround(mood: number, random: () => number): Levels {
 
 function clamp(value: number): number {
   return Math.min(5, Math.max(1, value));
-}
-
-/** Mulberry32 (Tommy Ettinger, public domain): small, and good enough for made-up moods. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,8 +1,9 @@
 import { registerMember } from "@/lib/accounts/register-member";
-import { TRIAL_DAYS } from "@/lib/config/brand";
+import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
-import { addMonths, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { addMonths } from "@/lib/subscriptions/rules";
 import { storeSubscription } from "@/lib/subscriptions/stored";
 
 export interface Person {
@@ -67,5 +68,7 @@ function begun(userId: string, at: Date, daysAgo: number): SubscriptionRecord {
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: null,
+    amountMinor: PRICE.amountMinor,
+    currency: PRICE.currency,
   };
 }

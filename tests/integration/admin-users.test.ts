@@ -10,7 +10,8 @@ import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { localBilling } from "@/lib/subscriptions/billing/local";
-import { accessOf, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { accessOf, asOf } from "@/lib/subscriptions/rules";
 import { storeSubscription } from "@/lib/subscriptions/stored";
 import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
@@ -153,6 +154,8 @@ describe("The status in lists is what the subscription's rules say", () => {
                   cancelAtPeriodEnd,
                   endedAt: null,
                   firstPaidAt,
+                  amountMinor: 499,
+                  currency: "gbp",
                 });
       const ids = await addUsers(open.pool, records.length, { subscribed: false });
       for (const [at, id] of ids.entries()) {

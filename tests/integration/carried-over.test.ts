@@ -8,17 +8,13 @@ import { emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
 const OWNER_SHOWN = "20261121222305_owner_shown";
+const AGREED_PRICE = "20261122030000_agreed_price";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test("Whose account it is, as far as today's records tell, is carried over; a verified address alone tells nothing", async () => {
-  const { pool, remove } = await emptyDatabase();
-  const before = mkdtempSync(join(tmpdir(), "hearten-before-"));
+  const { pool, remove } = await databaseBefore(OWNER_SHOWN);
   try {
-    for (const name of readdirSync(FOLDER)) {
-      if (name < OWNER_SHOWN) cpSync(join(FOLDER, name), join(before, name), { recursive: true });
-    }
-    await migrate(pool, before);
     /** Somebody with what is on record of them, in the order in which it happened. */
     async function someone(acts: readonly [string, string?][], provider = false): Promise<string> {
       const id = newId();
@@ -55,6 +51,46 @@ test("Whose account it is, as far as today's records tell, is carried over; a ve
     expect(rows.map(({ id }) => id).sort()).toEqual([...shown].sort());
   } finally {
     await remove();
-    rmSync(before, { recursive: true });
   }
 });
+
+test("Who subscribed before prices were kept agreed to the one there was; who never did agreed to none", async () => {
+  const { pool, remove } = await databaseBefore(AGREED_PRICE);
+  try {
+    for (const status of ["trialing", "canceled", null]) {
+      const id = newId();
+      await pool.query(`INSERT INTO "User" ("id", "email", "updatedAt") VALUES ($1::uuid, $2, now())`, [
+        id,
+        `${id}@hearten.test`,
+      ]);
+      await pool.query(
+        `INSERT INTO "Subscription" ("userId", "provider", "customerId", "status")
+         VALUES ($1::uuid, 'stripe', $2, $3::"SubscriptionStatus")`,
+        [id, `cus_${id}`, status],
+      );
+    }
+    await migrate(pool);
+    const { rows } = await pool.query(
+      `SELECT "status", "amountMinor", "currency" FROM "Subscription" ORDER BY "userId"`,
+    );
+    expect(rows).toEqual([
+      { status: "trialing", amountMinor: 499, currency: "gbp" },
+      { status: "canceled", amountMinor: 499, currency: "gbp" },
+      { status: null, amountMinor: null, currency: null },
+    ]);
+  } finally {
+    await remove();
+  }
+});
+
+/** A database as it was before a migration. */
+async function databaseBefore(migration: string) {
+  const { pool, remove } = await emptyDatabase();
+  const earlier = mkdtempSync(join(tmpdir(), "hearten-before-"));
+  for (const name of readdirSync(FOLDER)) {
+    if (name < migration) cpSync(join(FOLDER, name), join(earlier, name), { recursive: true });
+  }
+  await migrate(pool, earlier);
+  rmSync(earlier, { recursive: true });
+  return { pool, remove };
+}

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as cron from "@/app/api/cron/[job]/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { addMonths, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { addMonths } from "@/lib/subscriptions/rules";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { storeSubscription } from "@/lib/subscriptions/stored";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -45,6 +46,8 @@ const record = (changes: Partial<SubscriptionRecord> = {}): SubscriptionRecord =
   cancelAtPeriodEnd: false,
   endedAt: null,
   firstPaidAt: null,
+  amountMinor: 499,
+  currency: "gbp",
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
+import { seededRandom } from "@/lib/ground/seeded-random";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { readSubscription } from "@/lib/subscriptions/stored";
@@ -9,7 +10,7 @@ import type { StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 import { stripeFixture } from "@/tests/support/stripe-fixture";
-import { newCustomer, newLife, pick, seeded } from "@/tests/support/stripe-life";
+import { newCustomer, newLife, pick } from "@/tests/support/stripe-life";
 import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests/support/stripe-members";
 
 const START = new Date("2026-01-28T09:30:00Z");
@@ -175,7 +176,7 @@ async function reconcileNotices(): Promise<void> {
 
 test("Sixty lives through the handler, three events at a time in any order: stored is how it stands at Stripe", async () => {
   for (let seed = 1; seed <= 60; seed++) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     stripe.world.clock = START.getTime() / 1000;
     vi.setSystemTime(START);
     const customer = await memberlessCustomer(seed);

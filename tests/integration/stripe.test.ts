@@ -56,6 +56,7 @@ test("Subscribing is a trial of three days at the server's price, paid from its 
       current_period_end: trialEnd,
       trialAvailable: false,
       refundableUntil: null,
+      price: { amountMinor: 499, currency: "gbp" },
     },
   ]);
   const [at31] = await running(someone);

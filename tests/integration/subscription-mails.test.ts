@@ -101,3 +101,13 @@ test("An end that was announced is not told again; one that nobody announced is"
   await toldAgain();
   expect(await subjects()).toEqual(["Welcome to Hearten", "Your subscription has ended"]);
 });
+
+test("Mails say the price that the member agreed to, whatever a new subscription costs", async () => {
+  await subscribe(stripe, someone);
+  for (const { items } of stripe.world.subscriptions.values())
+    for (const item of items.data) item.price = { ...item.price, unit_amount: 650, currency: "eur" };
+  await act(cancel, "cancel");
+  await act(reactivate, "reactivate");
+  const reactivated = (await mails()).find(({ subject }) => subject?.includes("carry on"));
+  expect(reactivated?.text).toContain("Your next payment is €6.50");
+});

@@ -79,6 +79,7 @@ test("A member who never subscribed needs setup, and a trial is there for them",
     current_period_end: null,
     trialAvailable: true,
     refundableUntil: null,
+    price: null,
   });
   expect(await access(someone)).toBe("no_subscription");
 });
@@ -98,6 +99,7 @@ test("Subscribing starts the trial of three days", async () => {
     current_period_end: trialEnd,
     trialAvailable: false,
     refundableUntil: null,
+    price: { amountMinor: 499, currency: "gbp" },
   });
   expect(await statusOf(someone)).toEqual(reply.body);
   expect(await access(someone)).toBe("granted");
@@ -311,4 +313,14 @@ test("Signed out, subscription calls do nothing", async () => {
   ];
   expect(replies.map((reply) => reply.status)).toEqual([401, 401, 401, 401, 401]);
   expect(await open.prisma.subscription.count()).toBe(before);
+});
+
+test("A member keeps the price they agreed to, whatever a new subscription costs", async () => {
+  await subscribe(someone);
+  const agreed = { amountMinor: 650, currency: "eur" };
+  await open.prisma.subscription.update({ where: { userId: someone.id }, data: agreed });
+  expect(await statusOf(someone)).toMatchObject({ price: agreed });
+  await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
+  await call(reactivate, "POST", "/api/subscription/reactivate", { as: someone });
+  expect(await statusOf(someone)).toMatchObject({ price: agreed, cancel_at_period_end: false });
 });

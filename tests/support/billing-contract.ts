@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PRICE } from "@/lib/config/policy";
 import type { AppError } from "@/lib/ground/errors";
 import type { BillingService, Payer } from "@/lib/subscriptions/billing/port";
-import { accessOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { accessOf } from "@/lib/subscriptions/rules";
 
 export interface BillingUnderTest {
   service: BillingService;
@@ -51,6 +53,13 @@ export function billingContract(name: string, make: () => Promise<BillingUnderTe
     const days = (Number(record.currentPeriodEnd) - Number(record.startedAt)) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(28);
     expect(days).toBeLessThanOrEqual(31);
+  });
+
+  contract("the price that was agreed to is kept with the subscription", async (service) => {
+    const { record } = await subscribed();
+    expect([record.amountMinor, record.currency]).toEqual([PRICE.amountMinor, PRICE.currency]);
+    const dearer = { ...record, amountMinor: 650, currency: "eur" };
+    if (service.provider === "local") expect(await service.currentSubscription(dearer)).toEqual(dearer);
   });
 
   contract("a setup intent of another payer, or of nobody, starts nothing", async (service) => {

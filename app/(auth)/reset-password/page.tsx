@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { ResetPassword } from "@/components/auth/reset-password";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
 
-// The address holds a token: it must not travel on as a Referer.
-export const metadata: Metadata = { title: "Reset Password", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Reset Password", referrer: ROUTES["/reset-password"].referrer };
 
 export default function ResetPasswordPage() {
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { VerifyEmail } from "@/components/auth/verify-email";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
 
-// The address holds a token: it must not travel on as a Referer.
-export const metadata: Metadata = { title: "Email Verification", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Email Verification", referrer: ROUTES["/verify-email"].referrer };
 
 export default function VerifyEmailPage() {
   return (

@@ -11,7 +11,7 @@ import { Subscribe } from "@/components/subscription/subscribe";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
-import { dateAndTime, trialEnd } from "@/lib/subscriptions/rules";
+import { dateAndTime, priceFor, trialEnd } from "@/lib/subscriptions/rules";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
 
@@ -46,7 +46,7 @@ export default async function SubscriptionPage({ searchParams }: SubscriptionPag
         {status.needsSetup ? (
           <Subscribe offer={offer} returned={returned} />
         ) : (
-          <RunningCard words={words} takesPayment={takesPayment} />
+          <RunningCard words={words} takesPayment={takesPayment} price={priceFor(viewer.subscription)} />
         )}
       </PlainShell>
       <KnownChoice viewer={viewer} />

@@ -11,11 +11,11 @@ import { Valley } from "@/components/layout/valley";
 import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
 import { BRAND } from "@/lib/config/brand";
 import { builtAppUrl, isDemo } from "@/lib/config/env";
-import { productFacts, publicPage } from "@/lib/seo/public-page";
+import { DESCRIPTION, productFacts, publicPage } from "@/lib/seo/public-page";
 
 export const metadata: Metadata = publicPage({
   title: BRAND.tagline,
-  description: BRAND.description,
+  description: DESCRIPTION,
   path: "/",
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { PrismaAdapter } from "@auth/prisma-adapter";
 import type { NextApiRequest, NextApiResponse } from "next";
 import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type CookiesOptions } from "next-auth";
@@ -6,6 +7,7 @@ import type { Adapter } from "next-auth/adapters";
 import { SESSION_COOKIE_SECONDS, sessionCookieName } from "@/lib/access/session-cookie";
 import { beginSession } from "@/lib/access/sign-in";
 import { env, tellNextAuthItsAddress } from "@/lib/config/env";
+import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { isSecure } from "@/lib/ground/is-secure";
 import { log } from "@/lib/ground/log";
@@ -61,14 +63,14 @@ export async function callNextAuth(options: AuthOptions, asked: Asked): Promise<
 }
 
 /** How next-auth signs somebody in with this provider, in this request. */
-export function nextAuthOptions(
+export async function nextAuthOptions(
   id: ProviderId,
   registration: Registration,
   request: NextRequest,
-): AuthOptions {
+): Promise<AuthOptions> {
   return {
     providers: [openIdProvider(id, registration)],
-    adapter: adapter(id, request),
+    adapter: await adapter(id, request),
     secret: env().authSecret,
     session: { strategy: "database" },
     cookies: nextAuthCookies(),
@@ -87,19 +89,16 @@ export function nextAuthOptions(
 }
 
 /**
- * What next-auth needs of our database. Accounts are found, made and linked by the sign-in rules before it asks, in
- * one transaction, which its own order of calls would break apart; sessions are ours, kept by their hash.
+ * What next-auth needs of our database: the Prisma adapter's reads, and nothing that it writes. Accounts are found,
+ * made and linked by the sign-in rules before next-auth asks, in one transaction, which its own order of calls would
+ * break apart; the adapter would keep tokens in the clear, and sessions are ours, kept by their hash.
  */
-function adapter(provider: ProviderId, request: NextRequest): Adapter {
+async function adapter(provider: ProviderId, request: NextRequest): Promise<Adapter> {
+  const { getUserByAccount, getUserByEmail, getUser } = PrismaAdapter(await database()) as Adapter;
   return {
-    async getUserByAccount({ providerAccountId }) {
-      const db = await database();
-      const account = await db.account.findUnique({
-        where: { provider_providerAccountId: { provider, providerAccountId } },
-        select: { user: { select: { id: true, email: true, emailVerified: true } } },
-      });
-      return account?.user ?? null;
-    },
+    getUser,
+    getUserByEmail,
+    getUserByAccount,
     // The token that next-auth made is left aside.
     async createSession({ userId }) {
       const sessionToken = await beginSession({ id: userId }, provider, request);
@@ -116,15 +115,12 @@ const FLOW = {
   pkceCodeVerifier: "sign-in-verifier",
 } as const;
 
-/** A sign-in that takes longer than this starts anew. */
-const MINUTES = 15;
-
 /** The cookies that hold a sign-in together while its person is at the provider, and our own for the session. */
 function nextAuthCookies(): CookiesOptions {
   const options = cookieOptions();
   const named = (key: keyof typeof FLOW) => ({
     name: flowCookieName(key),
-    options: { ...options, maxAge: MINUTES * 60 },
+    options: { ...options, maxAge: SIGN_IN_MINUTES * 60 },
   });
   return {
     sessionToken: { name: sessionCookieName(), options },

@@ -23,7 +23,7 @@ export async function startSignIn(id: ProviderId, request: NextRequest): Promise
   const registration = registrationWith(id);
   // Nobody is sent through a sign-in by a link on another site.
   if (!registration || request.headers.get("sec-fetch-site") === "cross-site") return redirectTo("/auth");
-  const options = nextAuthOptions(id, registration, request);
+  const options = await nextAuthOptions(id, registration, request);
   const form = await callNextAuth(options, { method: "GET", path: ["csrf"], cookies: {} });
   const { csrfToken } = Csrf.parse(form.body);
   const { redirect, cookies } = await callNextAuth(options, {
@@ -50,7 +50,7 @@ export async function finishSignIn(id: ProviderId, request: NextRequest): Promis
   if (!registration) return redirectTo("/auth");
   const { searchParams } = request.nextUrl;
   const { callbackUrl: _, nextauth: __, ...query } = Object.fromEntries(searchParams);
-  const options = nextAuthOptions(id, registration, request);
+  const options = await nextAuthOptions(id, registration, request);
   const cookies = flowCookiesOf(request);
   const finished = await callNextAuth(options, { method: "GET", path: ["callback", id], query, cookies });
   const session = finished.cookies.filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`));

@@ -5,7 +5,7 @@ import { entryScore, mean } from "@/lib/moods/scores";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { driftingMember, linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
-import { PATTERN_KEYS, patternInsights, riskAt } from "./patterns";
+import { PATTERNS, patternInsights, riskAt } from "./patterns";
 import { rankCorrelation } from "./statistics";
 
 /** Whether a member was ever told of a pattern (on one topic, where it is given). */
@@ -106,6 +106,6 @@ test("No level that makes up the entry score is compared with it", () => {
     return entryScore({ ...DEFAULT_LEVELS, [key]: 5 }) !== entryScore(DEFAULT_LEVELS);
   });
   expect(moving).toHaveLength(7);
-  expect(PATTERN_KEYS).toHaveLength(8);
-  expect(PATTERN_KEYS.filter((key) => moving.includes(key))).toEqual([]);
+  expect(PATTERNS).toHaveLength(DIMENSION_KEYS.length - moving.length);
+  expect(PATTERNS.filter(({ key }) => moving.includes(key))).toEqual([]);
 });

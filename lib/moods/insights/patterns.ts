@@ -1,4 +1,4 @@
-import type { DimensionKey } from "@/lib/check-ins/dimensions";
+import { DIMENSIONS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { entryScore, mean } from "@/lib/moods/scores";
@@ -45,13 +45,13 @@ export function patternInsights(summary: Summary): Insight[] {
   const risk = riskAt(summary.totals[0]);
   if (risk === 0 || !isEnough(summary.recent)) return [];
   const { strong, target } = strongPairs(summary.recent);
-  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil((RESOLUTION * PATTERN_KEYS.length) / risk));
+  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil((RESOLUTION * PATTERNS.length) / risk));
   // The same entries are shuffled the same way, so that they say the same whenever they are looked at.
   const random = seededRandom(summary.recent.map((entry) => entry.levels).join(""));
   const others = strong.map((pair) => pair.residuals);
   const tested = permutationTest(target, others, shuffles, random);
   // The pairs too weak to be tested were looked at all the same.
-  const adjusted = holm(PATTERN_KEYS.map((_, index) => tested[index] ?? 1));
+  const adjusted = holm(PATTERNS.map((_, index) => tested[index] ?? 1));
   return strong
     .filter((_, index) => (adjusted[index] ?? 1) <= risk)
     .toSorted((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
@@ -59,7 +59,8 @@ export function patternInsights(summary: Summary): Insight[] {
 }
 
 interface Pair {
-  key: PatternKey;
+  key: DimensionKey;
+  called: string;
   strength: number;
   residuals: number[];
 }
@@ -76,10 +77,11 @@ function strongPairs(recent: Summary["recent"]): { strong: Pair[]; target: numbe
   const entries = recent.toReversed().map((entry) => unpackLevels(entry.levels));
   const scores = entries.map(entryScore);
   const target = withoutCarryOver(midranks(scores));
-  const pairs = PATTERN_KEYS.map((key): Pair => {
+  const pairs = PATTERNS.map(({ key, called }): Pair => {
     const levels = entries.map((entry) => entry[key]);
     return {
       key,
+      called,
       strength: rankCorrelation(levels, scores),
       residuals: withoutCarryOver(midranks(levels)),
     };
@@ -90,33 +92,25 @@ function strongPairs(recent: Summary["recent"]): { strong: Pair[]; target: numbe
   return { strong, target };
 }
 
-function said({ key, strength }: Pair, entries: number): Insight {
+function said({ key, called, strength }: Pair, entries: number): Insight {
   const mood = strength > 0 ? "a higher mood" : "a lower mood";
   return {
     type: "pattern",
     topic: `pattern ${key}`,
-    text: `In your last ${entries} entries, ${HIGH_END[key]} and ${mood} went together. Entries can't say why.`,
+    text: `In your last ${entries} entries, ${called} and ${mood} went together. Entries can't say why.`,
   };
 }
 
-/**
- * What may go together with mood, each with the words for its high end: the levels that are no part of the entry
- * score. The other seven make up the score and would go along with it by arithmetic.
- */
-export const HIGH_END = {
-  sleepQuality: "better sleep",
-  physicalComfort: "more physical comfort",
-  connectionWithOthers: "feeling closer to others",
-  supportSystemStrength: "stronger support",
-  progressTowardGoals: "more progress",
-  gratitudeLevels: "more gratitude",
-  currentChallengeLevel: "harder challenges",
-  urgencyOfNeed: "more urgency",
-} as const satisfies Partial<Record<DimensionKey, string>>;
+interface PatternWords {
+  key: DimensionKey;
+  called: string;
+  tieRank: number;
+}
 
-type PatternKey = keyof typeof HIGH_END;
-
-export const PATTERN_KEYS = Object.keys(HIGH_END) as PatternKey[];
+/** What may go together with mood, in the order in which equally strong patterns are told. */
+export const PATTERNS: readonly PatternWords[] = DIMENSIONS.flatMap(({ key, pattern }) =>
+  pattern ? [{ key, ...pattern }] : [],
+).sort((a, b) => a.tieRank - b.tieRank);
 
 /** A series that hardly ever turns would leave next to nothing behind. */
 const MOST_CARRY_OVER = 0.95;

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/config/env";
+import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { sameText } from "@/lib/ground/hashes";
-import { addMonths, asOf, type SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { addMonths, asOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
 import type { BillingService, Payer } from "./port";
 
@@ -78,6 +80,8 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
     cancelAtPeriodEnd: false,
     endedAt: null,
     firstPaidAt: trialEnd ? null : startedAt,
+    amountMinor: PRICE.amountMinor,
+    currency: PRICE.currency,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 
 export interface Payer {
   id: string;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
-import type { SubscriptionRecord } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import type { RefundedPayment } from "./port";
 import { isMissing, once } from "./stripe-client";
 import { agreedPaymentMethod, idOf } from "./stripe-customer";

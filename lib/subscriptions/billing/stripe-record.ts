@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { type SubscriptionRecord, withoutSubscription } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { withoutSubscription } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
 import { isMissing } from "./stripe-client";
 
@@ -22,6 +23,7 @@ export function recordOf(
   now: Date,
 ): SubscriptionRecord {
   const { customer, cancel_at, cancel_at_period_end } = subscription;
+  const price = subscription.items.data[0]?.price;
   return {
     provider: "stripe",
     customerId: typeof customer === "string" ? customer : customer.id,
@@ -34,6 +36,8 @@ export function recordOf(
     cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
     endedAt: instant(subscription.ended_at),
     firstPaidAt: instant(paidInvoices(invoices)[0]?.status_transitions.paid_at ?? null),
+    amountMinor: price?.unit_amount ?? null,
+    currency: price?.currency ?? null,
   };
 }
 

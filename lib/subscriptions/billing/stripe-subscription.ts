@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
-import { type SubscriptionRecord, withoutSubscription } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { withoutSubscription } from "@/lib/subscriptions/rules";
 import type { Payer } from "./port";
 import { isMissing, isOtherRequest, once } from "./stripe-client";
 import { agreedPaymentMethod } from "./stripe-customer";

@@ -86,6 +86,14 @@ test("The period's end is that of the item, month ends included", async () => {
   }
 });
 
+test("The price is that of the subscription's own item, whatever a new one costs", async () => {
+  const record = await subscribed();
+  const item = subscription()?.items.data[0];
+  if (!item) throw new Error("There is no subscription.");
+  item.price = { ...item.price, unit_amount: 650, currency: "eur" };
+  expect(await billing.currentSubscription(record)).toMatchObject({ amountMinor: 650, currency: "eur" });
+});
+
 test("A cancellation with a date of its own, made in Stripe's dashboard, is understood and can be taken back", async () => {
   const record = await subscribed();
   goTo("2026-02-05T00:00:00Z");

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { StripeConfig } from "@/lib/config/billing-settings";
-import { PRICE } from "@/lib/config/brand";
+import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import type { BillingService, KnownCustomer } from "./port";

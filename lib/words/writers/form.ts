@@ -99,7 +99,7 @@ export function clauseBefore(sentence: string, index: number): string {
 }
 
 /** What each rating is spoken of by, beside what is claimed of it. */
-const SUBJECTS: Partial<Record<DimensionKey, RegExp>> = {
+const SUBJECTS: Readonly<Record<DimensionKey, RegExp>> = {
   stressLevel: /\bstress\w*|\bpressure\b|overwhelm/,
   confidenceLevel: /confiden|of yourself|in yourself/,
   focusClarity: /\bhead\b|\bmind\b|\bfocus|concentrat|foggy|scattered/,
@@ -122,7 +122,7 @@ const SUBJECTS: Partial<Record<DimensionKey, RegExp>> = {
 /** The loud ratings that a text speaks of, the loudest first. */
 export function spokenOf(text: string, levels: Levels, day: Day): DimensionKey[] {
   const plain = text.toLowerCase().replace(/[‘’]/g, "'");
-  return DIMENSION_KEYS.filter((key) => loudness(key, levels, day) > 0 && SUBJECTS[key]?.test(plain)).sort(
+  return DIMENSION_KEYS.filter((key) => loudness(key, levels, day) > 0 && SUBJECTS[key].test(plain)).sort(
     (a, b) => loudness(b, levels, day) - loudness(a, levels, day),
   );
 }

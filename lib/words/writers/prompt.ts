@@ -7,6 +7,7 @@ import {
   wordFor,
 } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
+import { QUOTES_SHOWN_TO_MODEL } from "@/lib/config/policy";
 import { ranked } from "@/lib/words/choose";
 import { loudness } from "@/lib/words/day";
 import type { Flaw, QuoteRequest, Refused } from "./port";
@@ -82,7 +83,6 @@ const FORM: Record<Wish, string> = {
 
 const EXAMPLES = 3;
 const MOST_CHANGES = 4;
-const MOST_EARLIER = 6;
 const LONGEST_EARLIER = 500;
 
 /** Builds the words for a model from what the request allows it to know; `seed` stays here. */
@@ -102,7 +102,7 @@ export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
         "examples",
         closest.map((entry) => entry.text),
       ),
-    recentTexts.length > 0 && fenced("earlier_messages", recentTexts.slice(0, MOST_EARLIER)),
+    recentTexts.length > 0 && fenced("earlier_messages", recentTexts.slice(0, QUOTES_SHOWN_TO_MODEL)),
     refused && mend(refused),
     "Write the message now.",
   ];

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { ConfirmNewsletter } from "@/components/newsletter/confirm-newsletter";
+import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
 
-// The address holds a token: it must not travel on as a Referer.
-export const metadata: Metadata = { title: "Newsletter Confirmation", referrer: "no-referrer" };
+export const metadata: Metadata = {
+  title: "Newsletter Confirmation",
+  referrer: ROUTES["/confirm-newsletter"].referrer,
+};
 
 export default function ConfirmNewsletterPage() {
   return (

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { UnsubscribeNewsletter } from "@/components/newsletter/unsubscribe-newsletter";
+import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
 
-// The address holds a token: it must not travel on as a Referer.
-export const metadata: Metadata = { title: "Newsletter Unsubscribe", referrer: "no-referrer" };
+export const metadata: Metadata = {
+  title: "Newsletter Unsubscribe",
+  referrer: ROUTES["/unsubscribe-newsletter"].referrer,
+};
 
 export default function UnsubscribeNewsletterPage() {
   return (

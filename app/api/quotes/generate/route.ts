@@ -1,6 +1,7 @@
 import { memberTimeZone } from "@/lib/accounts/set-time-zone";
-import { checkInTime, LATEST_DAYS } from "@/lib/check-ins/rules";
+import { checkInTime } from "@/lib/check-ins/rules";
 import { CheckInInput } from "@/lib/check-ins/schema";
+import { WAITING_DAYS } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { endpoint } from "@/lib/http/endpoint";
 import { idempotencyKeyOf } from "@/lib/http/input";
@@ -19,7 +20,7 @@ export const POST = endpoint(
     const isLate = checkedInAt !== undefined;
     const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
     if (!at) {
-      throw new AppError("invalid_input", `checkedInAt must lie in the last ${LATEST_DAYS} days.`, {
+      throw new AppError("invalid_input", `checkedInAt must lie in the last ${WAITING_DAYS} days.`, {
         field: "checkedInAt",
       });
     }

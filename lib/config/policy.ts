@@ -1,0 +1,61 @@
+/** An amount of money, in the currency's smallest unit. */
+export interface Price {
+  amountMinor: number;
+  currency: string;
+}
+
+/*
+ * The figures that rules, jobs, screens, mails, Terms, Privacy and FAQ share: changed here, they change everywhere.
+ * A new price is for new subscriptions; who subscribed before keeps the one they agreed to.
+ */
+export const PRICE: Price & { interval: "month" } = { amountMinor: 499, currency: "gbp", interval: "month" };
+
+export const TRIAL_DAYS: number = 3;
+/** The cooling-off period: the first payment is paid back on demand within so many days. */
+export const REFUND_DAYS: number = 14;
+/** How long banks take to show a refund. */
+export const REFUND_ARRIVES_DAYS: readonly [least: number, most: number] = [5, 10];
+/** How long before a trial turns paid its member is reminded. */
+export const TRIAL_NOTICE_DAYS: number = 1;
+export const RENEWAL_REMINDERS_A_YEAR: number = 2;
+/** How long before a change of the price members are told. */
+export const PRICE_NOTICE_DAYS: number = 30;
+
+/** After so many days without a visit a session ends, and after so many in any case. */
+export const SESSION_DAYS: Readonly<Record<"idle" | "longest", number>> = { idle: 14, longest: 90 };
+/** How long a sign-in at a provider may take. */
+export const SIGN_IN_MINUTES: number = 15;
+/** How long a browser is known, and how long a choice about cookies stands. */
+export const COOKIE_DAYS: Readonly<Record<"device" | "consent", number>> = { device: 365, consent: 182 };
+/** How long a mailed link works. */
+export const VERIFY_LINK_HOURS: number = 24;
+export const RESET_LINK_HOURS: number = 1;
+export const NEWSLETTER_LINK_DAYS: number = 7;
+/** Attempts count no longer than this. */
+export const ATTEMPTS_HOURS: number = 1;
+
+/** In UTF-16 code units. */
+export const PASSWORD_MIN: number = 8;
+export const PASSWORD_MAX: number = 128;
+/** How long a check-in may wait on a device before it is sent. */
+export const WAITING_DAYS: number = 30;
+/** So many of a member's last quotes are shown to the model that writes the next. */
+export const QUOTES_SHOWN_TO_MODEL: number = 6;
+
+/** How long after its end, or its making, each kind is kept. */
+export const KEPT_DAYS = {
+  token: 7,
+  /** A key that comes again within this time is still the same mail. */
+  doneJob: 7,
+  failedMail: 14,
+  outboxMail: 30,
+  unconfirmedSubscriber: 30,
+  billingEvent: 90,
+  delivery: 365,
+  auditRecord: 365,
+  visitorChoice: 365,
+};
+/** How often what has been kept long enough is cleared away. */
+export const CLEARING_DAYS: number = 1;
+/** How long an erased address is watched for, so that a mail in hand doesn't bring it back. */
+export const ERASED_ADDRESS_HOURS: number = 0.25;
