@@ -49,7 +49,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
   const isNotice = audience === "members";
   const done = delivered + failed;
   return (
-    <li className="past">
+    <li className="grid gap-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center">
       <div>
         <b className="block font-semibold wrap-anywhere">{subject}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -65,7 +65,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
       ) : (
         <div className="grid gap-1">
           <progress
-            className="send-progress"
+            className="appearance-none w-full h-2 border-0 rounded-full bg-track overflow-hidden [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-data [&::-moz-progress-bar]:bg-data"
             max={Math.max(1, recipients)}
             value={done}
             aria-label={`Sending ${subject}`}

@@ -46,7 +46,7 @@ interface UserToolsProps {
 
 function UserTools({ search, status, onSearch, onStatus }: UserToolsProps) {
   return (
-    <div className="admin-tools">
+    <div className="grid gap-3 mb-3 md:grid-cols-[minmax(0,1fr)_13rem]">
       <SearchField label="Search by email or name" value={search} onValueChange={onSearch} />
       <Select
         aria-label="Status"
