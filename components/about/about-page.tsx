@@ -118,7 +118,7 @@ function Disclaimer() {
 
 function AboutStart() {
   return (
-    <section className="landing-section min-h-88 px-6 py-10 rounded-xl [background:#0a1417_url('/art/valley-night.svg')_-905px_bottom_/_cover] text-[#eef1e9] dark:inset-ring dark:inset-ring-line [&_.btn.primary]:[background:#f3be68] [&_.btn.primary]:text-[#2a1c02] [&_.btn.primary:hover]:[background:#f8cf8b] [&_:focus-visible]:[outline-color:#f8cf8b] lg:min-h-100 lg:p-14 lg:[background-position-x:center]">
+    <section className="landing-section min-h-88 px-6 py-10 rounded-xl [background:#0a1417_url('/art/valley-night.svg')_-905px_bottom_/_cover] text-[#eef1e9] dark:inset-ring dark:inset-ring-line [&_.btn-primary]:[background:#f3be68] [&_.btn-primary]:text-[#2a1c02] [&_.btn-primary:hover]:[background:#f8cf8b] [&_:focus-visible]:[outline-color:#f8cf8b] lg:min-h-100 lg:p-14 lg:[background-position-x:center]">
       <h2 className="display text-2xl">Come as you are</h2>
       <p className="mt-2 mb-5 text-[#d3dcd6]">Your first check-in can be a short one.</p>
       <ButtonLink href="/auth">Get Started</ButtonLink>

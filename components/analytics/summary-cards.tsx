@@ -16,7 +16,7 @@ import { moodTrend, type Trend } from "@/lib/moods/scores";
 export function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { totalQuotes, favoriteQuotes, totalEntries, moodTrends, streaks } = analytics;
   return (
-    <div className="stats four">
+    <div className="grid grid-cols-2 gap-3">
       <StatCard
         icon={<Quote />}
         label="Total Quotes"

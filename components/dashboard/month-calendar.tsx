@@ -24,7 +24,7 @@ export function MonthCalendar({ today }: { today: string }) {
   const { data, isError, isFetching, refetch } = useCalendar(month);
   return (
     <Card
-      className="max-lg:px-3 max-lg:[&_[role='alert']]:pl-2 max-lg:[&_.legend]:px-2 lg:[grid-area:calendar]"
+      className="max-lg:px-3 max-lg:[&_[role='alert']]:pl-2 lg:[grid-area:calendar]"
       aria-labelledby={titleId}
     >
       <div className="card-head -mr-2 ml-0 -mt-1.5 mb-1 max-lg:pl-2">
@@ -51,7 +51,7 @@ export function MonthCalendar({ today }: { today: string }) {
       {isError ? (
         <LoadFailed onRetry={() => refetch()}>We couldn't load this month's moods just now.</LoadFailed>
       ) : (
-        <MoodLegend />
+        <MoodLegend className="max-lg:px-2" />
       )}
     </Card>
   );

@@ -72,7 +72,7 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
   const textId = useId();
   return (
     <article className={PLACE}>
-      <p id={textId} className="excerpt lg:text-[1.25rem]/7.25">
+      <p id={textId} className="text-md font-display font-medium lg:text-[1.25rem]/7.25">
         {whole ? quote.text : excerpt(quote.text, LIMIT)}
       </p>
       <div className="mt-1 flex min-h-(--target) items-center justify-between gap-3 group-last/quote:-mb-3">

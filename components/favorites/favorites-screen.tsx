@@ -75,7 +75,7 @@ function FavoritesWaiting() {
   return (
     <div role="status" className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
       <QuoteToCome>
-        <p className="excerpt">Loading your favorites...</p>
+        <p className="text-md font-display font-medium">Loading your favorites...</p>
       </QuoteToCome>
       <QuoteToCome>
         <Skeleton className="h-6 w-full" />

@@ -22,7 +22,7 @@ export function ImportantNotice() {
 
 export function ReadyToStart() {
   return (
-    <section className="landing-section min-h-88 px-6 py-10 rounded-xl [background:#0a1417_url('/art/valley-night.svg')_-905px_bottom_/_cover] text-[#eef1e9] dark:inset-ring dark:inset-ring-line [&_.btn.primary]:[background:#f3be68] [&_.btn.primary]:text-[#2a1c02] [&_.btn.primary:hover]:[background:#f8cf8b] [&_:focus-visible]:[outline-color:#f8cf8b] lg:min-h-100 lg:p-14 lg:[background-position-x:center]">
+    <section className="landing-section min-h-88 px-6 py-10 rounded-xl [background:#0a1417_url('/art/valley-night.svg')_-905px_bottom_/_cover] text-[#eef1e9] dark:inset-ring dark:inset-ring-line [&_.btn-primary]:[background:#f3be68] [&_.btn-primary]:text-[#2a1c02] [&_.btn-primary:hover]:[background:#f8cf8b] [&_:focus-visible]:[outline-color:#f8cf8b] lg:min-h-100 lg:p-14 lg:[background-position-x:center]">
       <h2 className="display text-2xl">Ready to Start?</h2>
       <p className="mt-2 mb-5 text-[#d3dcd6]">Today's entry can be a short one. It still counts.</p>
       <ButtonLink href="/auth?tab=create-account">Start Free Trial</ButtonLink>

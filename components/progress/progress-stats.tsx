@@ -27,7 +27,7 @@ export function ProgressStats() {
 function StatCards({ stats }: { stats: Stats }) {
   const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak } = stats;
   return (
-    <div className="stats four">
+    <div className="grid grid-cols-2 gap-3">
       <StatCard
         icon={<Target />}
         label="Weekly Goal"
@@ -69,12 +69,16 @@ const LENGTH = 2 * Math.PI * RADIUS;
 function ProgressRing({ label, percent }: { label: string; percent: number }) {
   const filled = Math.min(100, Math.max(0, percent));
   return (
-    <span className="progress-ring" role="img" aria-label={`${label}: ${Math.round(filled)} percent`}>
-      <svg viewBox="0 0 68 68" aria-hidden="true">
-        <circle cx="34" cy="34" r={RADIUS} />
+    <span
+      className="text-[1.0625rem]/none relative flex-none size-17 grid place-items-center font-display font-semibold"
+      role="img"
+      aria-label={`${label}: ${Math.round(filled)} percent`}
+    >
+      <svg className="absolute inset-0 transform-[rotate(-90deg)]" viewBox="0 0 68 68" aria-hidden="true">
+        <circle className="fill-none stroke-7 stroke-track" cx="34" cy="34" r={RADIUS} />
         {filled > 0 && (
           <circle
-            className="val"
+            className="fill-none stroke-7 stroke-data [stroke-linecap:round]"
             cx="34"
             cy="34"
             r={RADIUS}

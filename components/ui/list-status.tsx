@@ -39,7 +39,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="grid justify-items-center text-center gap-2 px-4 py-8">
       <SunMark />
       <h2 className="card-title">{title}</h2>
       {children && <p className="text-ink-soft">{children}</p>}
@@ -51,7 +51,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 /** The sun on its line, at the head of an empty state. */
 function SunMark() {
   return (
-    <svg className="mark" viewBox="0 0 88 56" aria-hidden="true">
+    <svg className="w-22 h-14 mb-2" viewBox="0 0 88 56" aria-hidden="true">
       <path d="M26 46a18 18 0 0 1 36 0Z" fill="var(--honey)" />
       <path d="M6 50h76" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" />
     </svg>

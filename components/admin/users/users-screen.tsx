@@ -76,7 +76,7 @@ function UserStatCards() {
   const { totalUsers, verifiedUsers, activeSubscriptions, trialUsers } = data;
   const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
   return (
-    <div className="stats four">
+    <div className="grid grid-cols-2 gap-3">
       <StatCard icon={<UsersRound />} label="Total Users" value={figure(totalUsers)} note="with an account" />
       <StatCard
         icon={<BadgeCheck />}
