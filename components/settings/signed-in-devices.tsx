@@ -80,7 +80,10 @@ function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDevic
       </span>
       {isThisOne ? (
         // A plain link: a router link would fetch the address ahead and sign the member out.
-        <a href="/api/logout" className={buttonClass({ variant: "ghost", size: "small", className: "-mr-4" })}>
+        <a
+          href="/api/logout"
+          className={buttonClass({ variant: "ghost", size: "small", className: "-mr-4" })}
+        >
           {words}
         </a>
       ) : (

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toast } from "@/components/ui/toast";
-import { toastFixedFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import {
@@ -85,7 +85,7 @@ export function useDeleteSubscriber() {
       call(`/api/newsletter/subscribers/${id}`, { method: "DELETE", reply: SubscriberDeletion }),
     onSuccess: () => toast({ title: "Subscriber Deleted" }),
     onError: (error) =>
-      toastFixedFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
+      toastFailure("Delete Failed", error, "Failed to delete subscriber. Please try again.", "ours"),
     onSettled: refetch,
   });
 }
@@ -101,10 +101,11 @@ export function useSetMemberNewsletter() {
       }),
     onSuccess: () => toast({ title: "Member Newsletter Updated" }),
     onError: (error) =>
-      toastFixedFailure(
+      toastFailure(
         "Update Failed",
         error,
         "Failed to update member newsletter preference. Please try again.",
+        "ours",
       ),
     onSettled: refetch,
   });
@@ -121,7 +122,7 @@ export function useSync() {
         description: `Synced ${syncedCount} verified users. Total verified: ${totalVerifiedUsers}`,
       }),
     onError: (error) =>
-      toastFixedFailure("Sync Failed", error, "Failed to sync subscribers. Please try again."),
+      toastFailure("Sync Failed", error, "Failed to sync subscribers. Please try again.", "ours"),
     onSettled: refetch,
   });
 }
