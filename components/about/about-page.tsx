@@ -1,10 +1,10 @@
-import { Check, LifeBuoy } from "lucide-react";
-import { CrisisLines } from "@/components/crisis/crisis-lines";
+import { Step } from "@/components/landing/how-it-works";
+import { NightStart, NoticeCard } from "@/components/landing/important-notice";
+import { CheckedList } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
-import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Card, CardTitle } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
 import { COMMITMENTS, DIFFERENCES, DISCLAIMER, HELPS, MISSION, TECHNOLOGY } from "./about-text";
 
@@ -49,7 +49,7 @@ export function AboutPage({ demo }: { demo: boolean }) {
       </section>
       <div className="landing-section grid gap-4 lg:grid-cols-2">
         <Commitments />
-        <Disclaimer />
+        <NoticeCard title="Disclaimer" text={DISCLAIMER} className="content-start" />
       </div>
       <AboutStart />
     </PublicShell>
@@ -66,21 +66,9 @@ function HowItHelps({ steps }: HowItHelpsProps) {
   return (
     <section className="landing-section">
       <h2 className="display text-2xl">How It Helps</h2>
-      <ul className="md:grid-cols-3 grid gap-8 mt-8 md:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-10">
         {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_1fr] gap-5 content-start items-start lg:grid-cols-[1fr] lg:gap-3"
-          >
-            <MoodGlyph
-              className="size-14 fill-honey stroke-honey stroke-1 not-dark:stroke-[color-mix(in_srgb,var(--honey)_60%,var(--honey-ink))]"
-              step={SUNS[index] ?? 5}
-            />
-            <div>
-              <CardTitle as="h3">{title}</CardTitle>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-          </li>
+          <Step key={title} glyph={SUNS[index] ?? 5} title={title} text={text} />
         ))}
       </ul>
     </section>
@@ -89,46 +77,24 @@ function HowItHelps({ steps }: HowItHelpsProps) {
 
 function Commitments() {
   return (
-    <section className="p-5 rounded-lg bg-primary-soft md:p-6 lg:p-8">
+    <section className="rounded-lg bg-primary-soft p-5 md:p-6 lg:p-8">
       <CardTitle>Our Commitments</CardTitle>
-      <ul className="lg:grid-cols-[1fr] grid gap-3 mt-4 md:grid-cols-2">
-        {COMMITMENTS.map((commitment) => (
-          <li key={commitment} className="flex gap-2.5">
-            <Check className="mt-0.5 text-primary-ink stroke-[2.25]" />
-            {commitment}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={COMMITMENTS} className="md:grid-cols-2 lg:grid-cols-1" />
     </section>
-  );
-}
-
-function Disclaimer() {
-  return (
-    <Card className="content-start lg:content-start grid gap-3 md:grid-cols-[auto_1fr] md:gap-5 md:p-8">
-      <LifeBuoy className="size-7 text-primary-ink stroke-[1.5]" />
-      <div>
-        <CardTitle>Disclaimer</CardTitle>
-        <p className="max-w-[62ch] mt-2">{DISCLAIMER}</p>
-        <CrisisLines />
-      </div>
-    </Card>
   );
 }
 
 function AboutStart() {
   return (
-    <section className="landing-section min-h-88 px-6 py-10 rounded-xl [background:#0a1417_url('/art/valley-night.svg')_-905px_bottom_/_cover] text-[#eef1e9] dark:inset-ring dark:inset-ring-line [&_.btn-primary]:[background:#f3be68] [&_.btn-primary]:text-[#2a1c02] [&_.btn-primary:hover]:[background:#f8cf8b] [&_:focus-visible]:[outline-color:#f8cf8b] lg:min-h-100 lg:p-14 lg:[background-position-x:center]">
-      <h2 className="display text-2xl">Come as you are</h2>
-      <p className="mt-2 mb-5 text-[#d3dcd6]">Your first check-in can be a short one.</p>
+    <NightStart title="Come as you are" text="Your first check-in can be a short one.">
       <ButtonLink href="/auth">Get Started</ButtonLink>
-      <p className="text-sm mx-0 mt-2 mb-5 text-[#d3dcd6]">
+      <p className="mt-6 text-sm text-[#d3dcd6]">
         Questions first? Write to{" "}
-        <a href={`mailto:${BRAND.supportEmail}`} className="text-[#f3c67d] font-semibold">
+        <a href={`mailto:${BRAND.supportEmail}`} className="font-semibold text-[#f3c67d]">
           {BRAND.supportEmail}
         </a>
         .
       </p>
-    </section>
+    </NightStart>
   );
 }

@@ -113,7 +113,7 @@ function Fact({ icon: Icon, label, value, thing }: FactProps) {
       </dt>
       <dd className="text-[1.5rem]/none ml-auto font-display font-medium lining-nums tabular-nums">
         {value}{" "}
-        <small className="text-sm/none text-ink-soft font-text font-normal">
+        <small className="font-text text-sm/none font-normal normal-nums text-ink-soft">
           {value === 1 ? thing : `${thing}s`}
         </small>
       </dd>

@@ -35,25 +35,38 @@ export function HowItWorks() {
       <h2 className="display text-2xl">How It Works</h2>
       <ol className="grid gap-8 mt-8 md:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {STEPS.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid grid-cols-[auto_1fr] gap-5 content-start items-start lg:grid-cols-[1fr] lg:gap-3"
-          >
-            <MoodGlyph
-              className="size-14 fill-honey stroke-honey stroke-1 not-dark:stroke-[color-mix(in_srgb,var(--honey)_60%,var(--honey-ink))]"
-              step={step.glyph}
-            />
-            <div>
-              <CardTitle as="h3">
-                <span className="tabular-nums text-ink-soft">{index + 1}.</span> {step.title}
-              </CardTitle>
-              <p className="mt-1 text-ink-soft">{step.text}</p>
-            </div>
-          </li>
+          <Step key={step.title} number={index + 1} {...step} />
         ))}
       </ol>
       <Tour />
     </section>
+  );
+}
+
+interface StepProps {
+  glyph: Glyph;
+  /** Where the steps have an order. */
+  number?: number;
+  title: string;
+  text: string;
+}
+
+/* The honey alone is too faint for a line on the light ground. */
+const SUN =
+  "size-14 fill-honey stroke-honey stroke-1 not-dark:stroke-[color-mix(in_srgb,var(--honey)_60%,var(--honey-ink))]";
+
+/** A sun, a title, and what happens then. */
+export function Step({ glyph, number, title, text }: StepProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] content-start items-start gap-5 lg:grid-cols-[1fr] lg:gap-3">
+      <MoodGlyph step={glyph} className={SUN} />
+      <div>
+        <CardTitle as="h3">
+          {number && <span className="tabular-nums text-ink-soft">{number}.</span>} {title}
+        </CardTitle>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+    </li>
   );
 }
 

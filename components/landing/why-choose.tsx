@@ -105,14 +105,25 @@ function PerfectFor() {
   return (
     <article className="p-5 rounded-lg bg-primary-soft md:col-span-3 md:p-6 lg:col-span-4 lg:p-8">
       <CardTitle as="h3">Perfect For</CardTitle>
-      <ul className="grid gap-3 mt-4 md:grid-cols-2">
-        {PERFECT_FOR.map((whom) => (
-          <li key={whom} className="flex gap-2.5">
-            <Check className="mt-0.5 text-primary-ink stroke-[2.25]" />
-            {whom}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={PERFECT_FOR} className="md:grid-cols-2" />
     </article>
+  );
+}
+
+interface CheckedListProps {
+  items: readonly string[];
+  className?: string;
+}
+
+export function CheckedList({ items, className }: CheckedListProps) {
+  return (
+    <ul className={clsx("mt-4 grid gap-3", className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Check className="mt-0.5 stroke-[2.25] text-primary-ink" />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
-import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { MOOD_WORDS, type MoodStep, moodStep, shownScore } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -27,7 +27,7 @@ export function ProgressStats() {
 function StatCards({ stats }: { stats: Stats }) {
   const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak } = stats;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={STATS}>
       <StatCard
         icon={<Target />}
         label="Weekly Goal"
@@ -70,7 +70,7 @@ function ProgressRing({ label, percent }: { label: string; percent: number }) {
   const filled = Math.min(100, Math.max(0, percent));
   return (
     <span
-      className="text-[1.0625rem]/none relative flex-none size-17 grid place-items-center font-display font-semibold"
+      className="relative grid size-17 flex-none place-items-center font-display text-[1.0625rem]/none font-semibold normal-nums"
       role="img"
       aria-label={`${label}: ${Math.round(filled)} percent`}
     >

@@ -29,6 +29,22 @@ export function LoadFailed({ onRetry, children }: LoadFailedProps) {
   );
 }
 
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; isPending: boolean; refetch: () => unknown };
+  /** In its place while it is on its way. */
+  waiting: React.ReactNode;
+  /** Says that it could not be loaded. */
+  failed: string;
+  children: (data: Data) => React.ReactNode;
+}
+
+/** What a query brings: on its way, not to be had, or here. */
+export function Loaded<Data>({ query, waiting, failed, children }: LoadedProps<Data>) {
+  if (query.isPending) return waiting;
+  if (query.data === undefined) return <LoadFailed onRetry={() => query.refetch()}>{failed}</LoadFailed>;
+  return children(query.data);
+}
+
 interface EmptyStateProps {
   title: string;
   /** One sentence. */

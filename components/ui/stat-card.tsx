@@ -26,7 +26,9 @@ export function StatCard({ icon, label, value, unit, note }: StatCardProps) {
       </h2>
       <p className="text-xl/none font-display font-medium lining-nums tabular-nums flex items-center gap-2">
         {value}
-        {unit && <small className="text-sm/[1.2] font-text font-normal text-ink-soft">{unit}</small>}
+        {unit && (
+          <small className="text-sm/[1.2] font-text font-normal normal-nums text-ink-soft">{unit}</small>
+        )}
       </p>
       <div className="text-sm text-ink-soft">{note}</div>
     </Card>
@@ -38,7 +40,7 @@ const PLACES = ["first", "second", "third", "fourth"];
 /** Four stat cards on their way. Say beside them, in words, what is loading. */
 export function StatSkeletons() {
   return (
-    <div className="grid grid-cols-2 gap-3" aria-hidden="true">
+    <div className={STATS} aria-hidden="true">
       {PLACES.map((place) => (
         <Card key={place} className={STAT}>
           <Skeleton className="h-4 w-24 max-w-full" />

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
-import { ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { type PastNewsletter, PastNewsletters } from "@/lib/newsletter/console/schema";
@@ -21,25 +21,28 @@ export function PastNewslettersCard() {
 
 function PastList() {
   const pages = usePastNewsletters();
-  if (pages.isPending) return <ListStatus>Loading newsletters...</ListStatus>;
-  if (!pages.data) {
-    return (
-      <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the newsletters just now.</LoadFailed>
-    );
-  }
-  const newsletters = pages.data.pages.flatMap((page) => page.newsletters);
-  if (newsletters.length === 0) {
-    return <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>;
-  }
   return (
-    <>
-      <ul className="divide mt-3">
-        {newsletters.map((newsletter) => (
-          <Past key={newsletter.id} newsletter={newsletter} />
-        ))}
-      </ul>
-      <ShowMore pages={pages} />
-    </>
+    <Loaded
+      query={pages}
+      waiting={<ListStatus>Loading newsletters...</ListStatus>}
+      failed="We couldn't load the newsletters just now."
+    >
+      {(data) => {
+        const newsletters = data.pages.flatMap((page) => page.newsletters);
+        return newsletters.length === 0 ? (
+          <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>
+        ) : (
+          <>
+            <ul className="divide mt-3">
+              {newsletters.map((newsletter) => (
+                <Past key={newsletter.id} newsletter={newsletter} />
+              ))}
+            </ul>
+            <ShowMore pages={pages} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

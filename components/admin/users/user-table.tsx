@@ -31,7 +31,7 @@ export function UserTable(props: UserTableProps) {
           <th scope="col" className="pick">
             <Checkbox
               aria-label="Select all users that match"
-              label={<span className="">Select all</span>}
+              label={<span className="md:hidden">Select all</span>}
               checked={isAllChosen}
               mixed={isSomeChosen && !isAllChosen}
               disabled={!canChoose}
@@ -146,7 +146,7 @@ interface CheckboxProps extends Omit<React.ComponentProps<"input">, "type" | "cl
 
 function Checkbox({ label, hideLabel = false, mixed = false, ...rest }: CheckboxProps) {
   return (
-    <label className="check-row [&_.narrow]:hidden max-md:[&_.narrow]:inline">
+    <label className="check-row">
       <span className="hit">
         <input
           {...rest}

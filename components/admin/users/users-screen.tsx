@@ -6,7 +6,7 @@ import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { LoadFailed } from "@/components/ui/list-status";
-import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStatus } from "@/lib/admin/schema";
 import { UserList, useUserStats } from "./user-list";
 import { percentOf } from "./user-words";
@@ -76,7 +76,7 @@ function UserStatCards() {
   const { totalUsers, verifiedUsers, activeSubscriptions, trialUsers } = data;
   const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={STATS}>
       <StatCard icon={<UsersRound />} label="Total Users" value={figure(totalUsers)} note="with an account" />
       <StatCard
         icon={<BadgeCheck />}
