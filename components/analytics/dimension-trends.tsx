@@ -88,7 +88,7 @@ export function DimensionSkeletons() {
       {DIMENSION_GROUPS.map(({ title, keys }) => (
         <div
           key={title}
-          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:odd:col-span-3 lg:first:col-span-5"
+          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
         >
           <Skeleton className="eyebrow col-span-full h-4 w-32 max-w-full" />
           {keys.map((key) => (
