@@ -60,7 +60,7 @@ function MoodBars({ entries }: { entries: Entries }) {
             <b>{score.toFixed(1)}</b>
             <span className="relative w-4.5 h-36 rounded-[0.5625rem] bg-track overflow-hidden">
               <i
-                className="absolute inset-x-0 top-auto bottom-0 rounded-[inherit] bg-(--m) inset-ring-[1.5px] inset-ring-(color:--ml)"
+                className="absolute inset-x-0 top-auto bottom-0 rounded-[inherit] bg-(--m) [box-shadow:inset_0_0_0_1.5px_var(--ml)]"
                 style={{ height: `${(score / 5) * 100}%` }}
               />
             </span>

@@ -46,7 +46,7 @@ function HeroExample() {
             <span>{DIMENSION[key].label}</span>
             <b className="text-primary-ink">{wordFor(key, level)}</b>
             <i
-              className="col-span-full relative h-1.5 rounded-[1rem] [background:linear-gradient(var(--primary),var(--primary))_0_0_/_var(--v)_100%_no-repeat,var(--track)] after:absolute after:-top-1.5 after:left-[calc(var(--v)_-_0.5625rem)] after:size-4.5 after:border-[3px] after:border-surface after:rounded-full after:bg-primary after:ring-[1.5px] after:ring-primary"
+              className="col-span-full relative h-1.5 rounded-[1rem] [background:linear-gradient(var(--primary),var(--primary))_0_0_/_var(--v)_100%_no-repeat,var(--track)] after:absolute after:-top-1.5 after:left-[calc(var(--v)_-_0.5625rem)] after:size-4.5 after:border-[3px] after:border-surface after:rounded-full after:bg-primary after:[box-shadow:0_0_0_1.5px_var(--primary)]"
               style={{ "--v": `${(level - 1) * 25}%` } as React.CSSProperties}
             />
           </div>

@@ -3,7 +3,7 @@ import { BRAND } from "@/lib/config/brand";
 
 /** The edge of a picture of the product, like that of a phone. */
 export const FRAMED = clsx(
-  "overflow-hidden border-[0.5rem] border-surface bg-surface shadow-lift ring ring-line",
+  "overflow-hidden border-[0.5rem] border-surface bg-surface [box-shadow:0_0_0_1px_var(--line),var(--shadow-2)]",
   "[&_img]:block [&_img]:h-auto [&_img]:w-full",
 );
 

@@ -38,7 +38,7 @@ export function WhyChoose() {
         </Reason>
         <Reason title="Private by design" text={PRIVATE}>
           <p
-            className="flex flex-wrap items-center gap-2 mt-5 text-[length:var(--text-sm)] font-medium"
+            className="flex flex-wrap items-center gap-2 mt-5 text-[0.875rem] font-medium"
             aria-hidden="true"
           >
             <span className="inline-flex items-center gap-1.5 px-3 py-2 rounded-md bg-surface-sunken whitespace-nowrap">
@@ -52,10 +52,7 @@ export function WhyChoose() {
           </p>
         </Reason>
         <Reason wide title="Patterns in plain words" text={PATTERNS}>
-          <div
-            className="grid grid-cols-5 self-center text-[length:var(--text-sm)] font-medium"
-            aria-hidden="true"
-          >
+          <div className="grid grid-cols-5 self-center text-[0.875rem] font-medium" aria-hidden="true">
             {MOOD_STEPS.map((step) => (
               <span key={step} className="grid justify-items-center gap-2">
                 <MoodDisc className="size-12 [&_.mood]:size-7" step={step} />

@@ -21,13 +21,7 @@ export function PlainShell(props: PlainShellProps) {
     <>
       <SkipLink />
       <Valley scene={scene} />
-      <div
-        className={
-          width === "wide"
-            ? "plain wide max-[22rem]:[&_.brand_span]:absolute max-[22rem]:[&_.brand_span]:size-px max-[22rem]:[&_.brand_span]:overflow-hidden max-[22rem]:[&_.brand_span]:[clip-path:inset(50%)]"
-            : "plain"
-        }
-      >
+      <div className={width === "wide" ? "plain wide max-[22rem]:[&_.brand_span]:sr-only" : "plain"}>
         <TopBar action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenHead title={title} subtitle={subtitle} />

@@ -41,7 +41,7 @@ export function MoodLegend({ className }: { className?: string }) {
       aria-label="Mood scale"
     >
       {MOOD_STEPS.map((step) => (
-        <li key={step} className="grid justify-items-center gap-1 text-[length:var(--text-xs)] text-ink-soft">
+        <li key={step} className="grid justify-items-center gap-1 text-[0.8125rem] text-ink-soft">
           <MoodGlyph className="size-5.5 stroke-[1.625]" step={step} />
           {MOOD_WORDS[step]}
         </li>

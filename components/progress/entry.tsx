@@ -44,9 +44,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         <span className="grid flex-1 gap-1.75 min-w-0">
           <span className="flex gap-2.5 items-baseline">
             <b>{relativeDay(quote.localDate, today)}</b>
-            <span className="text-(color:--mi) text-[length:var(--text-sm)] font-semibold">
-              {moodWord(score)}
-            </span>
+            <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
             <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>
               <span className="text-ink-soft">/5</span>
@@ -112,8 +110,8 @@ function LevelBar({ name, level }: { name: DimensionKey; level: number }) {
   const words = `${level} of 5, ${wordFor(name, level).toLowerCase()}`;
   return (
     <div>
-      <dt className="text-[length:var(--text-sm)] font-medium">{label}</dt>
-      <dd className="grid grid-cols-[1fr_7.5rem] gap-3 items-center text-ink-soft text-[length:var(--text-sm)] tabular-nums lg:grid-cols-[1fr_auto]">
+      <dt className="text-[0.875rem] font-medium">{label}</dt>
+      <dd className="grid grid-cols-[1fr_7.5rem] gap-3 items-center text-ink-soft text-[0.875rem] tabular-nums lg:grid-cols-[1fr_auto]">
         <Meter label={label} value={level} text={words} />
         <span aria-hidden="true">{words}</span>
       </dd>

@@ -158,7 +158,11 @@ interface YearDayProps {
 const YearDay = memo(function YearDay(props: YearDayProps) {
   const { date, score, isToday, isSelected, isStop, onReach } = props;
   const day = [fullDay(date), isToday && "today", isSelected && "selected"].filter(Boolean).join(", ");
-  const look = clsx(CELL, isToday && "inset-ring-2 inset-ring-primary", isSelected && "bg-primary-soft");
+  const look = clsx(
+    CELL,
+    isToday && "[box-shadow:inset_0_0_0_2px_var(--primary)]",
+    isSelected && "bg-primary-soft",
+  );
   if (score === undefined) {
     return (
       <td className={look}>
