@@ -1,29 +1,35 @@
-import { Check, LifeBuoy } from "lucide-react";
-import { CrisisLines } from "@/components/crisis/crisis-lines";
+import { Step } from "@/components/landing/how-it-works";
+import { NightStart, NoticeCard } from "@/components/landing/important-notice";
+import { CheckedList } from "@/components/landing/why-choose";
 import { PublicShell } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
-import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Card, CardTitle } from "@/components/ui/card";
+import { CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
 import { COMMITMENTS, DIFFERENCES, DISCLAIMER, HELPS, MISSION, TECHNOLOGY } from "./about-text";
 
 export function AboutPage({ demo }: { demo: boolean }) {
   return (
     <PublicShell current="/about" backdrop={<Valley scene="public" />} demo={demo}>
-      <header className="public-head">
-        <h1 className="display">About {BRAND.name}</h1>
-        <p>A light left on, whatever the hour.</p>
+      <header className="min-h-44 pt-5 pb-8 lg:pt-18 lg:pb-22">
+        <h1 className="display text-[1.75rem]/8.5 max-w-[9.5em] lg:text-[2.875rem]/13 lg:max-w-none">
+          About {BRAND.name}
+        </h1>
+        <p className="max-w-[min(13.5rem,62vw)] mt-2 text-balance lg:max-w-none">
+          A light left on, whatever the hour.
+        </p>
       </header>
-      <section className="what">
-        <h2 className="display landing-title">Our Mission</h2>
-        <p>{MISSION}</p>
+      <section className="lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-10 lg:items-baseline">
+        <h2 className="display text-2xl">Our Mission</h2>
+        <p className="text-[1.4375rem]/8.25 max-w-176 mt-4 font-display font-normal text-pretty lg:text-[1.625rem]/9.25 lg:m-0">
+          {MISSION}
+        </p>
       </section>
       <section className="landing-section">
-        <h2 className="display landing-title">What Makes It Different</h2>
-        <ul className="differences">
+        <h2 className="display text-2xl">What Makes It Different</h2>
+        <ul className="grid gap-4 mt-6 md:grid-cols-2">
           {DIFFERENCES.map(({ title, text }) => (
-            <li key={title} className="card">
+            <li key={title} className="card lg:p-8">
               <CardTitle as="h3">{title}</CardTitle>
               <p className="text-ink-soft">{text}</p>
             </li>
@@ -31,17 +37,19 @@ export function AboutPage({ demo }: { demo: boolean }) {
         </ul>
       </section>
       <HowItHelps steps={HELPS} />
-      <section className="technology landing-section">
-        <h2 className="display landing-title">Our Technology</h2>
+      <section className="landing-section lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-10 lg:items-baseline">
+        <h2 className="display text-2xl">Our Technology</h2>
         <div>
           {TECHNOLOGY.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-176 mt-4 text-pretty lg:first:mt-0">
+              {paragraph}
+            </p>
           ))}
         </div>
       </section>
-      <div className="promises landing-section">
+      <div className="landing-section grid gap-4 lg:grid-cols-2">
         <Commitments />
-        <Disclaimer />
+        <NoticeCard title="Disclaimer" text={DISCLAIMER} className="content-start" />
       </div>
       <AboutStart />
     </PublicShell>
@@ -57,16 +65,10 @@ interface HowItHelpsProps {
 function HowItHelps({ steps }: HowItHelpsProps) {
   return (
     <section className="landing-section">
-      <h2 className="display landing-title">How It Helps</h2>
-      <ul className="how three">
+      <h2 className="display text-2xl">How It Helps</h2>
+      <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-10">
         {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <MoodGlyph step={SUNS[index] ?? 5} />
-            <div>
-              <CardTitle as="h3">{title}</CardTitle>
-              <p className="text-ink-soft">{text}</p>
-            </div>
-          </li>
+          <Step key={title} glyph={SUNS[index] ?? 5} title={title} text={text} />
         ))}
       </ul>
     </section>
@@ -75,42 +77,24 @@ function HowItHelps({ steps }: HowItHelpsProps) {
 
 function Commitments() {
   return (
-    <section className="perfect-for">
+    <section className="rounded-lg bg-primary-soft p-5 md:p-6 lg:p-8">
       <CardTitle>Our Commitments</CardTitle>
-      <ul>
-        {COMMITMENTS.map((commitment) => (
-          <li key={commitment}>
-            <Check />
-            {commitment}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={COMMITMENTS} className="md:grid-cols-2 lg:grid-cols-1" />
     </section>
-  );
-}
-
-function Disclaimer() {
-  return (
-    <Card className="notice-card">
-      <LifeBuoy />
-      <div>
-        <CardTitle>Disclaimer</CardTitle>
-        <p>{DISCLAIMER}</p>
-        <CrisisLines />
-      </div>
-    </Card>
   );
 }
 
 function AboutStart() {
   return (
-    <section className="ready landing-section">
-      <h2 className="display landing-title">Come as you are</h2>
-      <p>Your first check-in can be a short one.</p>
+    <NightStart title="Come as you are" text="Your first check-in can be a short one.">
       <ButtonLink href="/auth">Get Started</ButtonLink>
-      <p className="ready-contact">
-        Questions first? Write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+      <p className="mt-6 text-sm text-[#d3dcd6]">
+        Questions first? Write to{" "}
+        <a href={`mailto:${BRAND.supportEmail}`} className="font-semibold text-[#f3c67d]">
+          {BRAND.supportEmail}
+        </a>
+        .
       </p>
-    </section>
+    </NightStart>
   );
 }

@@ -88,7 +88,7 @@ function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
   return (
     <Card className="flex flex-col">
       <CardTitle>Streak & Activity</CardTitle>
-      <dl className="rows facts">
+      <dl className="rows grid flex-1 mt-2 [&_.lucide]:text-primary-ink">
         <Fact icon={Flame} label="Current" value={currentStreak} thing="day" />
         <Fact icon={Mountain} label="Longest" value={longestStreak} thing="day" />
         <Fact icon={Quote} label="Total Generated" value={totalQuotesGenerated} thing="quote" />
@@ -106,13 +106,16 @@ interface FactProps {
 
 function Fact({ icon: Icon, label, value, thing }: FactProps) {
   return (
-    <div>
+    <div className="flex gap-3 items-center min-h-14">
       <dt className="flex items-center gap-3">
         <Icon />
         {label}
       </dt>
-      <dd>
-        {value} <small>{value === 1 ? thing : `${thing}s`}</small>
+      <dd className="text-[1.5rem]/none ml-auto font-display font-medium lining-nums tabular-nums">
+        {value}{" "}
+        <small className="font-text text-sm/none font-normal normal-nums text-ink-soft">
+          {value === 1 ? thing : `${thing}s`}
+        </small>
       </dd>
     </div>
   );

@@ -6,10 +6,13 @@ import type { DimensionLines } from "@/lib/moods/schema";
 /** A small line for each rating, by the groups of the check-in. The table beside it says the same to who can't see it. */
 export function DimensionGrid({ lines }: { lines: DimensionLines["lines"] }) {
   return (
-    <div className="dims" aria-hidden="true">
+    <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
       {DIMENSION_GROUPS.map(({ title, keys }) => (
-        <div key={title} className="dims-group">
-          <p className="eyebrow">{title}</p>
+        <div
+          key={title}
+          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
+        >
+          <p className="eyebrow col-span-full">{title}</p>
           {keys.map((key) => {
             const figures = lineFigures(lines[key]);
             return (
@@ -17,7 +20,7 @@ export function DimensionGrid({ lines }: { lines: DimensionLines["lines"] }) {
                 <p className="text-sm font-semibold">{DIMENSION[key].label}</p>
                 <DimensionLine line={lines[key]} />
                 {figures && (
-                  <dl className="dims-words">
+                  <dl className="text-xs">
                     <Figure name="First" word={wordFor(key, Math.round(figures.first))} />
                     <Figure name="Last" word={wordFor(key, Math.round(figures.last))} />
                     <Figure name="Avg" word={wordFor(key, Math.round(figures.mean))} />
@@ -34,8 +37,8 @@ export function DimensionGrid({ lines }: { lines: DimensionLines["lines"] }) {
 
 function Figure({ name, word }: { name: string; word: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className="flex gap-2">
+      <dt className="w-10 text-ink-soft">{name}</dt>
       <dd>{word}</dd>
     </div>
   );
@@ -54,11 +57,22 @@ const DimensionLine = memo(function DimensionLine({ line }: { line: readonly (nu
     .map(([start, [value = 0]]) => dot(start, value));
   const last = newest ? dot(newest[0] + newest[1].length - 1, newest[1].at(-1) ?? 0) : "";
   return (
-    <svg className="dims-line" viewBox={`0 0 ${end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="rule" d={`M0 0H${end}M0 2H${end}M0 4H${end}`} />
-      <path d={runs.map(([start, values]) => stroke(start, values)).join("")} />
-      <path className="alone" d={alone.join("")} />
-      <path className="last" d={last} />
+    <svg
+      className="dims-line block w-full h-14 mt-1.5 mb-2 overflow-visible fill-none stroke-data stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+      viewBox={`0 0 ${end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="rule [vector-effect:non-scaling-stroke] stroke-line stroke-1"
+        d={`M0 0H${end}M0 2H${end}M0 4H${end}`}
+      />
+      <path
+        className="[vector-effect:non-scaling-stroke]"
+        d={runs.map(([start, values]) => stroke(start, values)).join("")}
+      />
+      <path className="[vector-effect:non-scaling-stroke] stroke-4" d={alone.join("")} />
+      <path className="last [vector-effect:non-scaling-stroke] stroke-7" d={last} />
     </svg>
   );
 });

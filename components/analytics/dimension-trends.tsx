@@ -71,7 +71,7 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
       <p className="text-sm text-ink-soft">
         1 is at the bottom and 5 at the top. A gap is a day without a check-in.
       </p>
-      <div className={clsx("dims-shown", !days && "opacity-50")}>
+      <div className={clsx("[transition:opacity_var(--calm)_ease-out]", !days && "opacity-50")}>
         <DimensionGrid lines={data.lines} />
       </div>
       <div className="sr-only">
@@ -84,10 +84,13 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
 /** The lines on their way. Say beside them, in words, what is loading. */
 export function DimensionSkeletons() {
   return (
-    <div className="dims" aria-hidden="true">
+    <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
       {DIMENSION_GROUPS.map(({ title, keys }) => (
-        <div key={title} className="dims-group">
-          <Skeleton className="eyebrow h-4 w-32 max-w-full" />
+        <div
+          key={title}
+          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
+        >
+          <Skeleton className="eyebrow col-span-full h-4 w-32 max-w-full" />
           {keys.map((key) => (
             <Skeleton key={key} className="h-38" />
           ))}

@@ -26,7 +26,7 @@ export function InsightList({ insights, today, timeZone }: InsightListProps) {
       {insights.length === 0 && <p className="pt-3 text-ink-soft">No insights yet</p>}
       <div className="rows">
         {insights.map(({ id, insightType, insightText, createdAt }) => (
-          <article key={id} className="insight">
+          <article key={id} className="py-4 last:pb-0">
             <div className="flex flex-wrap items-center gap-3">
               <InsightBadge type={insightType} />
               <span className="text-sm text-ink-soft">

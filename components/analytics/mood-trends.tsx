@@ -51,14 +51,20 @@ function MoodBars({ entries }: { entries: Entries }) {
     .map((entry, place) => ({ ...entry, score: shownScore(entry.score), place }));
   return (
     <>
-      <div className="mood-chart" aria-hidden="true">
+      <div className="grid grid-cols-10 gap-[clamp(0.25rem,1vw,0.75rem)]" aria-hidden="true">
         {shown.map(({ place, localDate, score }) => (
-          <div key={place} className={`mood-col m${moodStep(score)}`}>
+          <div
+            key={place}
+            className={`text-xs grid gap-1.5 justify-items-center tabular-nums m${moodStep(score)}`}
+          >
             <b>{score.toFixed(1)}</b>
-            <span className="mood-well">
-              <i style={{ height: `${(score / 5) * 100}%` }} />
+            <span className="relative w-4.5 h-36 rounded-[0.5625rem] bg-track overflow-hidden">
+              <i
+                className="absolute inset-x-0 top-auto bottom-0 rounded-[inherit] bg-(--m) [box-shadow:inset_0_0_0_1.5px_var(--ml)]"
+                style={{ height: `${(score / 5) * 100}%` }}
+              />
             </span>
-            <MoodGlyph step={moodStep(score)} />
+            <MoodGlyph className="size-5 mt-0.5" step={moodStep(score)} />
             <span className="text-ink-soft">{Number(localDate.slice(8))}</span>
           </div>
         ))}

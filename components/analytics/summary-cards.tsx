@@ -9,14 +9,14 @@ import {
   TrendingDown,
   TrendingUp,
 } from "lucide-react";
-import { StatCard } from "@/components/ui/stat-card";
+import { STATS, StatCard } from "@/components/ui/stat-card";
 import type { Analytics } from "@/lib/moods/schema";
 import { moodTrend, type Trend } from "@/lib/moods/scores";
 
 export function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { totalQuotes, favoriteQuotes, totalEntries, moodTrends, streaks } = analytics;
   return (
-    <div className="stats four">
+    <div className={STATS}>
       <StatCard
         icon={<Quote />}
         label="Total Quotes"

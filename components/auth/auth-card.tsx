@@ -18,7 +18,7 @@ export function AuthCard() {
   const [email, setEmail] = useState("");
   const kept = { email, onEmail: setEmail };
   return (
-    <Card variant="lift">
+    <Card className="lg:p-8" variant="lift">
       <SignInError />
       <Tabs
         label="Account"

@@ -31,7 +31,7 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
     onValid: (input) => enter.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
-    <form {...formProps} className="auth-form">
+    <form {...formProps} className="grid gap-4 mt-6">
       <CardTitle>Create your account</CardTitle>
       <div className="grid grid-cols-2 gap-3">
         <Field label={LABELS.firstName} hint="Optional" error={errors.firstName}>

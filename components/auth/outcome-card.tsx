@@ -15,9 +15,12 @@ export function OutcomeCard({ title, icon, children }: OutcomeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card variant="lift" className="outcome">
+    <Card
+      variant="lift"
+      className="outcome grid justify-items-center gap-3 text-center [&>.lucide]:size-10 [&>.lucide]:text-primary-ink"
+    >
       {icon}
-      <h2 ref={heading} tabIndex={-1} className="card-title">
+      <h2 ref={heading} tabIndex={-1} className="card-title focus-visible:[outline:none]">
         {title}
       </h2>
       {children}

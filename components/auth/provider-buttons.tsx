@@ -18,7 +18,9 @@ export function ProviderButtons() {
   const isSetUp = (known: boolean | undefined) => (isError ? true : known);
   return (
     <div className="mt-4 grid gap-4">
-      <p className="or">or</p>
+      <p className="flex items-center gap-3 text-ink-soft text-[0.875rem] before:flex-1 before:h-px before:bg-line after:flex-1 after:h-px after:bg-line">
+        or
+      </p>
       <ProviderButton
         name="Google"
         href="/api/auth/google"

@@ -23,7 +23,7 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
   });
   const { errors, formProps } = useCheckedForm({ loadSchema, labels: LABELS, onValid: enter.mutate });
   return (
-    <form {...formProps} className="auth-form">
+    <form {...formProps} className="grid gap-4 mt-6">
       <CardTitle>Welcome back</CardTitle>
       <Field label={LABELS.email} error={errors.email}>
         {(control) => (

@@ -34,8 +34,8 @@ export function AfterWords({ quote, onAnother }: AfterWordsProps) {
     },
   });
   return (
-    <div className="after-words">
-      <div className="after-words-row">
+    <div className="mt-4">
+      <div className="flex flex-wrap gap-2">
         <Choice isOn={said?.helped === true} onClick={() => telling.mutate({ helped: true })}>
           This helped
         </Choice>
@@ -44,11 +44,15 @@ export function AfterWords({ quote, onAnother }: AfterWordsProps) {
         </Choice>
       </div>
       <div aria-live="polite">
-        {said?.helped === true && <p className="after-words-note">Thank you. We'll remember that.</p>}
+        {said?.helped === true && (
+          <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">Thank you. We'll remember that.</p>
+        )}
         {said?.helped === false && (
           <>
-            <p className="after-words-note">What wasn't right? Only if you'd like to say.</p>
-            <div className="after-words-row">
+            <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">
+              What wasn't right? Only if you'd like to say.
+            </p>
+            <div className="flex flex-wrap gap-2">
               {REASONS.map(([because, label]) => (
                 <Choice
                   key={because}
@@ -64,7 +68,7 @@ export function AfterWords({ quote, onAnother }: AfterWordsProps) {
                 Another one
               </Button>
             ) : (
-              <p className="after-words-note">
+              <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">
                 That was the last one for this check-in. Move a slider to start a new one.
               </p>
             )}

@@ -26,10 +26,14 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
     if (!checkIn.isPending && !checkIn.isLogged) checkIn.generate();
   }
   return (
-    <form className="check-in" method="post" onSubmit={onSubmit}>
+    <form
+      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+      method="post"
+      onSubmit={onSubmit}
+    >
       <TimeOfDayChoice value={checkIn.timeOfDay} onChange={checkIn.chooseTimeOfDay} />
       <RatingGroups levels={checkIn.levels} onRate={checkIn.setLevel} />
-      <div className="check-in-answer">
+      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">
         <WishChoice value={checkIn.wish} onChange={checkIn.chooseWish} />
         <Button
           type="submit"
@@ -64,9 +68,9 @@ interface WishChoiceProps {
 /** What would help now: one of four or none; pressed again, it is taken back. */
 function WishChoice({ value, onChange }: WishChoiceProps) {
   return (
-    <fieldset className="wish-choice">
+    <fieldset className="mb-4">
       <legend className="eyebrow mb-3">What would help now?</legend>
-      <div className="after-words-row">
+      <div className="flex flex-wrap gap-2">
         {WISHES.map((wish) => (
           <Button
             key={wish}

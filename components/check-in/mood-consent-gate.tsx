@@ -57,16 +57,16 @@ function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
       <p className="mt-2 text-ink-soft">
         Your ratings can say something about your health, so we ask you first. It takes one tap.
       </p>
-      <ul className="consent-points">
-        <li>
-          <Lock />
+      <ul className="grid gap-4 my-5">
+        <li className="flex gap-3 items-start">
+          <Lock className="flex-none mt-[0.2rem] text-primary-ink" />
           <p>
             <b>What we keep.</b> Your {spelled(DIMENSIONS.length)} ratings and your quotes, encrypted with a
             key of your own, along with their day and time of day. Nobody here reads them.
           </p>
         </li>
-        <li>
-          <Sparkles />
+        <li className="flex gap-3 items-start">
+          <Sparkles className="flex-none mt-[0.2rem] text-primary-ink" />
           <p>
             <b>{usesAi ? "What an AI sees, if you let it." : "No AI here."}</b>{" "}
             {usesAi
@@ -76,8 +76,8 @@ function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
               : "On this server your words come from Hearten's own library, and your ratings go to nobody."}
           </p>
         </li>
-        <li>
-          <Undo2 />
+        <li className="flex gap-3 items-start">
+          <Undo2 className="flex-none mt-[0.2rem] text-primary-ink" />
           <p>
             <b>It's always up to you.</b> Change it in Settings whenever you like. You can export or delete
             everything, too.

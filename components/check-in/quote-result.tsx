@@ -28,6 +28,9 @@ interface QuoteResultProps {
   onAnother: () => void;
 }
 
+const RISING = "[animation:rise_1.6s_var(--ease-in-out)_infinite_alternate]";
+const RISEN = "[animation:sun-comes-up_var(--slow)_var(--ease-out)]";
+
 /** Where the quote arrives. The live regions stand from the start, so that what comes into them is announced. */
 export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultProps) {
   const shown = isPending ? undefined : quote;
@@ -37,11 +40,13 @@ export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteR
   const place = useScrollIntoView(hasPanel ? undefined : what);
   const hasLine = !isPending && (shown?.supportLine ?? care === "line");
   return (
-    <div ref={place} className="quote-result">
-      <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce />}</div>
+    <div ref={place} className="scroll-my-4 lg:scroll-my-5">
+      <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce className="mt-4" />}</div>
       {hasPanel && <ToastsHere key={press} />}
-      <div className={clsx(what && "quote", isPending && "pending")}>
-        {what && <i key={`sun of ${what}`} className="sun" />}
+      <div className={what && "quote mt-4 lg:mt-5 lg:p-6"}>
+        {what && (
+          <i key={`sun of ${what}`} className={clsx("sun origin-bottom", isPending ? RISING : RISEN)} />
+        )}
         {what && <i className="hz" />}
         <div aria-live="polite" aria-busy={isPending}>
           {isPending && <QuoteOnItsWay />}
@@ -71,8 +76,8 @@ const WRITTEN_BY = { ai: "Written by AI", library: "From Hearten's own library" 
 /** The words, whose they are, and what they leaned on: under the panel nobody is told what they rated. */
 function QuoteWords({ quote }: { quote: GeneratedQuote }) {
   return (
-    <div className="arrives">
-      <blockquote>{quote.text}</blockquote>
+    <div className="[animation:quote-arrives_var(--slow)_var(--ease-out)]">
+      <blockquote className="lg:text-[1.375rem]/8">{quote.text}</blockquote>
       <p className="by">
         Personalized for you
         <span>{WRITTEN_BY[quote.source]}</span>

@@ -20,14 +20,14 @@ interface RatingGroupsProps {
 /** The sliders in their groups. */
 export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
   return (
-    <div className="rating-groups masonry">
+    <div className="masonry sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-4 sm:max-lg:[&>*]:break-inside-avoid sm:max-lg:[&>*]:mb-4 sm:max-lg:[&>:last-child]:mb-0 lg:[grid-area:1_/_1_/_3_/_2] lg:max-[75.99rem]:columns-1">
       {DIMENSION_GROUPS.map((group) => (
-        <fieldset key={group.title} className="card">
+        <fieldset key={group.title} className="card min-w-0 pb-3 lg:px-5 lg:pt-5 lg:pb-3">
           {/* A legend can't be laid out like a heading, so it speaks and its copy shows. */}
           <legend className="sr-only">
             <h2>{group.title}</h2>
           </legend>
-          <p className="card-title" aria-hidden="true">
+          <p className="card-title mb-1 lg:text-[1.25rem]" aria-hidden="true">
             {group.title}
           </p>
           {group.keys.map((key) => (
@@ -59,7 +59,10 @@ interface TimeOfDayChoiceProps {
 
 export function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
   return (
-    <Card variant="lift" className="check-in-when">
+    <Card
+      variant="lift"
+      className="lg:[grid-area:1_/_2] lg:p-6 lg:[&_.seg]:text-[0.9375rem] lg:max-[75.99rem]:p-4"
+    >
       <SegmentedControl tall legend="Time of day" options={OPTIONS} value={value} onChange={onChange} />
     </Card>
   );
@@ -99,7 +102,7 @@ export function Slider({ label, value, onChange, words, name, disabled }: Slider
         {/* The range says its own value text: this copy is for the eye. */}
         <span className="said-value" aria-hidden="true">
           {words[value - 1]}
-          <small>
+          <small className="whitespace-nowrap">
             {value} of {words.length}
           </small>
         </span>

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { X } from "lucide-react";
 import { useEffect, useState, useTransition } from "react";
 import { AppLink } from "@/components/ui/app-link";
@@ -11,12 +12,22 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { type BannerView, showBanner } from "./cookie-choices-link";
 
+/* At the lower end, above the bar of a member's screens; wide, in the corner that the page leaves free. */
+const PLACE = clsx(
+  "fixed inset-x-3 bottom-[calc(var(--space-3)+env(safe-area-inset-bottom))] z-30",
+  "in-[body:has(.bar)]:bottom-[calc(var(--bar)+var(--space-3)+env(safe-area-inset-bottom))]",
+  "sm:right-auto sm:bottom-5 sm:left-5 sm:w-104",
+  "sm:in-[body:has(.bar)]:right-5 sm:in-[body:has(.bar)]:bottom-5 sm:in-[body:has(.bar)]:left-auto",
+  "grid max-h-[calc(100dvh-6rem)] gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
+  "inset-ring inset-ring-line shadow-float [animation:fade-in_var(--calm)_var(--ease-out)]",
+);
+
 /** Asks which cookies may be used beyond the necessary ones; stands beside the page and never over what one does. */
 export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) {
   const [isPending, startSaving] = useTransition();
   const save = (choices: CookieChoices) => startSaving(() => saveCookieChoices(choices));
   return (
-    <section className="cookie-banner" aria-labelledby="cookie-title">
+    <section className={PLACE} aria-labelledby="cookie-title">
       <div className="flex items-start justify-between gap-3">
         <h2 id="cookie-title" className="card-title">
           Cookies: your choice
@@ -34,14 +45,25 @@ export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) 
               Privacy Policy
             </AppLink>
           </p>
-          <div className="cookie-acts">
-            <Button size="small" disabled={isPending} onClick={() => save(ALL)}>
+          <div className="flex flex-wrap gap-2">
+            <Button className="flex-auto" size="small" disabled={isPending} onClick={() => save(ALL)}>
               Accept All
             </Button>
-            <Button size="small" disabled={isPending} onClick={() => save(ESSENTIAL_ONLY)}>
+            <Button
+              className="flex-auto"
+              size="small"
+              disabled={isPending}
+              onClick={() => save(ESSENTIAL_ONLY)}
+            >
               Essential Only
             </Button>
-            <Button size="small" variant="outline" disabled={isPending} onClick={() => showBanner("detail")}>
+            <Button
+              className="flex-auto"
+              size="small"
+              variant="outline"
+              disabled={isPending}
+              onClick={() => showBanner("detail")}
+            >
               Customize
             </Button>
           </div>
@@ -96,11 +118,11 @@ function CookieDetails({ isPending, onSave, onBack }: CookieDetailsProps) {
           </li>
         ))}
       </ul>
-      <div className="cookie-acts">
-        <Button size="small" disabled={isPending} onClick={() => onSave(choices)}>
+      <div className="flex flex-wrap gap-2">
+        <Button className="flex-auto" size="small" disabled={isPending} onClick={() => onSave(choices)}>
           Save Preferences
         </Button>
-        <Button size="small" variant="outline" disabled={isPending} onClick={onBack}>
+        <Button className="flex-auto" size="small" variant="outline" disabled={isPending} onClick={onBack}>
           Back
         </Button>
       </div>

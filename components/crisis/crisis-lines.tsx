@@ -30,9 +30,10 @@ export function CrisisLines() {
 
 /** One contact, large enough to press. */
 export function CrisisContactLink({ contact: { href, label } }: { contact: CrisisContact }) {
-  if (href === null) return <span className="crisis-contact">{label}</span>;
+  if (href === null)
+    return <span className="inline-flex items-center gap-2 min-h-(--target) font-semibold">{label}</span>;
   return (
-    <a href={href} className="crisis-contact">
+    <a href={href} className="inline-flex items-center gap-2 min-h-(--target) font-semibold">
       <ContactIcon href={href} />
       {label}
     </a>
@@ -42,13 +43,15 @@ export function CrisisContactLink({ contact: { href, label } }: { contact: Crisi
 /** Lines in words, a place to a sentence. */
 export function CrisisSentences({ lines }: { lines: readonly Lines[] }) {
   return lines.map(({ where, contacts }) => (
-    <p key={where} className="crisis-sentence">
+    <p key={where} className="text-sm mt-2">
       <b>{where}:</b>{" "}
       {contacts.map((contact, place) => (
         <span key={contact.label}>
           {place > 0 && "; "}
           {contact.href ? (
-            <a href={contact.href}>{inSentence(contact, place)}</a>
+            <a href={contact.href} className="text-ink">
+              {inSentence(contact, place)}
+            </a>
           ) : (
             inSentence(contact, place)
           )}

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -10,7 +11,7 @@ import { CrisisContactLink, CrisisLines, useCrisisLines, useKnownLines } from ".
  *
  * @param atOnce brings it into view, from its first line on; a new `key` does so again
  */
-export function CrisisPanel({ atOnce = false }: { atOnce?: boolean }) {
+export function CrisisPanel({ atOnce = false, className }: { atOnce?: boolean; className?: string }) {
   const place = useRef<HTMLElement>(null);
   const [known, setKnown] = useKnownLines();
   const [theirs] = useCrisisLines();
@@ -18,19 +19,29 @@ export function CrisisPanel({ atOnce = false }: { atOnce?: boolean }) {
     if (atOnce) place.current?.scrollIntoView({ behavior: "instant", block: "start" });
   }, [atOnce]);
   return (
-    <Card ref={place} className="crisis-panel" aria-label="People to talk to">
+    <Card
+      ref={place}
+      className={clsx("flow-root scroll-my-4 [box-shadow:inset_0_0_0_1.5px_var(--line-strong)]", className)}
+      aria-label="People to talk to"
+    >
       {known ? (
         <CrisisContactLink contact={theirs.contacts[0]} />
       ) : (
         <>
           <CardTitle>It sounds very heavy right now</CardTitle>
-          <p>
+          <p className="mt-2">
             You don’t have to carry this by yourself. If you might harm yourself, please talk to someone now:
           </p>
           <CrisisLines />
         </>
       )}
-      <Button variant="ghost" size="small" aria-expanded={!known} onClick={() => setKnown(!known)}>
+      <Button
+        className="mt-2 -mb-2 -ml-4"
+        variant="ghost"
+        size="small"
+        aria-expanded={!known}
+        onClick={() => setKnown(!known)}
+      >
         {known ? "Show all numbers" : "I know these numbers"}
       </Button>
     </Card>

@@ -69,7 +69,7 @@ function isBeside({ target, currentTarget, clientX, clientY }: React.MouseEvent<
 /** The quieter offer of help, for a heavy day that asks for no panel. */
 export function SupportLine() {
   return (
-    <p className="support-line">
+    <p className="mt-3">
       <HelpNow className="link">If it gets heavier, there are people to talk to.</HelpNow>
     </p>
   );

@@ -20,20 +20,28 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
   return (
     <>
       {trialNotice && <TrialLine>{trialNotice}</TrialLine>}
-      <div className="home">
-        <Card variant="lift" className="home-log">
-          <div>
+      <div className="grid gap-4 grid-cols-1 lg:gap-5 lg:[grid-template:'log_calendar'_auto_'quotes_calendar'_1fr_'quotes_ready'_auto_'._contact'_auto_/_minmax(0,1.18fr)_minmax(0,1fr)]">
+        <Card
+          variant="lift"
+          className="grid gap-4 [&_.card-title+p]:mt-1.5 lg:[grid-area:log] lg:grid-cols-[auto_1fr] lg:gap-x-5 lg:items-center"
+        >
+          <div className="lg:first:col-span-full">
             <CardTitle>Log this moment</CardTitle>
             <p className="text-ink-soft">
               {spelledFirst(DIMENSIONS.length)} small questions, about two minutes.
             </p>
           </div>
-          <ButtonLink href="/sliders">Start Assessment</ButtonLink>
+          <ButtonLink href="/sliders" className="lg:min-w-52">
+            Start Assessment
+          </ButtonLink>
           <LastEntry today={today} />
         </Card>
         <MonthCalendar today={today} />
         <RecentQuotes today={today} />
-        <Card variant="quiet" className="home-ready">
+        <Card
+          variant="quiet"
+          className="flex flex-wrap items-center justify-between gap-3 lg:[grid-area:ready]"
+        >
           <div>
             <CardTitle>Ready to check in?</CardTitle>
             <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
@@ -42,7 +50,7 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
             Check in now
           </ButtonLink>
         </Card>
-        <p className="contact home-contact">
+        <p className="contact lg:[grid-area:contact] lg:p-0">
           <a href={`mailto:${BRAND.supportEmail}`}>
             <Mail />
             Get in touch

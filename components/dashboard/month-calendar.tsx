@@ -23,8 +23,11 @@ export function MonthCalendar({ today }: { today: string }) {
   const [month, setMonth] = useState(monthOf(selected ?? today));
   const { data, isError, isFetching, refetch } = useCalendar(month);
   return (
-    <Card className="home-calendar" aria-labelledby={titleId}>
-      <div className="card-head">
+    <Card
+      className="max-lg:px-3 max-lg:[&_[role='alert']]:pl-2 lg:[grid-area:calendar]"
+      aria-labelledby={titleId}
+    >
+      <div className="card-head -mr-2 ml-0 -mt-1.5 mb-1 max-lg:pl-2">
         <h2 id={titleId} className="card-title" aria-live="polite">
           {monthName(month)}
         </h2>
@@ -48,7 +51,7 @@ export function MonthCalendar({ today }: { today: string }) {
       {isError ? (
         <LoadFailed onRetry={() => refetch()}>We couldn't load this month's moods just now.</LoadFailed>
       ) : (
-        <MoodLegend />
+        <MoodLegend className="max-lg:px-2" />
       )}
     </Card>
   );
@@ -101,7 +104,7 @@ function CalendarGrid({ month, today, selected, days, busy, labelledBy }: Calend
                     score={scores.get(date)}
                   />
                 ) : (
-                  <span className="day" />
+                  <span className="day hover:bg-transparent" />
                 )}
               </td>
             ))}

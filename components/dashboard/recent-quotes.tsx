@@ -18,10 +18,10 @@ import type { Quote } from "@/lib/words/schema";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
-    <Card className="home-quotes">
-      <div className="card-head">
+    <Card className="lg:grid lg:[grid-area:quotes] lg:grid-rows-[auto_1fr]">
+      <div className="card-head mb-0">
         <CardTitle>Recent Quotes</CardTitle>
-        <AppLink href="/progress" className="link">
+        <AppLink href="/progress" className="link mx-0 -my-2">
           View All
         </AppLink>
       </div>
@@ -38,7 +38,7 @@ function LatestQuotes({ today }: { today: string }) {
   }
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
   return (
-    <div className="divide">
+    <div className="divide lg:grid lg:auto-rows-[1fr]">
       {data.map((quote) => (
         <RecentQuote key={quote.id} quote={quote} today={today} />
       ))}
@@ -52,7 +52,7 @@ function Waiting() {
       <VisuallyHidden>Loading your quotes...</VisuallyHidden>
       <div className="divide">
         {["first", "second"].map((place) => (
-          <div key={place} className="home-quote">
+          <div key={place} className={PLACE}>
             <Skeleton className="h-12" />
             <Skeleton className="my-3 h-5 w-32" />
           </div>
@@ -62,6 +62,8 @@ function Waiting() {
   );
 }
 
+const PLACE = "group/quote pt-4 lg:grid lg:content-start lg:pt-5";
+
 const LIMIT = 75;
 
 /** The beginning of a quote, and the rest when it is asked for. */
@@ -69,11 +71,11 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
   const [whole, setWhole] = useState(false);
   const textId = useId();
   return (
-    <article className="home-quote">
-      <p id={textId} className="excerpt">
+    <article className={PLACE}>
+      <p id={textId} className="text-md font-display font-medium lg:text-[1.25rem]/7.25">
         {whole ? quote.text : excerpt(quote.text, LIMIT)}
       </p>
-      <div className="home-quote-foot">
+      <div className="mt-1 flex min-h-(--target) items-center justify-between gap-3 group-last/quote:-mb-3">
         <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
         {isCut(quote.text, LIMIT) && (
           <button
@@ -99,8 +101,8 @@ export function LastEntry({ today }: { today: string }) {
   if (!last) return null;
   const score = shownScore(entryScore(last.emotionalState));
   return (
-    <p className="home-last">
-      <MoodGlyph step={moodStep(score)} />
+    <p className="text-sm flex gap-2 items-center text-ink-soft">
+      <MoodGlyph className="size-5" step={moodStep(score)} />
       <span>
         Last time, {dayInSentence(last.localDate, last.timeOfDay, today)}:{" "}
         <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5

@@ -26,7 +26,10 @@ async function registerWorker(onWaiting: (worker: Serwist) => void): Promise<voi
 
 function UpdateNotice({ onReload }: { onReload: () => void }) {
   return (
-    <div className="update-notice" role="status">
+    <div
+      className="fixed z-31 inset-x-3 top-[calc(var(--space-3)_+_env(safe-area-inset-top))] bottom-auto flex items-center justify-between gap-4 max-w-105 mx-auto px-4 py-3 rounded-lg bg-surface-raised shadow-float inset-ring inset-ring-line"
+      role="status"
+    >
       <span>A new version of Hearten is ready.</span>
       <Button size="small" onClick={onReload}>
         Reload

@@ -48,10 +48,14 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     );
   }
   return (
-    <form className="check-in" method="post" onSubmit={onSubmit}>
+    <form
+      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+      method="post"
+      onSubmit={onSubmit}
+    >
       <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
       <RatingGroups levels={ratings.levels} onRate={ratings.setLevel} />
-      <div className="check-in-answer">
+      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">
         <Button type="submit" block>
           Keep my check-in
         </Button>
@@ -65,7 +69,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
 function OfflinePanel() {
   return (
     <CrisisHelp timeZone={null} known={false}>
-      <CrisisPanel atOnce />
+      <CrisisPanel atOnce className="mt-4" />
       <ToastsHere />
     </CrisisHelp>
   );

@@ -48,12 +48,12 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
       <h2 id="kept-favorites" className="card-title mb-4">
         Saved words on this device
       </h2>
-      <ul className="favorites">
+      <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
         {favorites.map(({ id, text }) => (
-          <li key={id} className="quote">
+          <li key={id} className="quote flex flex-col lg:p-6">
             <i className="sun" aria-hidden="true" />
             <i className="hz" aria-hidden="true" />
-            <blockquote>{text}</blockquote>
+            <blockquote className="text-[1.25rem]/7.25">{text}</blockquote>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Trash2 } from "lucide-react";
 import { type Leave, useLeaveAfter } from "@/components/auth/use-leave-after";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { tellFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 
 const QUESTION =
@@ -26,7 +26,7 @@ export function DeleteAccount({ leave }: { leave?: Leave }) {
       toast(DONE);
     },
     onError: (error) =>
-      tellFailure("Deletion Failed", error, "Failed to delete your account. Please try again."),
+      toastFailure("Deletion Failed", error, "Failed to delete your account. Please try again.", "telling"),
   });
   useLeaveAfter({ when: isSuccess, to: "/", afterMs: LEAVE_AFTER_MS, leave });
   return (

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
-import { tellFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import type { User } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import type { Preferences, PreferencesReply } from "@/lib/email-preferences/schema";
@@ -127,7 +127,7 @@ function useSavePreferences(userId: string) {
     onError: (error) => {
       // The session has ended since the page was opened.
       if (error instanceof HttpError && error.status === 401) askToSignIn();
-      else tellFailure("Error", error, "Failed to save email preferences. Please try again.");
+      else toastFailure("Error", error, "Failed to save email preferences. Please try again.", "telling");
     },
   });
 }

@@ -6,7 +6,7 @@ import { keepFile } from "@/components/layout/keep-file";
 import { AppLink } from "@/components/ui/app-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast";
-import { tellFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";
 import { download } from "@/lib/http/client";
 import { DeleteAccount } from "./delete-account";
@@ -70,6 +70,7 @@ function useDataExport() {
       keepFile(file);
       toast({ title: "Data Export Complete", description: "Your data has been downloaded successfully." });
     },
-    onError: (error) => tellFailure("Export Failed", error, "Failed to export your data. Please try again."),
+    onError: (error) =>
+      toastFailure("Export Failed", error, "Failed to export your data. Please try again.", "telling"),
   });
 }

@@ -13,12 +13,19 @@ import { FAQ } from "./faq-text";
 export function FaqPage({ demo }: { demo: boolean }) {
   return (
     <PublicShell current="/faq" backdrop={<Valley scene="public" />} demo={demo}>
-      <header className="public-head">
-        <h1 className="display">Frequently Asked Questions</h1>
-        <p>Thirty short answers. If yours isn't among them, just ask.</p>
+      <header className="min-h-44 pt-5 pb-8 lg:pt-18 lg:pb-22">
+        <h1 className="display text-[1.75rem]/8.5 max-w-[9.5em] lg:text-[2.875rem]/13 lg:max-w-none">
+          Frequently Asked Questions
+        </h1>
+        <p className="max-w-[min(13.5rem,62vw)] mt-2 text-balance lg:max-w-none">
+          Thirty short answers. If yours isn't among them, just ask.
+        </p>
       </header>
-      <div className="faq-columns">
-        <nav aria-label="Groups of questions" className="faq-nav">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:items-start">
+        <nav
+          aria-label="Groups of questions"
+          className="flex flex-wrap gap-y-0 gap-x-5 mb-6 lg:sticky lg:top-22 lg:flex-col"
+        >
           {FAQ.map(({ id, title }) => (
             <a key={id} href={`#${id}`} className="link">
               {title}
@@ -27,7 +34,7 @@ export function FaqPage({ demo }: { demo: boolean }) {
         </nav>
         <div>
           <FaqList groups={FAQ} />
-          <Card className="faq-more">
+          <Card className="max-w-184 mt-14">
             <CardTitle>Still wondering?</CardTitle>
             <p className="text-ink-soft">
               <LinkedText text="Write to us, and a person will answer. The [Privacy Policy](/privacy) says how we look after your data, and the [Terms](/terms) set out the rules." />
@@ -56,11 +63,11 @@ export function FaqList({ groups, multiple = false }: FaqListProps) {
   return (
     <FaqAccordion multiple={multiple}>
       {groups.map(({ id, title, entries }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="faq-group">
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className="title">
             {title}
           </h2>
-          <div className="card divide">
+          <div className="card divide mt-4 py-0">
             {entries.map(({ slug, question, answer }) => (
               <FaqItem key={slug} slug={slug} question={question} exclusive={!multiple}>
                 {answer.map((block) =>
@@ -92,12 +99,18 @@ interface FaqItemProps {
 /** The anchor is inside the answer: a browser then opens the entry for its address, even without a script. */
 function FaqItem({ slug, question, exclusive, children }: FaqItemProps) {
   return (
-    <details name={exclusive ? "faq" : undefined} className="faq-entry">
-      <summary>
+    <details
+      name={exclusive ? "faq" : undefined}
+      className="[&_summary:hover_h3]:underline [&_summary:hover_h3]:decoration-1 [&_summary:hover_h3]:underline-offset-[0.25em] [&[open]_summary_.lucide]:rotate-180 details-content:max-h-0 details-content:overflow-clip details-content:[transition:max-height_var(--calm)_ease-out,content-visibility_var(--calm)_ease-out_allow-discrete] open:details-content:max-h-[500px]"
+    >
+      <summary className="flex items-center justify-between gap-4 min-h-15 py-3 rounded-sm font-semibold list-none cursor-pointer [&::-webkit-details-marker]:hidden">
         <h3>{question}</h3>
-        <ChevronDown />
+        <ChevronDown className="flex-none text-primary-ink [transition:rotate_var(--calm)_ease-out]" />
       </summary>
-      <div id={slug} className="faq-answer">
+      <div
+        id={slug}
+        className="faq-answer grid gap-3 max-w-[62ch] max-h-[500px] pb-5 overflow-y-auto text-ink-soft scroll-mt-15 [&_a]:text-primary-ink [&_a]:font-semibold"
+      >
         {children}
       </div>
     </details>

@@ -29,7 +29,7 @@ export function FavoritesScreen({ today }: { today: string }) {
   if (quotes.length === 0) return <NoFavorites />;
   return (
     <>
-      <ul className="favorites">
+      <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
         {quotes.map((quote) => (
           <FavoriteQuote key={quote.id} quote={quote} today={today} />
         ))}
@@ -55,11 +55,11 @@ function NoFavorites() {
 function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
   const share = useShareQuote();
   return (
-    <li className="quote">
+    <li className="quote flex flex-col lg:p-6">
       <i className="sun" aria-hidden="true" />
       <i className="hz" aria-hidden="true" />
-      <blockquote>{quote.text}</blockquote>
-      <div className="favorite-foot">
+      <blockquote className="text-[1.25rem]/7.25">{quote.text}</blockquote>
+      <div className="flex flex-wrap gap-3 items-center justify-between mt-auto pt-5">
         <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
         <Button variant="outline" size="small" onClick={() => share(quote.text)}>
           <Share />
@@ -73,9 +73,9 @@ function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
 /** The shape of quotes to come; the words stand where the first of them will. */
 function FavoritesWaiting() {
   return (
-    <div role="status" className="favorites">
+    <div role="status" className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
       <QuoteToCome>
-        <p className="excerpt">Loading your favorites...</p>
+        <p className="text-md font-display font-medium">Loading your favorites...</p>
       </QuoteToCome>
       <QuoteToCome>
         <Skeleton className="h-6 w-full" />
@@ -86,7 +86,7 @@ function FavoritesWaiting() {
 
 function QuoteToCome({ children }: { children: React.ReactNode }) {
   return (
-    <div className="quote">
+    <div className="quote flex flex-col lg:p-6">
       <i className="sun" aria-hidden="true" />
       <i className="hz" aria-hidden="true" />
       {children}

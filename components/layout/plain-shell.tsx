@@ -21,7 +21,7 @@ export function PlainShell(props: PlainShellProps) {
     <>
       <SkipLink />
       <Valley scene={scene} />
-      <div className={width === "wide" ? "plain wide" : "plain"}>
+      <div className={width === "wide" ? "plain wide max-[22rem]:[&_.brand_span]:sr-only" : "plain"}>
         <TopBar action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenHead title={title} subtitle={subtitle} />

@@ -18,7 +18,7 @@ const ITEMS = PUBLIC_LINKS.map(({ href, label }) => ({ href, label, icon: ICONS[
 /** The links of the top, where there is no room for them. */
 export function PublicMenu({ current }: { current?: string }) {
   return (
-    <span className="public-menu">
+    <span className="lg:hidden noscript:hidden">
       <Menu
         items={ITEMS}
         current={current}

@@ -5,7 +5,7 @@ import { SignOutLink } from "@/components/layout/sign-out-link";
 export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {
   if (withWord) {
     return (
-      <SignOutLink className="btn ghost small text-ink">
+      <SignOutLink className="btn btn-ghost btn-small text-ink">
         <LogOut />
         <span className="word">{label}</span>
       </SignOutLink>

@@ -36,7 +36,7 @@ export function LegalPage({ title, summary, sections, demo }: LegalPageProps) {
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="legal-section"
+              className="legal-section scroll-mt-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]"
             >
               <h2 id={`${section.id}-title`} className="card-title">
                 {index + 1}. {section.title}

@@ -34,12 +34,15 @@ export function MoodDisc({ step, className }: { step: MoodStep; className?: stri
 }
 
 /** What the five glyphs mean; stands under a calendar. */
-export function MoodLegend() {
+export function MoodLegend({ className }: { className?: string }) {
   return (
-    <ul className="legend" aria-label="Mood scale">
+    <ul
+      className={clsx("mt-2 grid grid-cols-5 border-t border-line pt-3", className)}
+      aria-label="Mood scale"
+    >
       {MOOD_STEPS.map((step) => (
-        <li key={step}>
-          <MoodGlyph step={step} />
+        <li key={step} className="grid justify-items-center gap-1 text-[0.8125rem] text-ink-soft">
+          <MoodGlyph className="size-5.5 stroke-[1.625]" step={step} />
           {MOOD_WORDS[step]}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { LazySignupForm } from "./lazy-signup-form";
 /** Asks for the newsletter. */
 export function NewsletterSignup() {
   return (
-    <Card className="newsletter-card landing-section">
+    <Card className="landing-section grid gap-5 md:grid-cols-2 md:items-center">
       <div>
         <h2 className="card-title">A letter now and then</h2>
         <p className="mt-2 text-ink-soft">

@@ -21,9 +21,9 @@ interface EntryListProps {
 export function EntryList({ today, date }: EntryListProps) {
   const [showsAll, setShowsAll] = useState(date === null);
   return (
-    <Card className="entries">
+    <Card className="overflow-hidden pb-0 after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-10 after:rounded-[0_0_var(--radius-lg)_var(--radius-lg)] after:[background:linear-gradient(transparent,var(--surface))] after:pointer-events-none">
       <CardTitle>Your Progress Journey</CardTitle>
-      <div className="entries-scroll">
+      <div className="entries-scroll relative max-h-96 -mx-5 mt-3 px-5 pb-8 overflow-y-auto overscroll-contain [scrollbar-width:thin] [scrollbar-color:var(--line-strong)_transparent] focus-visible:-outline-offset-3 lg:-mx-6 lg:px-6">
         {date && <DayEntries date={date} today={today} />}
         {showsAll ? (
           <AllEntries today={today} except={date} />

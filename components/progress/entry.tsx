@@ -32,20 +32,20 @@ export function Entry({ quote, today, panel }: EntryProps) {
   const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
   return (
-    <li className={clsx("entry", `m${step}`)}>
+    <li className={clsx("not-first:border-t not-first:border-line", `m${step}`)}>
       <button
         type="button"
-        className="entry-summary"
+        className="entry-summary flex gap-3 items-start w-full py-4 text-inherit text-left focus-visible:-outline-offset-3 [&[aria-expanded='true']_.lucide]:transform-[rotate(180deg)]"
         aria-expanded={open}
         aria-controls={open ? detailsId : undefined}
         onClick={() => setOpen(!open)}
       >
         <MoodDisc step={step} />
-        <span className="entry-body">
-          <span className="entry-line">
+        <span className="grid flex-1 gap-1.75 min-w-0">
+          <span className="flex gap-2.5 items-baseline">
             <b>{relativeDay(quote.localDate, today)}</b>
-            <span className="entry-word">{moodWord(score)}</span>
-            <span className="entry-score">
+            <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
+            <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>
               <span className="text-ink-soft">/5</span>
             </span>
@@ -55,7 +55,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
           </span>
           {!open && <span className="text-sm text-ink-soft">{excerpt(quote.text, PREVIEW)}</span>}
         </span>
-        <ChevronDown />
+        <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
       {open && <EntryDetails id={detailsId} quote={quote} panel={panel} />}
     </li>
@@ -81,16 +81,21 @@ interface EntryDetailsProps {
 function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
   const share = useShareQuote();
   return (
-    <div id={id} className="entry-more">
+    <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
       {panel && crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
-      <p className="said">{quote.text}</p>
-      <dl className="levels">
+      <p className="said text-[1.25rem]/7.25">{quote.text}</p>
+      <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
         {SHOWN.map((key) => (
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
+        <Button
+          className="justify-self-start"
+          variant="outline"
+          size="small"
+          onClick={() => share(quote.text)}
+        >
           <Share />
           Share Quote
         </Button>
@@ -105,8 +110,8 @@ function LevelBar({ name, level }: { name: DimensionKey; level: number }) {
   const words = `${level} of 5, ${wordFor(name, level).toLowerCase()}`;
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="text-[0.875rem] font-medium">{label}</dt>
+      <dd className="grid grid-cols-[1fr_7.5rem] gap-3 items-center text-ink-soft text-[0.875rem] tabular-nums lg:grid-cols-[1fr_auto]">
         <Meter label={label} value={level} text={words} />
         <span aria-hidden="true">{words}</span>
       </dd>
@@ -136,7 +141,7 @@ function Meter({ label, value, max = 5, text }: MeterProps) {
       aria-valuetext={text ?? `${value} of ${max}`}
       className="meter"
     >
-      <i style={{ width: `${(value / max) * 100}%` }} />
+      <i className="bg-data shadow-none" style={{ width: `${(value / max) * 100}%` }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
-import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { MOOD_WORDS, type MoodStep, moodStep, shownScore } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -27,7 +27,7 @@ export function ProgressStats() {
 function StatCards({ stats }: { stats: Stats }) {
   const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak } = stats;
   return (
-    <div className="stats four">
+    <div className={STATS}>
       <StatCard
         icon={<Target />}
         label="Weekly Goal"
@@ -69,12 +69,16 @@ const LENGTH = 2 * Math.PI * RADIUS;
 function ProgressRing({ label, percent }: { label: string; percent: number }) {
   const filled = Math.min(100, Math.max(0, percent));
   return (
-    <span className="progress-ring" role="img" aria-label={`${label}: ${Math.round(filled)} percent`}>
-      <svg viewBox="0 0 68 68" aria-hidden="true">
-        <circle cx="34" cy="34" r={RADIUS} />
+    <span
+      className="relative grid size-17 flex-none place-items-center font-display text-[1.0625rem]/none font-semibold normal-nums"
+      role="img"
+      aria-label={`${label}: ${Math.round(filled)} percent`}
+    >
+      <svg className="absolute inset-0 transform-[rotate(-90deg)]" viewBox="0 0 68 68" aria-hidden="true">
+        <circle className="fill-none stroke-7 stroke-track" cx="34" cy="34" r={RADIUS} />
         {filled > 0 && (
           <circle
-            className="val"
+            className="fill-none stroke-7 stroke-data [stroke-linecap:round]"
             cx="34"
             cy="34"
             r={RADIUS}

@@ -78,18 +78,22 @@ function YearGrid({ today, selected, days, busy, labelledBy }: YearGridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without an entry nothing in it can be reached, and it scrolls.
-    <section className="year-scroll" tabIndex={0} aria-label="Your year, day by day">
-      <table className="year" aria-labelledby={labelledBy} aria-busy={busy}>
+    <section className={clsx("year-scroll", SCROLLS)} tabIndex={0} aria-label="Your year, day by day">
+      <table
+        className="text-xs/4 [direction:ltr] border-separate border-spacing-0 text-ink-soft"
+        aria-labelledby={labelledBy}
+        aria-busy={busy}
+      >
         <YearMonths weeks={weeks} />
         <tbody onKeyDown={follow}>
           {WEEKDAYS.map((name, row) => (
             <tr key={name}>
-              <th scope="row" abbr={name}>
+              <th className="font-medium text-left whitespace-nowrap min-w-9" scope="row" abbr={name}>
                 {row % 2 === 1 ? name.slice(0, 3) : <span className="sr-only">{name}</span>}
               </th>
               {weeks.map((week, column) => {
                 const date = week[row];
-                if (!date) return <td key={week[0]} />;
+                if (!date) return <td key={week[0]} className={CELL} />;
                 return (
                   <YearDay
                     key={week[0] ?? column}
@@ -110,13 +114,27 @@ function YearGrid({ today, selected, days, busy, labelledBy }: YearGridProps) {
   );
 }
 
+/* It begins at the newest end, before any script runs; the table within runs from left to right again. What is only
+   read out would else widen the page. */
+const SCROLLS = clsx(
+  "relative -mx-5 mt-3 overflow-x-auto overscroll-x-contain px-5 pb-2 [direction:rtl]",
+  "[scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
+);
+
+const CELL = "relative size-6 min-w-6 rounded-sm";
+
 function YearMonths({ weeks }: { weeks: (string | null)[][] }) {
   return (
     <thead>
       <tr>
         <td />
         {monthSpans(weeks).map(({ month, weeks: columns, named }) => (
-          <th key={month} scope="colgroup" colSpan={columns}>
+          <th
+            key={month}
+            className="font-medium text-left whitespace-nowrap h-6 align-top"
+            scope="colgroup"
+            colSpan={columns}
+          >
             {named ? shortMonth(month) : <span className="sr-only">{shortMonth(month)}</span>}
           </th>
         ))}
@@ -140,21 +158,30 @@ interface YearDayProps {
 const YearDay = memo(function YearDay(props: YearDayProps) {
   const { date, score, isToday, isSelected, isStop, onReach } = props;
   const day = [fullDay(date), isToday && "today", isSelected && "selected"].filter(Boolean).join(", ");
+  const look = clsx(
+    CELL,
+    isToday && "[box-shadow:inset_0_0_0_2px_var(--primary)]",
+    isSelected && "bg-primary-soft",
+  );
   if (score === undefined) {
     return (
-      <td className={clsx(isToday && "today", isSelected && "sel")}>
-        <span className="year-none" aria-hidden="true" />
+      <td className={look}>
+        <span
+          className="grid place-items-center h-full rounded-[inherit] after:size-1 after:rounded-full after:bg-line-strong"
+          aria-hidden="true"
+        />
         <span className="sr-only">{day}, no entry</span>
       </td>
     );
   }
   const words = `${day}, ${moodWord(score)}`;
   return (
-    <td className={clsx(isToday && "today", isSelected && "sel")}>
+    <td className={look}>
       <AppLink
         href={`/progress?date=${date}`}
         // A year of days would be as many requests.
         prefetch={false}
+        className="grid h-full place-items-center rounded-[inherit] hover:bg-surface-sunken focus-visible:-outline-offset-2"
         data-date={date}
         tabIndex={isStop ? 0 : -1}
         title={words}
@@ -162,7 +189,7 @@ const YearDay = memo(function YearDay(props: YearDayProps) {
         aria-current={isToday ? "date" : undefined}
         onFocus={() => onReach(date)}
       >
-        <MoodGlyph step={moodStep(score)} />
+        <MoodGlyph step={moodStep(score)} className="size-4.5 stroke-[1.75]" />
       </AppLink>
     </td>
   );

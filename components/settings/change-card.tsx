@@ -10,9 +10,10 @@ import {
 } from "@/components/subscription/returned-setup";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { money } from "@/lib/config/money";
 import type { Price } from "@/lib/config/policy";
-import { call, messageOf } from "@/lib/http/client";
+import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
 
@@ -60,12 +61,18 @@ export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: 
 export function useChangeCard(returned: ReturnedSetup | null) {
   const setup = useMutation({
     mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
-    onError: () => toastFailure("Error", "Failed to initialize payment setup."),
+    onError: (error) => toastFailure("Error", error, "Failed to initialize payment setup.", "ours"),
   });
   const use = useNewCard(setup.reset);
   useReturn(returned, use.mutate, setup.mutate);
   return { setup, use };
 }
+
+const NOT_PAID = {
+  title: "Payment Failed",
+  description: "Your new card is saved, but the payment didn't go through.",
+  variant: "destructive",
+} as const;
 
 function useNewCard(onSettled: () => void) {
   const queries = useQueryClient();
@@ -79,9 +86,9 @@ function useNewCard(onSettled: () => void) {
       queries.setQueryData(queryKeys.subscriptionStatus, status);
       const isPaid = status.isTrialing || status.status === "active";
       if (isPaid) toast({ title: "Card changed", description: "We'll use your new card from now on." });
-      else toastFailure("Payment Failed", "Your new card is saved, but the payment didn't go through.");
+      else toast(NOT_PAID);
     },
-    onError: (error) => toastFailure("Payment Failed", messageOf(error, "Please try again in a moment.")),
+    onError: (error) => toastFailure("Payment Failed", error, "Please try again in a moment."),
     onSettled,
   });
 }
@@ -96,8 +103,4 @@ function useReturn(returned: ReturnedSetup | null, use: (id: string) => void, re
     toastIncompleteSetup();
     reopen();
   }, [returned, use, reopen]);
-}
-
-function toastFailure(title: string, description: string) {
-  toast({ title, description, variant: "destructive" });
 }

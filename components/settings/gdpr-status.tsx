@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import type { GdprConfig } from "@/lib/data-rights/schema";
 import { call } from "@/lib/http/client";
@@ -17,32 +17,36 @@ const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[]
 
 /** How the GDPR is kept here. */
 export function GdprStatus() {
-  const { data, isPending, refetch } = useQuery({
+  const config = useQuery({
     queryKey: queryKeys.gdprConfig,
     queryFn: ({ signal }) => call(queryKeys.gdprConfig[0], { signal }),
   });
   return (
     <Card>
       <CardTitle>GDPR Status</CardTitle>
-      {isPending && <Skeleton className="mt-3 h-42 w-full" />}
-      {data && (
-        <dl className="rows mt-1">
-          {ROWS.map(({ key, label, meaning }) => (
-            <div key={key} className="srow">
-              <dt className="grow">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-ink-soft">{meaning}</span>
-              </dt>
-              <dd>
-                <Badge dot tone={data[key] ? "good" : "plain"}>
-                  {data[key] ? "On" : "Off"}
-                </Badge>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {!isPending && !data && <LoadFailed onRetry={() => refetch()}>Unable to load GDPR status.</LoadFailed>}
+      <Loaded
+        query={config}
+        waiting={<Skeleton className="mt-3 h-42 w-full" />}
+        failed="Unable to load GDPR status."
+      >
+        {(data) => (
+          <dl className="rows mt-1">
+            {ROWS.map(({ key, label, meaning }) => (
+              <div key={key} className="srow">
+                <dt className="grow">
+                  <span className="block font-medium">{label}</span>
+                  <span className="block text-sm text-ink-soft">{meaning}</span>
+                </dt>
+                <dd>
+                  <Badge dot tone={data[key] ? "good" : "plain"}>
+                    {data[key] ? "On" : "Off"}
+                  </Badge>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
@@ -14,7 +14,7 @@ const [PATH] = queryKeys.learnt;
 /** What the member's own feedback has taught about the words that help them; theirs to forget. */
 export function LearntCard() {
   const queries = useQueryClient();
-  const { data, isPending, refetch } = useQuery({
+  const learnt = useQuery({
     queryKey: queryKeys.learnt,
     queryFn: ({ signal }) => call(PATH, { signal }),
   });
@@ -26,37 +26,40 @@ export function LearntCard() {
   return (
     <Card>
       <CardTitle>What Hearten has learnt</CardTitle>
-      {isPending && <Skeleton className="mt-3 h-12 w-full" />}
-      {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>We couldn't load this just now.</LoadFailed>
-      )}
-      {data && data.learnt.length === 0 && (
-        <p className="mt-2 text-ink-soft">
-          Nothing yet. When you tell us that words helped, or didn't quite, we choose the next ones with that
-          in mind.
-        </p>
-      )}
-      {data && data.learnt.length > 0 && (
-        <>
-          <ul className="mt-2 grid gap-2">
-            {data.learnt.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className="mt-3 text-sm text-ink-soft">
-            Only your own answers went into this. It's stored encrypted.
-          </p>
-          <Button
-            variant="outline"
-            className="mt-4"
-            pending={forgetting.isPending}
-            pendingLabel="Forgetting..."
-            onClick={() => forgetting.mutate()}
-          >
-            Forget all of it
-          </Button>
-        </>
-      )}
+      <Loaded
+        query={learnt}
+        waiting={<Skeleton className="mt-3 h-12 w-full" />}
+        failed="We couldn't load this just now."
+      >
+        {(data) =>
+          data.learnt.length === 0 ? (
+            <p className="mt-2 text-ink-soft">
+              Nothing yet. When you tell us that words helped, or didn't quite, we choose the next ones with
+              that in mind.
+            </p>
+          ) : (
+            <>
+              <ul className="mt-2 grid gap-2">
+                {data.learnt.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p className="mt-3 text-sm text-ink-soft">
+                Only your own answers went into this. It's stored encrypted.
+              </p>
+              <Button
+                variant="outline"
+                className="mt-4"
+                pending={forgetting.isPending}
+                pendingLabel="Forgetting..."
+                onClick={() => forgetting.mutate()}
+              >
+                Forget all of it
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

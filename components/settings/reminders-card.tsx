@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
@@ -16,7 +16,7 @@ import { useReminderSwitch, useReminders, useSetTime, useTurnOff } from "./use-r
 
 /** Reminders to check in: on which devices, and when. */
 export function RemindersCard({ timeZone }: { timeZone: string }) {
-  const { data, isPending, refetch } = useReminders();
+  const reminders = useReminders();
   // Null until another is picked.
   const [picked, setPicked] = useState<string | null>(null);
   return (
@@ -25,19 +25,21 @@ export function RemindersCard({ timeZone }: { timeZone: string }) {
       <p className="mt-2 text-ink-soft">
         A quiet note once a day, if you haven't checked in yet. It says nothing about how you are.
       </p>
-      {isPending && <Skeleton className="mt-3 h-42 w-full" />}
-      {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your reminders just now.</LoadFailed>
-      )}
-      {data && (
-        <>
-          <div className="rows mt-2">
-            <ReminderSwitch reminders={data} picked={picked} onTaken={() => setPicked(null)} />
-            <OtherReminderDevices devices={data.devices.filter(({ isThisOne }) => !isThisOne)} />
-          </div>
-          <ReminderTime time={picked ?? data.time} timeZone={timeZone} onPick={setPicked} />
-        </>
-      )}
+      <Loaded
+        query={reminders}
+        waiting={<Skeleton className="mt-3 h-42 w-full" />}
+        failed="We couldn't load your reminders just now."
+      >
+        {(data) => (
+          <>
+            <div className="rows mt-2">
+              <ReminderSwitch reminders={data} picked={picked} onTaken={() => setPicked(null)} />
+              <OtherReminderDevices devices={data.devices.filter(({ isThisOne }) => !isThisOne)} />
+            </div>
+            <ReminderTime time={picked ?? data.time} timeZone={timeZone} onPick={setPicked} />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

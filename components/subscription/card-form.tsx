@@ -2,6 +2,7 @@
 
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTheme } from "@/components/layout/use-theme";
@@ -80,7 +81,7 @@ function CardFields({ children, onLoadError, ...agreement }: CardFieldsProps) {
     >
       <div className="grid">
         {!isReady && <CardSkeleton />}
-        <div className={isReady ? "card-fields" : "card-fields-hidden"}>
+        <div className={clsx("min-h-62 [grid-area:1/1]", !isReady && "invisible")}>
           <PaymentElement
             options={{
               layout: "tabs",

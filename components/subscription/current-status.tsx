@@ -35,8 +35,10 @@ export function RunningCard({ words, takesPayment, price }: RunningCardProps) {
     <Card variant="lift" className="max-w-xl">
       <CardTitle>{words.plan}</CardTitle>
       {takesPayment && (
-        <p className="price">
-          <b>{money(price)}</b>
+        <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
+          <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
+            {money(price)}
+          </b>
           <span>per month</span>
         </p>
       )}

@@ -29,14 +29,16 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
         <CardTitle>Premium</CardTitle>
         {offer.trialAvailable && <Badge tone="honey">{TRIAL_DAYS} days free</Badge>}
       </div>
-      <p className="price">
-        <b>{money(PRICE)}</b>
+      <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
+        <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
+          {money(PRICE)}
+        </b>
         <span>per month{offer.trialAvailable && ", after the trial"}</span>
       </p>
-      <ul className="included">
+      <ul className="grid gap-3 mt-5 mb-6">
         {INCLUDED.map((line) => (
-          <li key={line}>
-            <Check />
+          <li key={line} className="flex gap-3">
+            <Check className="mt-0.5 text-primary-ink stroke-[2.25]" />
             {line}
           </li>
         ))}
@@ -60,22 +62,24 @@ export function OrderSummary({ offer }: { offer: Offer }) {
   return (
     <Card>
       <CardTitle>Premium</CardTitle>
-      <p className="price">
-        <b>{money(PRICE)}</b>
+      <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
+        <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
+          {money(PRICE)}
+        </b>
         <span>per month</span>
       </p>
-      <dl className="dues">
-        <div>
-          <dt>{trialAvailable ? `${TRIAL_DAYS}-day free trial` : "First month"}</dt>
-          <dd>{trialAvailable ? NOTHING : money(PRICE)}</dd>
+      <dl className="grid gap-2 my-4 pt-4 border-t border-line tabular-nums">
+        <div className="flex justify-between gap-3">
+          <dt className="text-balance">{trialAvailable ? `${TRIAL_DAYS}-day free trial` : "First month"}</dt>
+          <dd className="whitespace-nowrap">{trialAvailable ? NOTHING : money(PRICE)}</dd>
         </div>
-        <div className="text-ink-soft">
-          <dt>{trialAvailable ? `From ${trialEnds}` : "Every month after"}</dt>
-          <dd>{money(PRICE)} per month</dd>
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt className="text-balance">{trialAvailable ? `From ${trialEnds}` : "Every month after"}</dt>
+          <dd className="whitespace-nowrap">{money(PRICE)} per month</dd>
         </div>
-        <div className="due-today">
-          <dt>Due today{!takesPayment && " on this server"}</dt>
-          <dd>{trialAvailable || !takesPayment ? NOTHING : money(PRICE)}</dd>
+        <div className="flex justify-between gap-3 mt-2 pt-4 border-t border-line font-semibold">
+          <dt className="text-balance">Due today{!takesPayment && " on this server"}</dt>
+          <dd className="whitespace-nowrap">{trialAvailable || !takesPayment ? NOTHING : money(PRICE)}</dd>
         </div>
       </dl>
       <p className="text-sm text-ink-soft">

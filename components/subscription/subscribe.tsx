@@ -58,7 +58,7 @@ function BackToPlans({ onBack }: { onBack: () => void }) {
   // The pressed button is gone with its card: whoever goes by keyboard goes on from here.
   useEffect(() => button.current?.focus(), []);
   return (
-    <button ref={button} type="button" className="link back-to-plans" onClick={onBack}>
+    <button ref={button} type="button" className="link gap-1.5 mb-3" onClick={onBack}>
       <ArrowLeft />
       Back to Plans
     </button>
@@ -95,10 +95,10 @@ function HowItGoes({ offer }: { offer: Offer }) {
   return (
     <Card>
       <CardTitle>{offer.trialAvailable ? "How the trial works" : "How it works"}</CardTitle>
-      <ol className="days">
+      <ol className="grid gap-5 mt-4">
         {steps.map((step, index) => (
-          <li key={step.when}>
-            <MoodGlyph step={GLYPHS[index] ?? 4} />
+          <li key={step.when} className="grid grid-cols-[2.25rem_1fr] gap-3">
+            <MoodGlyph className="size-8 fill-honey stroke-honey-ink" step={GLYPHS[index] ?? 4} />
             <div>
               <b>{step.when}</b>
               <p className="text-ink-soft">{step.what}</p>

@@ -22,17 +22,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/* Not `outline` nor `block`: those are Tailwind's own classes. */
-const VARIANT_CLASS: Readonly<Record<ButtonVariant, string>> = {
-  primary: "primary",
-  outline: "outlined",
-  tonal: "tonal",
-  ghost: "ghost",
-  danger: "danger",
-  "danger-solid": "danger-solid",
-};
-
 /** The look of a button, for whatever element carries it. */
 export function buttonClass({ variant = "primary", size = "md", block, className }: ButtonLook): string {
-  return clsx("btn", VARIANT_CLASS[variant], size === "small" && "small", block && "fill", className);
+  return clsx("btn", `btn-${variant}`, size === "small" && "btn-small", block && "w-full", className);
 }

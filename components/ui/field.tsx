@@ -24,7 +24,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <div className="field-head">
+      <div className="flex items-center justify-between gap-3 min-h-6">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

@@ -29,6 +29,22 @@ export function LoadFailed({ onRetry, children }: LoadFailedProps) {
   );
 }
 
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; isPending: boolean; refetch: () => unknown };
+  /** In its place while it is on its way. */
+  waiting: React.ReactNode;
+  /** Says that it could not be loaded. */
+  failed: string;
+  children: (data: Data) => React.ReactNode;
+}
+
+/** What a query brings: on its way, not to be had, or here. */
+export function Loaded<Data>({ query, waiting, failed, children }: LoadedProps<Data>) {
+  if (query.isPending) return waiting;
+  if (query.data === undefined) return <LoadFailed onRetry={() => query.refetch()}>{failed}</LoadFailed>;
+  return children(query.data);
+}
+
 interface EmptyStateProps {
   title: string;
   /** One sentence. */
@@ -39,7 +55,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="grid justify-items-center text-center gap-2 px-4 py-8">
       <SunMark />
       <h2 className="card-title">{title}</h2>
       {children && <p className="text-ink-soft">{children}</p>}
@@ -51,7 +67,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 /** The sun on its line, at the head of an empty state. */
 function SunMark() {
   return (
-    <svg className="mark" viewBox="0 0 88 56" aria-hidden="true">
+    <svg className="w-22 h-14 mb-2" viewBox="0 0 88 56" aria-hidden="true">
       <path d="M26 46a18 18 0 0 1 36 0Z" fill="var(--honey)" />
       <path d="M6 50h76" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" />
     </svg>

@@ -9,9 +9,16 @@ import { Input } from "./field";
 export function PasswordInput(props: Omit<React.ComponentProps<"input">, "type" | "className">) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="with-reveal">
-      <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
+    <div className="relative">
+      <Input
+        {...props}
+        className="pr-13"
+        type={shown ? "text" : "password"}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <IconButton
+        className="absolute top-0.5 right-0.5 text-ink-soft"
         label={shown ? "Hide password" : "Show password"}
         aria-controls={props.id}
         onClick={() => setShown(!shown)}

@@ -11,19 +11,26 @@ interface StatCardProps {
   note?: React.ReactNode;
 }
 
+/** Four stat cards: two a row, wide all in one. */
+export const STATS = "grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4";
+
+const STAT = "stat grid min-h-30 grid-rows-[auto_1fr_auto] items-center gap-2 p-4 lg:p-5";
+
 /** One figure: label, number, what it means. */
 export function StatCard({ icon, label, value, unit, note }: StatCardProps) {
   return (
-    <Card className="stat">
-      <h2 className="k">
+    <Card className={STAT}>
+      <h2 className="flex items-center gap-1.75 text-sm font-medium text-ink-soft [&_.lucide]:text-primary-ink">
         {icon}
         {label}
       </h2>
-      <p className="v">
+      <p className="text-xl/none font-display font-medium lining-nums tabular-nums flex items-center gap-2">
         {value}
-        {unit && <small>{unit}</small>}
+        {unit && (
+          <small className="text-sm/[1.2] font-text font-normal normal-nums text-ink-soft">{unit}</small>
+        )}
       </p>
-      <div className="n">{note}</div>
+      <div className="text-sm text-ink-soft">{note}</div>
     </Card>
   );
 }
@@ -33,9 +40,9 @@ const PLACES = ["first", "second", "third", "fourth"];
 /** Four stat cards on their way. Say beside them, in words, what is loading. */
 export function StatSkeletons() {
   return (
-    <div className="stats four" aria-hidden="true">
+    <div className={STATS} aria-hidden="true">
       {PLACES.map((place) => (
-        <Card key={place} className="stat">
+        <Card key={place} className={STAT}>
           <Skeleton className="h-4 w-24 max-w-full" />
           <Skeleton className="h-8 w-16" />
           <Skeleton className="h-4 w-20" />

@@ -96,7 +96,7 @@ export function ToastsHere() {
   }, []);
   const shown = toasts.find(({ open }) => open);
   return (
-    <p role="status" className="toasts-here">
+    <p role="status" className="not-empty:text-sm not-empty:mt-3 not-empty:text-ink-soft">
       {shown && <b>{shown.title}</b>} {shown?.description}
     </p>
   );

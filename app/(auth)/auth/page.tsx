@@ -15,9 +15,13 @@ export default function AuthPage() {
     <>
       <SkipLink />
       <NobodyHere />
-      <div className="auth">
+      <div className="relative min-h-dvh pb-8 lg:grid lg:grid-cols-[1.12fr_1fr] lg:p-0">
         <AuthScene />
-        <main id="main" tabIndex={-1} className="auth-main">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="relative max-w-120 mx-auto px-4 py-0 lg:grid lg:content-center lg:w-full lg:py-8"
+        >
           <h1>
             <VisuallyHidden>Sign in or create an account</VisuallyHidden>
           </h1>

@@ -16,7 +16,7 @@ export function AuditScreen() {
   const [action, setAction] = useState<AuditAction | null>(null);
   return (
     <Card>
-      <div className="admin-tools">
+      <div className="grid gap-3 mb-3 md:grid-cols-[minmax(0,1fr)_13rem]">
         <Field label="Action">
           {(control) => (
             <Select

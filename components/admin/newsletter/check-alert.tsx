@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
-import { toastFixedFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 
 /** What came of the last test or check. */
@@ -53,7 +53,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
         setResult({ isGood: true, title: `${provider} works`, text: `${message} Sent to ${details.to}.` });
       } else tell(`${provider} Test Failed`, diagnosis ?? error ?? message);
     },
-    onError: (error) => toastFixedFailure("Test Failed", error, `Unable to test ${provider}`),
+    onError: (error) => toastFailure("Test Failed", error, `Unable to test ${provider}`, "ours"),
   });
 
   const credits = useMutation({
@@ -63,7 +63,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
       if (reply.success) setResult({ isGood: true, title: `${provider} credits`, text: reply.credits ?? "" });
       else tell("Credit Check Failed", reply.error ?? "Unable to check credits");
     },
-    onError: (error) => toastFixedFailure("Check Failed", error, "Unable to check credits"),
+    onError: (error) => toastFailure("Check Failed", error, "Unable to check credits", "ours"),
   });
 
   return { result, test, credits };

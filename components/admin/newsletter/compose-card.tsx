@@ -45,7 +45,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
   return (
     <Card variant="lift">
       <CardTitle>Compose Newsletter</CardTitle>
-      <div className="compose">
+      <div className="grid grid-cols-1 gap-5 mt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <form method="post" onSubmit={ask} className="grid content-start gap-4">
           <Field label="Subject Line">
             {(control) => (
@@ -168,7 +168,7 @@ function Preview({ audience, ...draft }: PreviewProps) {
       title="Preview of the newsletter"
       sandbox=""
       srcDoc={withNonce(data?.html ?? "")}
-      className="mail-preview"
+      className="size-full min-h-104 border-[1.5px] border-line rounded-md [background:#f1f4ee] [&:focus-within]:[outline:3px_solid_var(--focus)] [&:focus-within]:outline-offset-3"
     />
   );
 }

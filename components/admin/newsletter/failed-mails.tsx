@@ -38,7 +38,7 @@ function FailedList() {
     <>
       <ul className="divide mt-3">
         {mails.map(({ id, template, reason, failedAt }) => (
-          <li key={id} className="past">
+          <li key={id} className="grid gap-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center">
             <b className="font-semibold">{template ?? "Part of a newsletter or notice"}</b>
             <span className="text-sm text-ink-soft tabular-nums">
               {moment(failedAt)}: {reason}

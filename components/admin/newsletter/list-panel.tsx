@@ -52,11 +52,13 @@ interface FiguresProps {
 /** Figures of a list, side by side; a dash until they are there. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="figures">
+    <dl className="grid grid-cols-3 gap-3">
       {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value === undefined ? "–" : value.toLocaleString("en-US")}</dd>
+        <div key={label} className="flex flex-col justify-between gap-2 p-3 rounded-md bg-surface-sunken">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-lg/none font-display font-medium lining-nums tabular-nums">
+            {value === undefined ? "–" : value.toLocaleString("en-US")}
+          </dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ function AudienceCard() {
   return (
     <Card>
       <CardTitle>Subscribers</CardTitle>
-      <div className="wrapping-tabs mt-4">
+      <div className="[&_.seg_button]:whitespace-normal mt-4">
         <Tabs
           label="Lists"
           value={tab}

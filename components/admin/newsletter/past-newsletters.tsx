@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
-import { ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { PastNewsletter } from "@/lib/newsletter/console/schema";
@@ -21,25 +21,28 @@ export function PastNewslettersCard() {
 
 function PastList() {
   const pages = usePastNewsletters();
-  if (pages.isPending) return <ListStatus>Loading newsletters...</ListStatus>;
-  if (!pages.data) {
-    return (
-      <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the newsletters just now.</LoadFailed>
-    );
-  }
-  const newsletters = pages.data.pages.flatMap((page) => page.newsletters);
-  if (newsletters.length === 0) {
-    return <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>;
-  }
   return (
-    <>
-      <ul className="divide mt-3">
-        {newsletters.map((newsletter) => (
-          <Past key={newsletter.id} newsletter={newsletter} />
-        ))}
-      </ul>
-      <ShowMore pages={pages} />
-    </>
+    <Loaded
+      query={pages}
+      waiting={<ListStatus>Loading newsletters...</ListStatus>}
+      failed="We couldn't load the newsletters just now."
+    >
+      {(data) => {
+        const newsletters = data.pages.flatMap((page) => page.newsletters);
+        return newsletters.length === 0 ? (
+          <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>
+        ) : (
+          <>
+            <ul className="divide mt-3">
+              {newsletters.map((newsletter) => (
+                <Past key={newsletter.id} newsletter={newsletter} />
+              ))}
+            </ul>
+            <ShowMore pages={pages} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 
@@ -49,7 +52,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
   const isNotice = audience === "members";
   const done = delivered + failed;
   return (
-    <li className="past">
+    <li className="grid gap-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center">
       <div>
         <b className="block font-semibold wrap-anywhere">{subject}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -65,7 +68,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
       ) : (
         <div className="grid gap-1">
           <progress
-            className="send-progress"
+            className="appearance-none w-full h-2 border-0 rounded-full bg-track overflow-hidden [&::-webkit-progress-bar]:bg-track [&::-webkit-progress-value]:bg-data [&::-moz-progress-bar]:bg-data"
             max={Math.max(1, recipients)}
             value={done}
             aria-label={`Sending ${subject}`}

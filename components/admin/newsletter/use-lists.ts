@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast";
-import { toastFixedFailure } from "@/components/ui/toast-failure";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { ListQuery } from "@/lib/newsletter/console/schema";
@@ -76,7 +76,7 @@ export function useDeleteSubscriber() {
       call("/api/newsletter/subscribers/[id]", { method: "DELETE", params: { id } }),
     onSuccess: () => toast({ title: "Subscriber Deleted" }),
     onError: (error) =>
-      toastFixedFailure("Delete Failed", error, "Failed to delete subscriber. Please try again."),
+      toastFailure("Delete Failed", error, "Failed to delete subscriber. Please try again.", "ours"),
     onSettled: refetch,
   });
 }
@@ -92,10 +92,11 @@ export function useSetMemberNewsletter() {
       }),
     onSuccess: () => toast({ title: "Member Newsletter Updated" }),
     onError: (error) =>
-      toastFixedFailure(
+      toastFailure(
         "Update Failed",
         error,
         "Failed to update member newsletter preference. Please try again.",
+        "ours",
       ),
     onSettled: refetch,
   });
@@ -111,7 +112,7 @@ export function useSync() {
         description: `Synced ${syncedCount} verified users. Total verified: ${totalVerifiedUsers}`,
       }),
     onError: (error) =>
-      toastFixedFailure("Sync Failed", error, "Failed to sync subscribers. Please try again."),
+      toastFailure("Sync Failed", error, "Failed to sync subscribers. Please try again.", "ours"),
     onSettled: refetch,
   });
 }

@@ -95,7 +95,10 @@ interface BulkBarProps {
 /** What is chosen, and what can be done with it. */
 function BulkBar({ count, isAll, onDelete }: BulkBarProps) {
   return (
-    <div className="bulk" role="status">
+    <div
+      className="not-empty:flex not-empty:flex-wrap not-empty:items-center not-empty:justify-between not-empty:gap-y-2 not-empty:gap-x-3 not-empty:my-2 not-empty:pr-2 not-empty:pl-4 not-empty:py-2 not-empty:rounded-md not-empty:bg-primary-soft"
+      role="status"
+    >
       {count > 0 && (
         <>
           <b className="tabular-nums">

@@ -31,7 +31,7 @@ export function UserTable(props: UserTableProps) {
           <th scope="col" className="pick">
             <Checkbox
               aria-label="Select all users that match"
-              label={<span className="narrow">Select all</span>}
+              label={<span className="md:hidden">Select all</span>}
               checked={isAllChosen}
               mixed={isSomeChosen && !isAllChosen}
               disabled={!canChoose}

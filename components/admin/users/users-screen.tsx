@@ -6,7 +6,7 @@ import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { LoadFailed } from "@/components/ui/list-status";
-import { StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStatus } from "@/lib/admin/schema";
 import { UserList, useUserStats } from "./user-list";
 import { percentOf } from "./user-words";
@@ -46,7 +46,7 @@ interface UserToolsProps {
 
 function UserTools({ search, status, onSearch, onStatus }: UserToolsProps) {
   return (
-    <div className="admin-tools">
+    <div className="grid gap-3 mb-3 md:grid-cols-[minmax(0,1fr)_13rem]">
       <SearchField label="Search by email or name" value={search} onValueChange={onSearch} />
       <Select
         aria-label="Status"
@@ -76,7 +76,7 @@ function UserStatCards() {
   const { totalUsers, verifiedUsers, activeSubscriptions, trialUsers } = data;
   const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
   return (
-    <div className="stats four">
+    <div className={STATS}>
       <StatCard icon={<UsersRound />} label="Total Users" value={figure(totalUsers)} note="with an account" />
       <StatCard
         icon={<BadgeCheck />}
