@@ -32,9 +32,12 @@ await command(async () => {
 async function runParts(parts) {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
   const results = [];
-  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit", embedded)));
+  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit*", embedded)));
   if (parts.has("integration")) {
-    results.push(await titled("Integration, embedded database", () => runVitest("integration", embedded)));
+    const both = "tests/integration/both";
+    results.push(
+      await titled("Integration, embedded database", () => runVitest("integration", embedded, [both])),
+    );
   }
   if (!parts.has("integration") && !parts.has("e2e")) return results;
   const browser = parts.has("e2e") ? await prepareBrowserTests() : undefined;

@@ -6,15 +6,16 @@ import { run } from "./run.mjs";
 import { readPlaywright, readVitest } from "./test-reports.mjs";
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {string} project of vitest.config.ts; a star stands for any end of its name
  * @param {Record<string, string | undefined>} env
+ * @param {string[]} paths where only some of its tests are run
  */
-export function runVitest(project, env) {
+export function runVitest(project, env, paths = []) {
   const reporters = ["--reporter=dot", "--reporter=json"];
   return reported(
     (report) => [
       inRoot("node_modules/vitest/vitest.mjs"),
-      ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
+      ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`, ...paths],
     ],
     () => env,
     readVitest,

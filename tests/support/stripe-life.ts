@@ -6,17 +6,6 @@ import { advance, newId, type World } from "@/tests/support/loopback-stripe/worl
 
 export type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A customer with a card, as the world knows them. */
 export function newCustomer(world: World): string {
   const [id, method] = [newId("cus"), newId("pm")];

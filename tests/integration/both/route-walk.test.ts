@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import type { Access } from "@/lib/http/admission";
@@ -26,6 +26,9 @@ const routes = readdirSync(API, { recursive: true, encoding: "utf8" })
   .map((file) => file.replace(/\/route\.tsx?$/, ""))
   .filter((path) => !NOT_OURS.has(path))
   .sort();
+
+// Each calls a route by every method as everybody.
+vi.setConfig({ testTimeout: 60_000 });
 
 let open: OpenDatabase;
 let people: Record<string, Browser>;
@@ -78,51 +81,54 @@ test("Routes are found where Next looks for them", () => {
   expect(routes).toContain("quotes/[id]/favorite");
 });
 
-describe.each(routes)("/api/%s", (path) => {
-  test("answers every method through the wrapper", async () => {
-    const handlers = await handlersOf(path);
-    for (const method of METHODS)
-      expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
-  });
-
-  test("names the methods that it answers, and no others", async () => {
-    if (path === "[...unknown]") return;
-    const handlers = await handlersOf(path);
-    const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");
-    const { status, headers } = await call(handlers, "OPTIONS", "/api/any");
-    const allowed = new Set(headers.get("allow")?.split(", "));
-    expect({ status, allowed }).toEqual({
-      status: 204,
-      allowed: new Set([...taken, "OPTIONS", ...(taken.includes("GET") ? ["HEAD"] : [])]),
-    });
-  });
-
-  test("has a sample call for every method that it takes", async () => {
-    const handlers = await handlersOf(path);
-    const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");
-    expect(Object.keys(sampleCalls(quoteId)[path] ?? {}).sort()).toEqual(taken.toSorted());
-  });
-
-  test.each(METHODS)("answers everyone as it declares: %s", async (method) => {
-    const handlers = await handlersOf(path);
-    const access = declared(handlers, method);
-    const sample = sampleCalls(quoteId)[path]?.[method] ?? { path: "/api/any", answers: 405 };
-    const callers = ENDS_ACCOUNTS.has(path) ? await makePeople(await member(open.prisma)) : people;
+// One test a route: what fails in it is named by method and person.
+test.each(routes)("/api/%s names its methods, and answers everyone as each declares", async (path) => {
+  const handlers = await handlersOf(path);
+  const access = METHODS.map((method) => [method, declared(handlers, method)] as const);
+  expect(access).toEqual(METHODS.map((method) => [method, expect.any(String)]));
+  const taken = METHODS.filter((method) => declared(handlers, method) !== "not_allowed");
+  const samples = sampleCalls(quoteId)[path] ?? {};
+  expect(Object.keys(samples).sort()).toEqual(taken.toSorted());
+  if (path !== "[...unknown]") await expectNamed(handlers, taken);
+  for (const [method, as] of access) {
+    const sample = samples[method] ?? { path: "/api/any", answers: 405 };
+    const endsAccounts = ENDS_ACCOUNTS.has(path) && taken.includes(method);
+    const callers = endsAccounts ? await makePeople(await member(open.prisma)) : people;
     for (const [person, browser] of Object.entries(callers)) {
       // Whoever signed out here would be signed out everywhere.
-      const as = path === "logout" ? newBrowser() : { cookies: new Map(browser.cookies) };
-      const { status, body } = await call(handlers, method, sample.path, { ...sample, as });
-      const refused = access === undefined || access === "not_allowed" ? null : refusal(access, person);
-      if (refused) expect({ person, status, body }).toEqual({ person, ...refused });
-      else if (person === "another member")
-        expect({ person, status }).toEqual({ person, status: sample.othersGet ?? sample.answers });
-      else if (person === "a member" || status === 405)
-        expect({ person, status }).toEqual({ person, status: sample.answers });
-      else
-        expect({ person, isLetIn: isLetIn(status, body, sample.answers) }).toEqual({ person, isLetIn: true });
+      const caller = path === "logout" ? newBrowser() : { cookies: new Map(browser.cookies) };
+      const { status, body } = await call(handlers, method, sample.path, { ...sample, as: caller });
+      const isLet = isLetIn(status, body, sample.answers);
+      expect({ method, person, status, body, isLet }).toMatchObject({
+        ...{ method, person },
+        ...answerFor(person, as, sample),
+      });
     }
-  });
+  }
 });
+
+async function expectNamed(handlers: Handlers, taken: readonly string[]): Promise<void> {
+  const { status, headers } = await call(handlers, "OPTIONS", "/api/any");
+  const allowed = new Set(headers.get("allow")?.split(", "));
+  expect({ status, allowed }).toEqual({
+    status: 204,
+    allowed: new Set([...taken, "OPTIONS", ...(taken.includes("GET") ? ["HEAD"] : [])]),
+  });
+}
+
+/** What is expected of an answer to this person: all of a refusal, the status, or that they are let in. */
+function answerFor(
+  person: string,
+  access: Access | "not_allowed" | undefined,
+  { answers, othersGet = answers }: { answers: number; othersGet?: number },
+): object {
+  if (access === undefined || access === "not_allowed") return { status: 405 };
+  const refused = refusal(access, person);
+  if (refused) return refused;
+  if (person === "another member") return { status: othersGet };
+  if (person === "a member") return { status: answers };
+  return { isLet: true };
+}
 
 /** The call reached its handler, which may still find nothing to do for this person. */
 function isLetIn(status: number, body: unknown, usual: number): boolean {
