@@ -49,8 +49,7 @@ const FLAWED =
 const withEachTrouble = <T>(run: (server: AnthropicServer) => Promise<T>) =>
   Promise.all(TROUBLES.map(([behaviour]) => withServer([behaviour], run)));
 
-// These wait for deadlines of seconds, which pass for all of them at once.
-test.concurrent("in every trouble there are fit words within 3 s", async () => {
+test("in every trouble there are fit words within 3 s", async () => {
   const outcomes = await withEachTrouble(async (server) => {
     const started = performance.now();
     const { text, source } = await writerOf(server).write(quoteRequest());
@@ -60,6 +59,7 @@ test.concurrent("in every trouble there are fit words within 3 s", async () => {
   expect(outcomes).toEqual(TROUBLES.map(() => ({ inTime: true, source: "library", flaws: [] })));
 });
 
+// These wait for deadlines of seconds, which pass for all of them at once.
 test.concurrent("without the library behind it every trouble is told within the longer deadline", async () => {
   const outcomes = await withEachTrouble(async (server) => {
     const started = performance.now();
