@@ -7,14 +7,18 @@ const OFFLINE = ["--disable-background-networking", "--disable-component-update"
 // The tests start their own servers, because some of them kill and restart one.
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: "tests/e2e",
-  workers: 1,
+  // Each has servers and data of its own.
+  workers: 2,
   timeout: 60_000,
+  // Two browsers and their servers share what cores there are.
+  expect: { timeout: 10_000 },
   // `npm test` names those that needed it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
+    // Keeping one of every test would slow them all down.
+    trace: "on-first-retry",
     // A worker would fetch in the page's place, where a test cannot hold or fail a call.
     serviceWorkers: "block",
     launchOptions: {
@@ -25,11 +29,11 @@ export default defineConfig<object, { database: DatabaseKind }>({
   projects: [
     // Nothing but the embedded defaults here; the loopback vendors stand beside PostgreSQL.
     { name: "embedded", use: { database: "embedded" }, testIgnore: "vendors/**" },
-    // What a screen says in each state is the same on either database.
+    // What differs by database or by vendor; the rest is the same on either.
     {
       name: "postgres",
       use: { database: "postgres" },
-      testIgnore: ["member-screens/**", "screens.spec.ts", "caching.spec.ts", "server.spec.ts"],
+      testMatch: ["vendors/*.spec.ts", "main-job.spec.ts", "accounts.spec.ts", "billing.spec.ts"],
     },
   ],
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -6,6 +8,27 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // `npm test` names the tests that needed it.
 const retry = 1;
+
+const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap((folder) =>
+  readdirSync(here(folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file).replaceAll("\\", "/")),
+);
+const NEEDS_PAGE = /@vitest-environment jsdom/;
+/** What another test could find changed: a module's memory, the environment, a global. */
+const LEAVES_TRACES = /vi\.(mock|doMock|stub\w+|resetModules)\(|process\.env|support\/environment/;
+
+const textOf = (file: string) => readFileSync(here(file), "utf8");
+const alone = UNITS.filter((file) => LEAVES_TRACES.test(textOf(file)) && !NEEDS_PAGE.test(textOf(file)));
+const onPage = UNITS.filter((file) => NEEDS_PAGE.test(textOf(file)));
+
+const unit = {
+  environment: "node",
+  retry,
+  globalSetup: ["tests/support/temporary-folder.ts"],
+  // Some try thousands of check-ins, on machines that may be busy.
+  testTimeout: 30_000,
+};
 
 const shared = {
   plugins: [react()],
@@ -24,20 +47,24 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        // A test that needs a page says so in its first line: // @vitest-environment jsdom
+        // Loading the modules anew for each file takes longer than its tests.
         test: {
+          ...unit,
           name: "unit",
-          environment: "node",
-          retry,
-          globalSetup: ["tests/support/temporary-folder.ts"],
-          // Some try thousands of check-ins, on machines that may be busy.
-          testTimeout: 30_000,
-          include: [
-            "{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}",
-            "tests/support/**/*.test.ts",
-            "*.test.ts",
-          ],
+          include: ["{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
+          exclude: [...alone, ...onPage],
+          pool: "threads",
+          isolate: false,
         },
+      },
+      {
+        ...shared,
+        // A test that needs a page says so in its first line: // @vitest-environment jsdom
+        test: { ...unit, name: "unit-on-page", include: onPage, isolate: false },
+      },
+      {
+        ...shared,
+        test: { ...unit, name: "unit-alone", include: alone },
       },
       {
         ...shared,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
 import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
+import { sampleSize } from "@/tests/support/sample-size";
 import { newCustomer, newLife, pick, type Random } from "@/tests/support/stripe-life";
 import { presentOf, recordOf } from "./billing/stripe-record";
 import { settle } from "./change-subscription";
@@ -91,9 +92,10 @@ async function live(seed: number): Promise<Scene> {
   return scene;
 }
 
-test("Ten thousand lives, their events in any order: what is stored in the end is how it stands at Stripe", async () => {
+test("Thousands of lives, their events in any order: what is stored in the end is how it stands at Stripe", async () => {
+  const lives = sampleSize(10_000);
   const ends = new Map<string, number>();
-  for (let seed = 1; seed <= 10_000; seed++) {
+  for (let seed = 1; seed <= lives; seed++) {
     const scene = await live(seed);
     const asked = truth(scene, async () => {});
     expect({ seed, record: scene.row.record }).toEqual({ seed, record: await asked });
@@ -102,7 +104,7 @@ test("Ten thousand lives, their events in any order: what is stored in the end i
   }
   // The lives reach every state there is, or they would prove little.
   for (const status of ["trialing", "active", "past_due", "canceled"]) {
-    expect([status, (ends.get(status) ?? 0) > 100]).toEqual([status, true]);
+    expect([status, (ends.get(status) ?? 0) > lives / 100]).toEqual([status, true]);
   }
 }, 240_000);
 

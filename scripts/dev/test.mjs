@@ -32,9 +32,12 @@ await command(async () => {
 async function runParts(parts) {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
   const results = [];
-  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit", embedded)));
+  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit*", embedded)));
   if (parts.has("integration")) {
-    results.push(await titled("Integration, embedded database", () => runVitest("integration", embedded)));
+    const both = "tests/integration/both";
+    results.push(
+      await titled("Integration, embedded database", () => runVitest("integration", embedded, [both])),
+    );
   }
   if (!parts.has("integration") && !parts.has("e2e")) return results;
   const browser = parts.has("e2e") ? await prepareBrowserTests() : undefined;
@@ -67,15 +70,16 @@ function titled(title, work) {
 }
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {string} project of vitest.config.ts; a star stands for any end of its name
  * @param {Record<string, string | undefined>} env
+ * @param {string[]} paths where only some of its tests are run
  */
-function runVitest(project, env) {
+function runVitest(project, env, paths = []) {
   const reporters = ["--reporter=dot", "--reporter=json"];
   return reported(
     (report) => [
       inRoot("node_modules/vitest/vitest.mjs"),
-      ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
+      ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`, ...paths],
     ],
     () => env,
     readVitest,

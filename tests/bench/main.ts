@@ -1,3 +1,4 @@
+import { chance } from "./parts/chance";
 import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
 import { history } from "./parts/history";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   lighthouse,
   memory,
   consoles,
+  chance,
 };
 
 async function main(named: readonly string[]): Promise<void> {

@@ -1,60 +1,51 @@
-import type { Page } from "@playwright/test";
 import { type App, makeApp } from "./support/app";
 import { expectExpiry } from "./support/expiry";
-import { consentToCheckIns, register, startTrial } from "./support/people";
+import { PASSWORD, signInAsNewcomer } from "./support/people";
 import { test as base, expect } from "./support/test";
 
-const PASSWORD = "warm bread and rain";
 const DAY = 86_400_000;
 
-interface OwnApp {
-  /** A server of their own: its clock is moved on, and nothing but the clock ends a local subscription. */
-  own: App;
+let own: App | undefined;
+
+/** A server of their own: its clock is moved on, and nothing but the clock ends a local subscription. */
+async function ownApp(): Promise<App> {
+  own ??= await makeApp({ database: "embedded", movableClock: true });
+  return own;
 }
 
-const test = base.extend<object, OwnApp>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const app = await makeApp({ database: "embedded", movableClock: true });
-      await use(app);
-      await app.remove();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: ({ own }, use) => use(own.url),
+const test = base.extend<{ goOn: (ms: number) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use) => use((await ownApp()).url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  goOn: async ({}, use) => use((await ownApp()).goOn),
 });
+
+test.afterAll(() => own?.remove());
 
 test.use({ allowedErrors: [/status of 40[13]/] });
 
-async function openCheckIn(page: Page, email: string): Promise<void> {
-  await register(page, email, PASSWORD);
-  await startTrial(page);
-  await consentToCheckIns(page);
-}
-
-test("a cancelled trial that ends while a check-in is open", async ({ page, own }) => {
-  await openCheckIn(page, "trial@example.com");
+test("a cancelled trial that ends while a check-in is open", async ({ page, goOn }) => {
+  await signInAsNewcomer(page, "trial@example.com");
   expect((await page.request.post("/api/subscription/cancel")).status()).toBe(200);
   await page.goto("/sliders");
-  own.goOn(3 * DAY);
+  goOn(3 * DAY);
   const message = "Your 3-day free trial has ended. Please subscribe to continue using the product.";
   await expectExpiry(page, "Trial Expired", message, /\/subscription$/);
   // The second time it starts paid.
   await expect(page.getByRole("button", { name: "Start Premium" })).toBeVisible();
 });
 
-test("a cancelled month that ends while a check-in is open", async ({ page, own }) => {
-  await openCheckIn(page, "month@example.com");
-  own.goOn(4 * DAY);
+test("a cancelled month that ends while a check-in is open", async ({ page, goOn }) => {
+  await signInAsNewcomer(page, "month@example.com");
+  goOn(4 * DAY);
   expect((await page.request.post("/api/subscription/cancel")).status()).toBe(200);
   for (const days of [9, 9, 7]) {
     // Sessions end after a fortnight without a visit.
-    own.goOn(days * DAY);
+    goOn(days * DAY);
     expect((await page.request.get("/api/user")).status()).toBe(200);
   }
   await page.goto("/sliders");
-  own.goOn(6 * DAY);
+  goOn(6 * DAY);
   await expectExpiry(
     page,
     "Subscription Required",
@@ -65,12 +56,12 @@ test("a cancelled month that ends while a check-in is open", async ({ page, own 
 
 test("a session that ends while a check-in is filled in is told on the card, and after signing in all is as it was left", async ({
   page,
-  own,
+  goOn,
 }) => {
-  await openCheckIn(page, "session@example.com");
+  await signInAsNewcomer(page, "session@example.com");
   await page.goto("/sliders");
   await page.getByRole("slider", { name: "Hope", exact: true }).press("End");
-  own.goOn(15 * DAY);
+  goOn(15 * DAY);
   await page.getByRole("button", { name: "Generate My Quote" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "You're signed out" })).toBeVisible();
   await expect(page.locator(".toast")).toHaveCount(0);
@@ -88,7 +79,7 @@ test("signing out in another tab is told on the card as well, and the ratings st
   page,
   context,
 }) => {
-  await openCheckIn(page, "other-tab@example.com");
+  await signInAsNewcomer(page, "other-tab@example.com");
   await page.goto("/sliders");
   await page.getByRole("slider", { name: "Hope", exact: true }).press("End");
   const other = await context.newPage();
@@ -100,10 +91,11 @@ test("signing out in another tab is told on the card as well, and the ratings st
   await expect(page.getByRole("slider", { name: "Hope", exact: true })).toHaveValue("5");
 });
 
-test("the last day of a trial is told in one line on Home and in Settings", async ({ page, own }) => {
-  await openCheckIn(page, "last-day@example.com");
+test("the last day of a trial is told in one line on Home and in Settings", async ({ page, goOn }) => {
+  await signInAsNewcomer(page, "last-day@example.com");
+  await page.goto("/");
   await expect(page.getByText("Your free trial ends")).toHaveCount(0);
-  own.goOn(2.5 * DAY);
+  goOn(2.5 * DAY);
   for (const path of ["/", "/settings"]) {
     await page.goto(path);
     await expect(

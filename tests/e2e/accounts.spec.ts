@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import type { Page, Request } from "@playwright/test";
-import { linkIn, mailsTo } from "@/tests/support/outbox";
 import type { App } from "./support/app";
+import { mailedLink } from "./support/mailed-link";
 import { register } from "./support/people";
 import { expect, test } from "./support/test";
 
@@ -16,7 +16,7 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
   await register(page, EMAIL, FIRST);
   await expectVerified(page, false);
 
-  const verification = await mailedLink(app, "/verify-email");
+  const verification = await mailedLink(app, EMAIL, "/verify-email");
   // A scanner that opens the page without running it uses nothing up.
   await page.request.get(verification.href);
   await page.goto(verification.href);
@@ -35,7 +35,7 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 
-  const reset = await mailedLink(app, "/reset-password");
+  const reset = await mailedLink(app, EMAIL, "/reset-password");
   const referers = watchReferers(page);
   await page.goto(reset.href);
   await page.getByLabel("New password").fill(SECOND);
@@ -52,7 +52,7 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
 });
 
 test("a used link, and no link, are told in plain words", async ({ page, app }) => {
-  const used = await mailedLink(app, "/verify-email");
+  const used = await mailedLink(app, EMAIL, "/verify-email");
   await page.goto(used.href);
   await expect(
     page.getByText("This verification link is invalid, has expired or has already been used."),
@@ -120,20 +120,6 @@ async function signIn(page: Page, password: string): Promise<void> {
 async function expectVerified(page: Page, emailVerified: boolean): Promise<void> {
   const reply = await page.request.get("/api/user");
   expect(await reply.json()).toMatchObject({ email: EMAIL, emailVerified });
-}
-
-/** The newest link to a page that was mailed; the mail comes after the reply. */
-async function mailedLink(app: App, path: string): Promise<URL> {
-  let link: URL | undefined;
-  await expect(async () => {
-    const mails = await mailsTo(app.dataDir, EMAIL);
-    link = mails
-      .map((mail) => (mail.text?.includes(path) ? linkIn(mail, path) : undefined))
-      .findLast(Boolean);
-    expect(link, `a mail with a link to ${path}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  if (!link) throw new Error(`No mail holds a link to ${path}.`);
-  return link;
 }
 
 /** What every request from here on names as where it came from, until it is asked for. */

@@ -1,15 +1,13 @@
 import { mailsTo } from "@/tests/support/outbox";
-import { consentToCheckIns, register, startTrial } from "./support/people";
+import { consentToCheckIns, register, signInAsNewcomer, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
-
-const PASSWORD = "warm bread and rain";
 
 test("a member starts the trial, cancels it in two presses, takes that back, and has a mail for each", async ({
   page,
   app,
 }) => {
   const email = "billing@example.com";
-  await register(page, email, PASSWORD);
+  await register(page, email);
   await startTrial(page);
   expect(new URL(page.url()).pathname).toBe("/");
 
@@ -50,8 +48,7 @@ test.describe(() => {
   test.use({ allowedErrors: [/status of 503/] });
 
   test("a change that fails says so, and changes nothing", async ({ page }) => {
-    await register(page, "failing-change@example.com", PASSWORD);
-    await startTrial(page);
+    await signInAsNewcomer(page, "failing-change@example.com");
     await page.goto("/settings");
     const unavailable = { status: 503, json: { message: "The payment service does not answer." } };
     await page.route("**/api/subscription/*", (route) => route.fulfill(unavailable));

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { run } from "@/tests/support/program";
 import { type App, makeApp } from "./support/app";
+import { expect, test } from "./support/test";
 
 type Person =
   | "signed out"

@@ -1,5 +1,5 @@
 import { DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
-import { register, startTrial } from "./support/people";
+import { signUpOnTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
 test.use({ hasChosenCookies: false });
@@ -55,8 +55,7 @@ test.describe("with the cookies chosen", () => {
   test.use({ hasChosenCookies: true });
 
   test("nothing is rated before consent, and taking it back asks again", async ({ page }) => {
-    await register(page, "consent@example.com", "warm bread and rain");
-    await startTrial(page);
+    await signUpOnTrial(page, "consent@example.com");
     await page.goto("/sliders");
     await expect(page.getByText("Before your first check-in")).toBeVisible();
     await expect(page.getByRole("slider")).toHaveCount(0);

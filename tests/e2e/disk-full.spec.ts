@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { type App, makeApp } from "./support/app";
+import { expect, test } from "./support/test";
 
 const full = join(tmpdir(), `hearten-full-disk-${process.pid}`);
 const TOLD = { message: expect.stringContaining("What you've saved already is safe") };

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { linkIn, mailsTo } from "@/tests/support/outbox";
-import type { App } from "./support/app";
+import { mailedLink } from "./support/mailed-link";
 import { signInAsMaya } from "./support/people";
 import { expect, test } from "./support/test";
 
@@ -130,17 +129,4 @@ async function expectToast(page: Page, title: string, description = ""): Promise
   const toast = page.locator(".toast").filter({ hasText: title });
   await expect(toast.first()).toContainText(description);
   await expect(toast.locator("b").first()).toHaveText(title);
-}
-
-/** The newest link to a page that was mailed; the mail comes after the reply. */
-async function mailedLink(app: App, email: string, path: string): Promise<URL> {
-  let link: URL | undefined;
-  await expect(async () => {
-    const mails = await mailsTo(app.dataDir, email);
-    const mail = mails.findLast((one) => one.text?.includes(path));
-    expect(mail, `a mail with a link to ${path}`).toBeDefined();
-    link = linkIn(mail, path);
-  }).toPass({ timeout: 10_000 });
-  if (!link) throw new Error(`No mail holds a link to ${path}.`);
-  return link;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { OPENED_KEY } from "@/lib/http/theme-script";
-import { agreeToCheckIn, register, startTrial } from "./support/people";
+import { PASSWORD, signInAsNewcomer } from "./support/people";
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -182,7 +182,7 @@ test("nothing on the device opens a check-in that waits; it survives signing out
   await page.unroute("**/api/quotes/generate");
   await page.goto("/auth");
   await page.getByLabel("Email").fill("signed-out@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("warm bread and rain");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
   expect((await storeOf(page)).checkIns).toEqual([]);
@@ -239,9 +239,10 @@ async function checkInOffline(page: Page, email: string): Promise<void> {
 /** A new member at their first check-in, on a device that is ready to keep it. */
 async function openCheckIn(page: Page, email: string): Promise<void> {
   await page.goto("/");
-  await register(page, email, "warm bread and rain");
-  await startTrial(page);
-  await agreeToCheckIn(page);
+  await signInAsNewcomer(page, email);
+  await page.goto("/sliders");
+  // Before somebody is here, no worker is.
+  await page.mouse.move(40, 40);
   await workerReady(page);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { request as ask } from "node:http";
-import { expect, test } from "@playwright/test";
 import { BUILT_ADDRESS } from "@/lib/config/built-address.mjs";
 import { LISTED_PAGES } from "@/lib/seo/public-page";
 import { type App, makeApp } from "./support/app";
+import { expect, test } from "./support/test";
 
 let app: App;
 let demo: App;

@@ -10,10 +10,11 @@ import { newId } from "@/lib/db/ids";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { call, type Handlers } from "@/tests/support/request";
+import { sampleSize } from "@/tests/support/sample-size";
 
-const TRIES = 100;
+const TRIES = sampleSize(100);
 /** What tells a known address from an unknown one does so in every round; what else the machine does, in some. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 let db: Database;
 

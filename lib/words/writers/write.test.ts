@@ -42,6 +42,9 @@ async function withServer<T>(
   }
 }
 
+const FLAWED =
+  "Everything will be fine tomorrow. Just stay positive and keep going, because you are a warrior and the storm will pass, as it always does in the end for you.";
+
 /** All troubles at once, since some take their whole deadline. */
 const withEachTrouble = <T>(run: (server: AnthropicServer) => Promise<T>) =>
   Promise.all(TROUBLES.map(([behaviour]) => withServer([behaviour], run)));
@@ -56,7 +59,8 @@ test("in every trouble there are fit words within 3 s", async () => {
   expect(outcomes).toEqual(TROUBLES.map(() => ({ inTime: true, source: "library", flaws: [] })));
 });
 
-test("without the library behind it every trouble is told within the longer deadline", async () => {
+// These wait for deadlines of seconds, which pass for all of them at once.
+test.concurrent("without the library behind it every trouble is told within the longer deadline", async () => {
   const outcomes = await withEachTrouble(async (server) => {
     const started = performance.now();
     const failure = await writerOf(server, "none")
@@ -67,25 +71,35 @@ test("without the library behind it every trouble is told within the longer dead
   expect(outcomes).toEqual(TROUBLES.map(([, kind]) => ({ inTime: true, kind })));
 }, 12_000);
 
-test("a model that has begun within 2 s is waited for up to 5", () =>
+test.concurrent("a model that has begun within 2 s is waited for up to 5", () =>
   withServer([{ kind: "dribble", ms: 3_500 }], async (server) => {
     expect(await writerOf(server).write(quoteRequest())).toMatchObject({ source: "ai" });
   }));
 
-test("a model that has begun but does not end is left after 5 s", () =>
+test.concurrent("a model that has begun but does not end is left after 5 s", () =>
   withServer([{ kind: "dribble", ms: 20_000 }], async (server) => {
     const started = performance.now();
     expect(await writerOf(server).write(quoteRequest())).toMatchObject({ source: "library" });
     expect(performance.now() - started).toBeLessThan(5_600);
   }));
 
-test("without the library behind it a model may take longer", () =>
+test.concurrent("without the library behind it a model may take longer", () =>
   withServer([{ kind: "slow", ms: 3_500 }], async (server) => {
     expect(await writerOf(server, "none").write(quoteRequest())).toMatchObject({ source: "ai" });
   }));
 
-const FLAWED =
-  "Everything will be fine tomorrow. Just stay positive and keep going, because you are a warrior and the storm will pass, as it always does in the end for you.";
+test.concurrent("the second try has only what is left of the 5 s", () =>
+  withServer(
+    [
+      { kind: "text", text: FLAWED },
+      { kind: "dribble", ms: 20_000 },
+    ],
+    async (server) => {
+      const started = performance.now();
+      expect(await writerOf(server).write(quoteRequest())).toMatchObject({ source: "library" });
+      expect(performance.now() - started).toBeLessThan(5_600);
+    },
+  ));
 
 test("words with a flaw are asked for once more, naming the flaw", () =>
   withServer([{ kind: "text", text: FLAWED }, { kind: "normal" }], async (server) => {
@@ -99,19 +113,6 @@ test("words with a flaw twice are the library's to write", () =>
     expect(await writerOf(server).write(quoteRequest())).toMatchObject({ source: "library" });
     expect(server.requests).toHaveLength(2);
   }));
-
-test("the second try has only what is left of the 5 s", () =>
-  withServer(
-    [
-      { kind: "text", text: FLAWED },
-      { kind: "dribble", ms: 20_000 },
-    ],
-    async (server) => {
-      const started = performance.now();
-      expect(await writerOf(server).write(quoteRequest())).toMatchObject({ source: "library" });
-      expect(performance.now() - started).toBeLessThan(5_600);
-    },
-  ));
 
 test("who has said no to AI meanwhile is not asked about again", () =>
   withServer([{ kind: "text", text: FLAWED }, { kind: "normal" }], async (server) => {

@@ -4,6 +4,7 @@ import { expect, test } from "../support/test";
 
 test("the dashboard has every card, and each leads where it says", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   await expect(page).toHaveTitle("Home | Hearten - Mental Health Support");
   await expect(page.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/api/logout");
   await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
@@ -74,6 +75,7 @@ test("a month that is on its way keeps its days, one that fails says so and can 
   brokenOnPurpose,
 }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   const release = await hold(page, "/api/user/calendar");
   await page.getByRole("button", { name: "Previous month" }).click();
   const calendar = page.getByRole("table");

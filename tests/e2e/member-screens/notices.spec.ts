@@ -19,6 +19,7 @@ for (const [reason, [title, message]] of Object.entries(NOTICES)) {
     brokenOnPurpose,
   }) => {
     await signInAsMaya(page);
+    await page.goto("/");
     brokenOnPurpose.add("/api/user/calendar");
     await fail(page, "/api/user/calendar", 403, { requiresAuth: true, reason, message: "" });
     const left = page.waitForRequest((request) => new URL(request.url()).pathname === "/auth");

@@ -42,6 +42,7 @@ const FROM_HOME = [
 for (const { press, selector, text } of FROM_HOME) {
   test(`on a slow network '${press}' answers at once, before the screen is here`, async ({ page }) => {
     await signInAsMaya(page);
+    await page.goto("/");
     await stopScreens(page);
     const link = page.getByRole("link", { name: press }).first();
     expect(await answerTime(link, selector, text)).toBeLessThan(AT_ONCE_MS);
@@ -50,6 +51,7 @@ for (const { press, selector, text } of FROM_HOME) {
 
 test("a screen that comes late takes the place of what was shown meanwhile", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   const release = await hold(page, "/progress");
   const link = page.getByRole("link", { name: "View All" });
   expect(await answerTime(link, "[role=status] p", "Loading your progress...")).toBeLessThan(AT_ONCE_MS);
@@ -82,6 +84,7 @@ test("ways into the app answer at once on public pages", async ({ page }) => {
 
 test("signing out answers at once, however long the parting takes", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   await page.route("**/_next/static/**", () => {});
   const out = page.getByRole("link", { name: "Log out" });
   expect(await answerTime(out, "a[aria-busy=true]")).toBeLessThan(AT_ONCE_MS);

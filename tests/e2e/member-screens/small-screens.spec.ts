@@ -11,6 +11,8 @@ for (const viewport of [PHONE, { width: 640, height: 430 }]) {
     page,
   }) => {
     test.slow();
+    // The focus is where it goes at once, instead of after a smooth way there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(viewport);
     await signInAsMaya(page);
     for (const path of MEMBER_SCREENS) {
@@ -30,12 +32,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
       const bar = document.querySelector(".bar");
       if (!focused || focused === document.body) return "end";
       if (!bar || bar.contains(focused) || getComputedStyle(bar).position !== "fixed") return null;
-      // Smooth scrolling takes its time.
-      let last = Number.NaN;
-      while (last !== window.scrollY) {
-        last = window.scrollY;
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       const { top } = focused.getBoundingClientRect();
       return top >= bar.getBoundingClientRect().top ? (focused.textContent ?? focused.outerHTML) : null;
     });
@@ -81,6 +78,7 @@ test("at 130 % text on a phone nothing leaves the screen", async ({ page }) => {
 test("nothing of the bar lies outside of its own box, over the page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInAsMaya(page);
+  await page.goto("/");
   const isInside = await page.evaluate(() => {
     const tab = document.querySelector(".bar a[aria-current]");
     return ["::before", "::after"].every((part) => {
@@ -118,6 +116,7 @@ test("'Start Free Trial' opens on creating an account", async ({ page }) => {
 
 test("the calendar is as high in a month of six weeks as in any other", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   const heights = new Set<number>();
   for (let month = 0; month < 12; month++) {
     heights.add(await page.locator("table.cal").evaluate((table) => table.getBoundingClientRect().height));
@@ -137,7 +136,7 @@ test("a toast waits until a dialog is closed, and stands under the head of the p
     .click();
   const toast = page.locator(".toast");
   await expect(toast).toBeVisible();
-  await page.waitForTimeout(400);
+  await toast.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
   const head = await page.locator("header.top").boundingBox();
   const box = await toast.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));

@@ -4,6 +4,7 @@ import { expect, test } from "../support/test";
 
 test("a pressed tab and its screen's head show at once, however long the server takes", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const title = page.getByRole("heading", { level: 1 });
   const release = await hold(page, "/progress");
@@ -19,6 +20,7 @@ test("a pressed tab and its screen's head show at once, however long the server 
 
 test("pressing another tab meanwhile leads there, and going back shows what was there", async ({ page }) => {
   await signInAsMaya(page);
+  await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   await hold(page, "/analytics");
   await nav.getByRole("link", { name: "Analytics" }).click();
@@ -39,7 +41,6 @@ test("sliders leave scrolling up and down to the page, and a touch along them ra
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto(`${app.url}/auth`);
   await signInAsMaya(page);
   await page.goto(`${app.url}/sliders`);
   const stress = page.getByRole("slider", { name: "Stress", exact: true });

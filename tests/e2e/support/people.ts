@@ -3,27 +3,22 @@ import { DEMO_ADMIN, DEMO_MEMBER } from "@/prisma/seed/demo-accounts.mjs";
 import { hydrated } from "./hydrated";
 import { CARD, typeCard } from "./stripe-browser";
 
-/** Signs the demo's member in and waits for her dashboard. */
+/** Signs the demo's member in, without the screen. */
 export function signInAsMaya(page: Page): Promise<void> {
   return signIn(page, DEMO_MEMBER);
 }
 
-/** Signs the demo's admin in and waits for the dashboard. */
+/** Signs the demo's admin in, without the screen. */
 export function signInAsAdmin(page: Page): Promise<void> {
   return signIn(page, DEMO_ADMIN);
 }
 
 async function signIn(page: Page, { email, password }: typeof DEMO_MEMBER): Promise<void> {
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
-  await hydrated(page);
+  await answerOf(page, "/api/auth/login", { email, password });
 }
 
 /** Makes an account and leaves it where a new one lands: choosing the plan. */
-export async function register(page: Page, email: string, password: string): Promise<void> {
+export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Create Account" }).click();
   await page.getByLabel("First name").fill("Robin");
@@ -34,18 +29,31 @@ export async function register(page: Page, email: string, password: string): Pro
   await hydrated(page);
 }
 
-let newcomers = 0;
+export const PASSWORD = "warm bread and rain";
 
-/** Signs in someone who has just begun: on trial, agreed to what a check-in asks, without an entry. */
-export async function signInAsNewcomer(page: Page): Promise<{ email: string; password: string }> {
-  newcomers += 1;
-  const person = { email: `newcomer-${newcomers}@example.com`, password: "warm bread and rain" };
-  await answerOf(page, "/api/auth/register", { ...person, firstName: "Robin" });
+/** Makes an account, without the screen, and is signed in to it. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await answerOf(page, "/api/auth/register", { email, password: PASSWORD, firstName: "Robin" });
+}
+
+/** Makes an account and takes the free trial, without the screen. */
+export async function signUpOnTrial(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
   const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
   const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");
   await answerOf(page, "/api/create-subscription-after-setup", { setupIntentId });
+}
+
+let newcomers = 0;
+
+/** Signs in someone who has just begun: on trial, agreed to what a check-in asks, without an entry. */
+export async function signInAsNewcomer(
+  page: Page,
+  email = `newcomer-${++newcomers}@example.com`,
+): Promise<{ email: string; password: string }> {
+  await signUpOnTrial(page, email);
   await consentToCheckIns(page);
-  return person;
+  return { email, password: PASSWORD };
 }
 
 /** Makes check-ins without the screen; answers the newest one's words. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { databaseUrl, onServer } from "@/tests/support/postgres";
 
 interface FreshDatabase {
   url: string;
@@ -12,17 +12,6 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   if (!server) throw new Error("TEST_DATABASE_URL names no PostgreSQL server; `npm test` starts one.");
   const name = `hearten_e2e_${randomBytes(6).toString("hex")}`;
   await onServer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const drop = () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url: databaseUrl(server, name), drop };
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { type App, makeApp } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/postgres";
+import { expect, test } from "@/tests/e2e/support/test";
 import { startTcpProxy, type TcpProxy } from "@/tests/support/tcp-proxy";
 
 const CALLS = [

@@ -1,6 +1,6 @@
 import { request as client } from "@playwright/test";
 import { CONSENT_MARK } from "@/lib/consent/consent-mark";
-import { register } from "@/tests/e2e/support/people";
+import { PASSWORD, signUp } from "@/tests/e2e/support/people";
 import { expect, test } from "@/tests/e2e/support/test";
 
 const STARTS = { google: "/api/auth/google", oidc: "/api/login" } as const;
@@ -37,8 +37,7 @@ test("Whoever registered a stranger's address is out once its owner comes in thr
   providers,
 }) => {
   const email = "owner@example.com";
-  const password = "a password of the first one";
-  await register(page, email, password);
+  await signUp(page, email);
 
   providers.google.person = { sub: "owner", email, email_verified: true };
   const theirs = await browser.newContext({ baseURL: app.url });
@@ -55,7 +54,7 @@ test("Whoever registered a stranger's address is out once its owner comes in thr
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/auth$/);
   const stranger = await client.newContext({ baseURL: app.url });
-  const login = await stranger.post("/api/auth/login", { data: { email, password } });
+  const login = await stranger.post("/api/auth/login", { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(401);
   await stranger.dispose();
 });

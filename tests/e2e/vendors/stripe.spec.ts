@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectExpiry } from "@/tests/e2e/support/expiry";
-import { consentToCheckIns, register, startTrial } from "@/tests/e2e/support/people";
+import { consentToCheckIns, signUp, startTrial } from "@/tests/e2e/support/people";
 import { CARD, typeCard, webhooks } from "@/tests/e2e/support/stripe-browser";
 import { expect, test } from "@/tests/e2e/support/test";
 
-const PASSWORD = "warm bread and rain";
 const DAY = 86_400_000;
 
 test.use({ allowedErrors: [/status of (40[0-9]|503)/] });
@@ -13,7 +12,8 @@ const settingsCard = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Subscription" }) });
 
 async function openPayment(page: Page, email: string): Promise<void> {
-  await register(page, email, PASSWORD);
+  await signUp(page, email);
+  await page.goto("/subscription");
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByLabel("Card number")).toBeVisible();
 }
@@ -24,7 +24,8 @@ test("before paying, the page says what is due today and what from when; Stripe 
   page,
   askedOfStripe,
 }) => {
-  await register(page, "told@example.com", PASSWORD);
+  await signUp(page, "told@example.com");
+  await page.goto("/subscription");
   expect(askedOfStripe).toEqual([]);
   await start(page).click();
   await expect(page.getByLabel("Card number")).toBeVisible();
@@ -100,7 +101,8 @@ test("a subscription that is slow to start says so and goes on all the same", as
 });
 
 test("a setup that cannot begin says so", async ({ page }) => {
-  await register(page, "no-setup@example.com", PASSWORD);
+  await signUp(page, "no-setup@example.com");
+  await page.goto("/subscription");
   await page.route("**/api/create-setup-intent", (route) => route.fulfill({ status: 503, json: {} }));
   await start(page).click();
   await expect(page.getByText("Failed to initialize payment setup.").first()).toBeVisible();
@@ -113,7 +115,8 @@ test("a payment that fails closes what needs a plan; another card pays and opens
   stripe,
 }) => {
   const tell = webhooks(stripe, app.url);
-  await register(page, "past-due@example.com", PASSWORD);
+  await signUp(page, "past-due@example.com");
+  await page.goto("/subscription");
   await startTrial(page, CARD.declinedLater);
   await consentToCheckIns(page);
   await page.goto("/sliders");
@@ -151,7 +154,8 @@ test("a payment that fails closes what needs a plan; another card pays and opens
 });
 
 test("a card that the bank asks about is changed in Settings, there and back", async ({ page }) => {
-  await register(page, "change-card@example.com", PASSWORD);
+  await signUp(page, "change-card@example.com");
+  await page.goto("/subscription");
   await startTrial(page);
   await page.goto("/settings");
   const card = settingsCard(page);
@@ -166,7 +170,8 @@ test("a card that the bank asks about is changed in Settings, there and back", a
 
 test("a subscription that is ended at Stripe closes what is open here", async ({ page, app, stripe }) => {
   const tell = webhooks(stripe, app.url);
-  await register(page, "ended@example.com", PASSWORD);
+  await signUp(page, "ended@example.com");
+  await page.goto("/subscription");
   await startTrial(page);
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
   await tell();

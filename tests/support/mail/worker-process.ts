@@ -4,8 +4,6 @@ import { start } from "@/tests/support/program";
 
 /** No worker is waited for longer. */
 const PATIENCE_MS = 40_000;
-/** A killed worker's time is over after some 9 s; a busy machine needs more to begin what it left. */
-const NOTED_AFTER_MS = 16_000;
 
 export interface WorkerRun {
   /** From the first worker's being ready to the last mail, without the times in which none was running. */
@@ -29,20 +27,30 @@ export async function sendWithKills(
   for (const limit of [...killAt, Number.POSITIVE_INFINITY]) {
     const begun = performance.now();
     const worker = start("tests/support/programs/mail-worker.ts", [], environment);
-    let errors = "";
-    worker.stderr.setEncoding("utf8").on("data", (text: string) => {
-      errors += text;
-    });
-    await Promise.race([once(worker.stdout, "data"), once(worker, "close")]);
-    if (worker.exitCode !== null) throw new Error(`The worker ended: ${errors}`);
+    const told = { out: "", errors: "" };
+    for (const [stream, name] of [
+      [worker.stdout, "out"],
+      [worker.stderr, "errors"],
+    ] as const) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        told[name] += text;
+      });
+    }
+    await until(() => told.out.includes("ready") || worker.exitCode !== null);
+    if (worker.exitCode !== null) throw new Error(`The worker ended: ${told.errors}`);
     const ready = performance.now();
-    while (out() < limit && !isDone() && performance.now() - ready < PATIENCE_MS) await sleep(5);
+    await until(() => out() >= limit || isDone());
     run.downMs += ready - begun;
     run.workedMs += performance.now() - ready;
-    // What a killed worker had handed over is noted by the last one, once its time is over.
-    if (limit === Number.POSITIVE_INFINITY) await sleep(NOTED_AFTER_MS);
+    // What a killed worker had handed over is noted by the last one, once that one's time is over.
+    if (limit === Number.POSITIVE_INFINITY) await until(() => told.out.includes("noted"));
     worker.kill("SIGKILL");
     await once(worker, "close");
   }
   return run;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (const begun = performance.now(); !isTrue() && performance.now() - begun < PATIENCE_MS; )
+    await sleep(5);
 }
