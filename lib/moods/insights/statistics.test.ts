@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { carryOver, withoutCarryOver } from "@/lib/moods/insights/patterns";
-import { holm, midranks, permutationTest, rankCorrelation } from "@/lib/moods/insights/statistics";
+import { carryOver, withoutCarryOver } from "./patterns";
+import { holm, midranks, permutationTest, rankCorrelation } from "./statistics";
 
 const series = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 60 });
 const pValues = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 });
