@@ -7,6 +7,7 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
+import { CreditsReply, TestSendReply } from "@/lib/newsletter/console/schema";
 
 /** What came of the last test or check. */
 export function CheckAlert({ result }: { result: CheckResult | null }) {
@@ -44,6 +45,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
   const test = useMutation({
     mutationFn: () =>
       call("/api/admin/newsletter/test-send", {
+        reply: TestSendReply,
         method: "POST",
         body: { to: ownEmail },
       }),
@@ -57,7 +59,7 @@ export function useProviderChecks(provider: string, ownEmail: string) {
   });
 
   const credits = useMutation({
-    mutationFn: () => call("/api/admin/newsletter/check-credits"),
+    mutationFn: () => call("/api/admin/newsletter/check-credits", { reply: CreditsReply }),
     onMutate: () => setResult(null),
     onSuccess: (reply) => {
       if (reply.success) setResult({ isGood: true, title: `${provider} credits`, text: reply.credits ?? "" });

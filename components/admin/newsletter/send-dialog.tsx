@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { NewsletterAudience, NewsletterInput } from "@/lib/newsletter/console/schema";
+import { type NewsletterAudience, type NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
 
 interface SendDialogProps {
   open: boolean;
@@ -78,6 +78,7 @@ export function useSend(onDone: () => void) {
     mutationFn: (input: NewsletterInput) =>
       withFreshSignIn(() =>
         call("/api/newsletter/send", {
+          reply: SendReply,
           method: "POST",
           body: bodyOf(input),
           headers: { "Idempotency-Key": keyOf(input) },

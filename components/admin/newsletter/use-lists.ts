@@ -11,7 +11,12 @@ import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { ListQuery } from "@/lib/newsletter/console/schema";
+import {
+  type ListQuery,
+  MemberNewsletterReply,
+  SubscriberDeletion,
+  SyncReply,
+} from "@/lib/newsletter/console/schema";
 
 const FIRST: string | null = null;
 
@@ -73,7 +78,11 @@ export function useDeleteSubscriber() {
   const refetch = useRefetchLists();
   return useMutation({
     mutationFn: (id: string) =>
-      call("/api/newsletter/subscribers/[id]", { method: "DELETE", params: { id } }),
+      call("/api/newsletter/subscribers/[id]", {
+        method: "DELETE",
+        params: { id },
+        reply: SubscriberDeletion,
+      }),
     onSuccess: () => toast({ title: "Subscriber Deleted" }),
     onError: (error) =>
       toastFailure("Delete Failed", error, "Failed to delete subscriber. Please try again.", "ours"),
@@ -86,6 +95,7 @@ export function useSetMemberNewsletter() {
   return useMutation({
     mutationFn: ({ id, newsletter }: { id: string; newsletter: 0 | 1 }) =>
       call("/api/admin/member-newsletter/[userId]", {
+        reply: MemberNewsletterReply,
         method: "PATCH",
         params: { userId: id },
         body: { newsletter },
@@ -105,7 +115,8 @@ export function useSetMemberNewsletter() {
 export function useSync() {
   const refetch = useRefetchLists();
   return useMutation({
-    mutationFn: () => call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST" }),
+    mutationFn: () =>
+      call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST", reply: SyncReply }),
     onSuccess: ({ syncedCount, totalVerifiedUsers }) =>
       toast({
         title: "Subscribers Synced!",

@@ -7,7 +7,13 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type UserFilter } from "@/lib/admin/schema";
+import {
+  type BulkDeleteInput,
+  BulkDeletion,
+  DELETE_AT_ONCE,
+  UserDeletion,
+  type UserFilter,
+} from "@/lib/admin/schema";
 import { call, messageOf } from "@/lib/http/client";
 import type { Selection } from "./selection";
 
@@ -67,7 +73,9 @@ export function useDeleteUsers(onDone: () => void) {
 
   const one = useMutation({
     mutationFn: (id: string) =>
-      withFreshSignIn(() => call("/api/admin/users/[id]", { method: "DELETE", params: { id } })),
+      withFreshSignIn(() =>
+        call("/api/admin/users/[id]", { method: "DELETE", params: { id }, reply: UserDeletion }),
+      ),
     onSuccess: async ({ stripeCleanup }) => {
       // The question closes over the list as it is then, so that the focus finds a place that stays.
       await refetch();
@@ -86,7 +94,7 @@ export function useDeleteUsers(onDone: () => void) {
       while (!request.done) {
         const body = request.value;
         const reply = await withFreshSignIn(() =>
-          call("/api/admin/users/bulk-delete", { method: "POST", body }),
+          call("/api/admin/users/bulk-delete", { method: "POST", body, reply: BulkDeletion }),
         ).catch((error: Error) => {
           if (sum.deleted === 0 || error instanceof NotConfirmed) throw error;
           sum.problem = messageOf(error, "Please try again.");

@@ -74,14 +74,14 @@ async function states(newsletterId: string): Promise<Record<string, number>> {
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]));
 }
 
-test("With the worker killed three times, each reader gets it once", async () => {
+test("With the worker killed twice, each reader gets it once", async () => {
   const resend = await resendServer({ limit: { calls: 10, windowMs: 1_000 } });
   provider = resend;
   const id = await queued(READERS);
   await closed();
   const out = () => resend.taken.length;
   const environment = { ...stored.environment, RESEND_API_KEY: "re_1", RESEND_BASE_URL: resend.url };
-  const kills = [0.25, 0.5, 0.75].map((share) => share * READERS);
+  const kills = [0.3, 0.7].map((share) => share * READERS);
   await sendWithKills(environment, out, kills, () => out() >= READERS);
 
   expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(READERS));
@@ -118,7 +118,7 @@ test.each(OTHERS)(
     await sendWithKills(
       { ...stored.environment, ...configuration(url) },
       reached,
-      [30, 75],
+      [50],
       () => reached() >= 120,
     );
 
@@ -127,7 +127,7 @@ test.each(OTHERS)(
     // They cannot tell a mail that comes again: at most those that were under way at a kill do, under the same name.
     const keys = new Map(taken.map(({ to, key }) => [to, key]));
     expect(taken.every(({ to, key }) => keys.get(to) === key)).toBe(true);
-    expect(taken.length - 120).toBeLessThanOrEqual(2 * 8);
+    expect(taken.length - 120).toBeLessThanOrEqual(8);
   },
   180_000,
 );
