@@ -6,7 +6,13 @@ import { moment } from "@/components/admin/day";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, type AuditPerson } from "@/lib/audit/schema";
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditEntry,
+  AuditPage,
+  type AuditPerson,
+} from "@/lib/audit/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -109,6 +115,7 @@ function useAudit(action: AuditAction | null) {
     queryFn: ({ pageParam, signal }) =>
       call("/api/admin/audit", {
         query: { action: action ?? undefined, cursor: pageParam ?? undefined },
+        reply: AuditPage,
         signal,
       }),
     initialPageParam: FIRST,

@@ -13,7 +13,7 @@ import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
+import { type NewsletterAudience, PreviewReply } from "@/lib/newsletter/console/schema";
 import { CheckAlert, useProviderChecks } from "./check-alert";
 import { AUDIENCE_WORDS, SendDialog, useSend } from "./send-dialog";
 
@@ -157,6 +157,7 @@ function Preview({ audience, ...draft }: PreviewProps) {
       call("/api/admin/newsletter/preview", {
         method: "POST",
         body: { subject, content, audience },
+        reply: PreviewReply,
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ListStatus, LoadFailed } from "@/components/ui/list-status";
+import { FailedMails as FailedMailsReply } from "@/lib/admin/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
@@ -20,7 +21,7 @@ export function FailedMails() {
 function FailedList() {
   const { data, isPending, refetch } = useQuery({
     queryKey: queryKeys.failedMails,
-    queryFn: ({ signal }) => call(queryKeys.failedMails[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.failedMails[0], { reply: FailedMailsReply, signal }),
   });
   if (isPending) return <ListStatus>Loading emails...</ListStatus>;
   if (!data) {

@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { PastNewsletter } from "@/lib/newsletter/console/schema";
+import { type PastNewsletter, PastNewsletters } from "@/lib/newsletter/console/schema";
 
 /** What was sent, newest first, and how far the one that is being sent has come. */
 export function PastNewslettersCard() {
@@ -96,7 +96,11 @@ function usePastNewsletters() {
   return useInfiniteQuery({
     queryKey: queryKeys.pastNewsletters,
     queryFn: ({ pageParam, signal }) =>
-      call("/api/admin/newsletter/past", { query: { cursor: pageParam ?? undefined }, signal }),
+      call("/api/admin/newsletter/past", {
+        query: { cursor: pageParam ?? undefined },
+        reply: PastNewsletters,
+        signal,
+      }),
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: ({ state }) => {

@@ -9,7 +9,12 @@ import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { type NewsletterAudience, type NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
+import {
+  type NewsletterAudience,
+  type NewsletterInput,
+  RecipientCount,
+  SendReply,
+} from "@/lib/newsletter/console/schema";
 
 interface SendDialogProps {
   open: boolean;
@@ -63,7 +68,7 @@ function useRecipientCount(isAsked: boolean, audience: NewsletterAudience) {
   const queryKey = queryKeys.newsletterRecipients(audience);
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(queryKey[0], { query: { audience }, signal }),
+    queryFn: ({ signal }) => call(queryKey[0], { query: { audience }, reply: RecipientCount, signal }),
     enabled: isAsked,
     gcTime: 0,
   });

@@ -14,7 +14,11 @@ import { queryKeys } from "@/lib/http/query-keys";
 import {
   type ListQuery,
   MemberNewsletterReply,
+  MemberPage,
+  MemberStats,
   SubscriberDeletion,
+  SubscriberPage,
+  SubscriberStats,
   SyncReply,
 } from "@/lib/newsletter/console/schema";
 
@@ -37,27 +41,29 @@ function usePages<Page extends { nextCursor: string | null }>(
 
 /** Subscribers whose address holds `q`, newest first, page by page. */
 export function useSubscribers(q: string) {
-  return usePages(queryKeys.subscribers(q), (asked) => call("/api/newsletter/subscribers", asked));
+  return usePages(queryKeys.subscribers(q), (asked) =>
+    call("/api/newsletter/subscribers", { ...asked, reply: SubscriberPage }),
+  );
 }
 
 export function useSubscriberStats() {
   return useQuery({
     queryKey: queryKeys.subscriberStats,
-    queryFn: ({ signal }) => call(queryKeys.subscriberStats[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.subscriberStats[0], { reply: SubscriberStats, signal }),
   });
 }
 
 /** Paying members whose address holds `q`, newest first, page by page. */
 export function useMembers(q: string) {
   return usePages(queryKeys.memberSubscribers(q), (asked) =>
-    call("/api/admin/member-newsletter/subscribers", asked),
+    call("/api/admin/member-newsletter/subscribers", { ...asked, reply: MemberPage }),
   );
 }
 
 export function useMemberStats() {
   return useQuery({
     queryKey: queryKeys.memberNewsletterStats,
-    queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { reply: MemberStats, signal }),
   });
 }
 

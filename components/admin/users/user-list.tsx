@@ -5,7 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
-import type { AdminUser, UserFilter } from "@/lib/admin/schema";
+import { type AdminUser, AdminUsers, type UserFilter, UserStats } from "@/lib/admin/schema";
 import { call, callForPage } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
@@ -124,6 +124,7 @@ function useUsers(filter: UserFilter) {
     queryFn: ({ pageParam, signal }) =>
       callForPage("/api/admin/users", {
         query: { ...queryOf(filter), cursor: pageParam ?? undefined },
+        reply: AdminUsers,
         signal,
       }),
     initialPageParam: FIRST,
@@ -136,7 +137,7 @@ function useUsers(filter: UserFilter) {
 export function useUserStats() {
   return useQuery({
     queryKey: queryKeys.userStats,
-    queryFn: ({ signal }) => call(queryKeys.userStats[0], { signal }),
+    queryFn: ({ signal }) => call(queryKeys.userStats[0], { reply: UserStats, signal }),
   });
 }
 
