@@ -90,12 +90,7 @@ function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button
-          className="justify-self-start"
-          variant="outline"
-          size="small"
-          onClick={() => share(quote.text)}
-        >
+        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
           <Share />
           Share Quote
         </Button>

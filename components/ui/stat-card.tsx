@@ -12,7 +12,7 @@ interface StatCardProps {
 }
 
 /** Four stat cards: two a row, wide all in one. */
-export const STATS = "grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4";
+export const STATS = "grid grid-cols-[1fr_1fr] gap-3 lg:grid-cols-4 lg:gap-4";
 
 const STAT = "stat grid min-h-30 grid-rows-[auto_1fr_auto] items-center gap-2 p-4 lg:p-5";
 
