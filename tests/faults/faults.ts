@@ -396,7 +396,7 @@ const CONSENT_AND_MAIL: readonly Fault[] = [
     file: "lib/newsletter/unsubscribe.ts",
     find: "where: { email, unsubscribedAt: null },",
     replace: "where: { email },",
-    tests: [both("newsletter"), integration("newsletter-leaving")],
+    tests: [both("newsletter")],
   },
   {
     name: "a link that is only fetched unsubscribes",
