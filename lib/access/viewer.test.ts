@@ -1,7 +1,8 @@
+import "@/tests/support/environment";
 import { expect, test } from "vitest";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import type { Standing } from "./routing-table";
-import { standingOf, Viewer } from "./viewer";
+import { passViewer, standingOf, takePassedViewer, Viewer } from "./viewer";
 
 const NOW = new Date("2026-02-10T12:00:00Z");
 const LATER = new Date("2026-02-11T12:00:00Z");
@@ -66,4 +67,15 @@ test.each(CASES)("Where a member stands for the routes: %s", (_, subscription, s
 
 test("Nobody is signed out", () => {
   expect(standingOf(null, NOW)).toBe("signed_out");
+});
+
+test("A viewer that this server didn't sign is nobody's", () => {
+  const passed = passViewer(null);
+  expect(takePassedViewer(passed)).toBeNull();
+
+  const [, signature] = passed.split(".");
+  const forged = Buffer.from(JSON.stringify(viewer(trial))).toString("base64url");
+  expect(takePassedViewer(`${forged}.${signature}`)).toBeUndefined();
+  expect(takePassedViewer(`${forged}.`)).toBeUndefined();
+  expect(takePassedViewer(null)).toBeUndefined();
 });

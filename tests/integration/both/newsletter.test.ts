@@ -7,6 +7,7 @@ import type { Database } from "@/lib/db/client";
 import { LIMITS } from "@/lib/limits/limits";
 import { issueUnsubscribeTokens, unsubscribeLinks } from "@/lib/newsletter/links";
 import { countNewsletterRecipients, newsletterRecipients } from "@/lib/newsletter/recipients";
+import { unsubscribeByAddress } from "@/lib/newsletter/unsubscribe";
 import { newestMail, resetPassword, resetTokenFor } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tokenIn } from "@/tests/support/outbox";
@@ -310,4 +311,15 @@ test("A member who leaves by a newsletter's link is opted out, at the address th
   expect(preferences?.newsletter).toBe(false);
   const consent = await db.consent.findFirst({ where: { userId: someone.id }, orderBy: { id: "desc" } });
   expect(consent).toMatchObject({ purpose: "newsletter", granted: false, policyVersion: "2025-01-28" });
+});
+
+test("Leaving twice is leaving once: the first date stands", async () => {
+  const first = new Date("2026-01-05T12:00:00Z");
+  const { id } = await member(db, "none", "left-long-ago@hearten.test");
+  await db.newsletterSubscriber.create({
+    data: { id, email: "left-long-ago@hearten.test", source: "test", unsubscribedAt: first },
+  });
+  await unsubscribeByAddress("left-long-ago@hearten.test");
+  const left = await db.newsletterSubscriber.findUnique({ where: { id } });
+  expect(left?.unsubscribedAt).toEqual(first);
 });

@@ -1,6 +1,9 @@
+import { NextRequest } from "next/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as email from "@/app/api/user/email/route";
+import { beginSession } from "@/lib/access/sign-in";
+import { issueToken } from "@/lib/accounts/mail-tokens";
 import type { Database } from "@/lib/db/client";
 import {
   newestMail,
@@ -75,6 +78,24 @@ test("A reset token verifies no address, and stays good for what it is", async (
   expect((await verifyEmail(token)).body).toMatchObject({ verified: false });
   expect(await db.user.findUnique({ where: { id: someone.id } })).toMatchObject({ emailVerified: null });
   expect((await resetPassword(token, NEXT)).status).toBe(200);
+});
+
+test("A link that verifies an address sets no password, and stays good for what it is", async () => {
+  const { id, email } = await member(db);
+  const token = await db.$transaction((tx) => issueToken(tx, "verify_email", id));
+  const reply = await resetPassword(token, NEXT);
+  expect([reply.status, reply.body]).toEqual([400, REFUSED]);
+  expect((await signIn(email)).status).toBe(200);
+  expect((await verifyEmail(token)).body).toMatchObject({ verified: true });
+});
+
+test("A sign-in whose password was changed after it was checked begins no session", async () => {
+  const { id } = await member(db);
+  const before = await db.session.count({ where: { userId: id } });
+  const request = new NextRequest("http://localhost:3000/api/auth/login", { method: "POST" });
+  const beginning = beginSession({ id, passwordHash: "the one before" }, "password", request);
+  await expect(beginning).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await db.session.count({ where: { userId: id } })).toBe(before);
 });
 
 test("After a reset every cookie from before is worth nothing", async () => {
