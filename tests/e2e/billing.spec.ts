@@ -1,5 +1,5 @@
 import { mailsTo } from "@/tests/support/outbox";
-import { consentToCheckIns, register, signInAsNewcomer, startTrial } from "./support/people";
+import { consentToCheckIns, register, startTrial } from "./support/people";
 import { expect, test } from "./support/test";
 
 test("a member starts the trial, cancels it in two presses, takes that back, and has a mail for each", async ({
@@ -48,7 +48,8 @@ test.describe(() => {
   test.use({ allowedErrors: [/status of 503/] });
 
   test("a change that fails says so, and changes nothing", async ({ page }) => {
-    await signInAsNewcomer(page, "failing-change@example.com");
+    await register(page, "failing-change@example.com");
+    await startTrial(page);
     await page.goto("/settings");
     const unavailable = { status: 503, json: { message: "The payment service does not answer." } };
     await page.route("**/api/subscription/*", (route) => route.fulfill(unavailable));
