@@ -9,16 +9,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `npm test` names the tests that needed it.
 const retry = 1;
 
-const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap((folder) =>
+const testsIn = (folder: string) =>
   readdirSync(here(folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file).replaceAll("\\", "/")),
-);
+    .map((file) => join(folder, file).replaceAll("\\", "/"));
+const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap(testsIn);
 const NEEDS_PAGE = /@vitest-environment jsdom/;
 /** What another test could find changed: a module's memory, the environment, a global. */
 const LEAVES_TRACES = /vi\.(mock|doMock|stub\w+|resetModules)\(|process\.env|support\/environment/;
+/** Integration tests share one environment, unless they add to it before it is read. */
+const HAS_OWN_ENVIRONMENT =
+  /vi\.(mock|stub\w+)\(|Object\.assign\(process\.env|process\.env\.\w+ = |stripe-fixture/;
 
 const textOf = (file: string) => readFileSync(here(file), "utf8");
+const INTEGRATION = testsIn("tests/integration");
+const ownEnvironment = INTEGRATION.filter((file) => HAS_OWN_ENVIRONMENT.test(textOf(file)));
 const alone = UNITS.filter((file) => LEAVES_TRACES.test(textOf(file)) && !NEEDS_PAGE.test(textOf(file)));
 const onPage = UNITS.filter((file) => NEEDS_PAGE.test(textOf(file)));
 
@@ -28,6 +33,17 @@ const unit = {
   globalSetup: ["tests/support/temporary-folder.ts"],
   // Some try thousands of check-ins, on machines that may be busy.
   testTimeout: 30_000,
+};
+
+const integration = {
+  environment: "node",
+  retry,
+  // PGlite sets its own alarms by a clock that tests set forward and back.
+  execArgv: ["--disable-warning=TimeoutOverflowWarning"],
+  globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
+  setupFiles: ["tests/support/leave-nothing.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
 };
 
 const shared = {
@@ -69,16 +85,16 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...integration,
           name: "integration",
-          environment: "node",
-          retry,
-          // PGlite sets its own alarms by a clock that tests set forward and back.
-          execArgv: ["--disable-warning=TimeoutOverflowWarning"],
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          include: INTEGRATION,
+          exclude: ownEnvironment,
+          isolate: false,
         },
+      },
+      {
+        ...shared,
+        test: { ...integration, name: "integration-alone", include: ownEnvironment },
       },
     ],
   },

@@ -6,7 +6,7 @@ import { Field, Input } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { HttpError } from "@/lib/http/client";
 
-interface CheckedForm<Schema extends z.ZodType, Name extends string> {
+export interface CheckedForm<Schema extends z.ZodType, Name extends string> {
   /** Brings the schema, and the parser with it, when somebody is about to write: the form is there before both. */
   loadSchema: () => Promise<Schema>;
   /** Every field of the form, as its label reads. */

@@ -6,8 +6,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
+import { CheckInForm } from "./check-in-form";
 import { QuoteResult } from "./quote-result";
-import { RatingGroups, TimeOfDayChoice } from "./rating-groups";
 import { useCheckIn } from "./use-check-in";
 
 interface CheckInScreenProps {
@@ -26,37 +26,29 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
     if (!checkIn.isPending && !checkIn.isLogged) checkIn.generate();
   }
   return (
-    <form
-      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
-      method="post"
-      onSubmit={onSubmit}
-    >
-      <TimeOfDayChoice value={checkIn.timeOfDay} onChange={checkIn.chooseTimeOfDay} />
-      <RatingGroups levels={checkIn.levels} onRate={checkIn.setLevel} />
-      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">
-        <WishChoice value={checkIn.wish} onChange={checkIn.chooseWish} />
-        <Button
-          type="submit"
-          block
-          pending={checkIn.isPending}
-          pendingLabel="Generating..."
-          // Not `disabled`: whoever has no pointer keeps their place.
-          aria-disabled={checkIn.isLogged || undefined}
-          aria-describedby={checkIn.isLogged ? LOGGED_NOTE : undefined}
-        >
-          Generate My Quote
-        </Button>
-        {checkIn.isLogged && <LoggedNote />}
-        {checkIn.isSignedOut && <SignedOutNote />}
-        <QuoteResult
-          quote={checkIn.quote}
-          isPending={checkIn.isPending}
-          care={checkIn.care}
-          press={checkIn.press}
-          onAnother={checkIn.another}
-        />
-      </div>
-    </form>
+    <CheckInForm ratings={checkIn} onSubmit={onSubmit}>
+      <WishChoice value={checkIn.wish} onChange={checkIn.chooseWish} />
+      <Button
+        type="submit"
+        block
+        pending={checkIn.isPending}
+        pendingLabel="Generating..."
+        // Not `disabled`: whoever has no pointer keeps their place.
+        aria-disabled={checkIn.isLogged || undefined}
+        aria-describedby={checkIn.isLogged ? LOGGED_NOTE : undefined}
+      >
+        Generate My Quote
+      </Button>
+      {checkIn.isLogged && <LoggedNote />}
+      {checkIn.isSignedOut && <SignedOutNote />}
+      <QuoteResult
+        quote={checkIn.quote}
+        isPending={checkIn.isPending}
+        care={checkIn.care}
+        press={checkIn.press}
+        onAnother={checkIn.another}
+      />
+    </CheckInForm>
   );
 }
 

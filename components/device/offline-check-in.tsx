@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { CheckInForm } from "@/components/check-in/check-in-form";
 import { keepForLater } from "@/components/check-in/keep-for-later";
-import { RatingGroups, TimeOfDayChoice } from "@/components/check-in/rating-groups";
 import { useRatings } from "@/components/check-in/use-ratings";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
@@ -48,20 +48,12 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     );
   }
   return (
-    <form
-      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
-      method="post"
-      onSubmit={onSubmit}
-    >
-      <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
-      <RatingGroups levels={ratings.levels} onRate={ratings.setLevel} />
-      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">
-        <Button type="submit" block>
-          Keep my check-in
-        </Button>
-        {help}
-      </div>
-    </form>
+    <CheckInForm ratings={ratings} onSubmit={onSubmit}>
+      <Button type="submit" block>
+        Keep my check-in
+      </Button>
+      {help}
+    </CheckInForm>
   );
 }
 

@@ -2,14 +2,13 @@
 
 import { useState } from "react";
 import { UnverifiedNote } from "@/components/auth/unverified-note";
-import { serverFlaw, useCheckedForm } from "@/components/auth/use-checked-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { ChangeEmailInput, User } from "@/lib/accounts/schema";
+import type { User } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { useDevices } from "./signed-in-devices";
 import { useAccountChange, WithoutPassword } from "./use-account-change";
@@ -63,16 +62,13 @@ const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schem
 const LABELS = { email: "New email", password: "Current password" };
 
 function ChangeEmailForm({ onDone }: { onDone: () => void }) {
-  const change = useAccountChange({
-    change: (input: ChangeEmailInput) => call("/api/user/email", { method: "POST", body: input }),
+  const { isPending, errors, formProps } = useAccountChange({
+    loadSchema,
+    labels: LABELS,
+    change: (input) => call("/api/user/email", { method: "POST", body: input }),
     done: "Check your inbox",
     failed: "Address not changed",
     onDone,
-  });
-  const { errors, setErrors, formProps } = useCheckedForm({
-    loadSchema,
-    labels: LABELS,
-    onValid: (input) => change.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
     <form {...formProps} className="mt-5 grid gap-4">
@@ -82,7 +78,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
       <Field label={LABELS.password} error={errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
-      <Button type="submit" block pending={change.isPending} pendingLabel="Sending...">
+      <Button type="submit" block pending={isPending} pendingLabel="Sending...">
         Send the link
       </Button>
     </form>

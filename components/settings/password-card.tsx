@@ -1,13 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { serverFlaw, useCheckedForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { ChangePasswordInput } from "@/lib/accounts/schema";
 import { PASSWORD_MIN } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { useDevices } from "./signed-in-devices";
@@ -54,16 +52,13 @@ const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schem
 const LABELS = { currentPassword: "Current password", newPassword: "New password" };
 
 function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const change = useAccountChange({
-    change: (input: ChangePasswordInput) => call("/api/user/password", { method: "POST", body: input }),
+  const { isPending, errors, formProps } = useAccountChange({
+    loadSchema,
+    labels: LABELS,
+    change: (input) => call("/api/user/password", { method: "POST", body: input }),
     done: "Password changed",
     failed: "Password not changed",
     onDone,
-  });
-  const { errors, setErrors, formProps } = useCheckedForm({
-    loadSchema,
-    labels: LABELS,
-    onValid: (input) => change.mutate(input, { onError: (error) => setErrors(serverFlaw(error, LABELS)) }),
   });
   return (
     <form {...formProps} className="mt-5 grid gap-4">
@@ -79,7 +74,7 @@ function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => vo
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
       </Field>
-      <Button type="submit" block pending={change.isPending} pendingLabel="Changing...">
+      <Button type="submit" block pending={isPending} pendingLabel="Changing...">
         Change password
       </Button>
     </form>

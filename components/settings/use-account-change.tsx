@@ -1,23 +1,33 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { type CheckedForm, serverFlaw, useCheckedForm } from "@/components/auth/use-checked-form";
 import { AppLink } from "@/components/ui/app-link";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
-interface AccountChange<Input> {
-  change: (input: Input) => Promise<{ message: string }>;
+interface AccountChange<Schema extends z.ZodType, Name extends string>
+  extends Omit<CheckedForm<Schema, Name>, "onValid"> {
+  change: (input: z.output<Schema>) => Promise<{ message: string }>;
   done: string;
   failed: string;
   onDone: () => void;
 }
 
-/** A change of the account that asks for the present password. */
-export function useAccountChange<Input>({ change, done, failed, onDone }: AccountChange<Input>) {
+/** The form of a change of the account that asks for the present password. */
+export function useAccountChange<Schema extends z.ZodType, Name extends string>({
+  loadSchema,
+  labels,
+  change,
+  done,
+  failed,
+  onDone,
+}: AccountChange<Schema, Name>) {
   const queries = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: change,
     onSuccess: async ({ message }) => {
       toast({ title: done, description: message });
@@ -29,6 +39,12 @@ export function useAccountChange<Input>({ change, done, failed, onDone }: Accoun
       if (!standsAtField) toastFailure(failed, error, "Please try again in a moment.");
     },
   });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema,
+    labels,
+    onValid: (input) => mutate(input, { onError: (error) => setErrors(serverFlaw(error, labels)) }),
+  });
+  return { isPending, errors, formProps };
 }
 
 /** How someone who comes in through a provider gets a password, which the act before them asks for. */

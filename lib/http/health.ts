@@ -9,7 +9,7 @@ import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
 
 /** A request that takes this long has the database asked whether it is there; with its answer, within 3 s. */
-const ASK_AFTER_MS = 1_400;
+const ASK_AFTER_MS = 1_100;
 const PATIENCE_MS = 1_000;
 
 /** How long a write that found no room is remembered. */

@@ -36,7 +36,7 @@ async function runParts(parts) {
   if (parts.has("integration")) {
     const both = "tests/integration/both";
     results.push(
-      await titled("Integration, embedded database", () => runVitest("integration", embedded, [both])),
+      await titled("Integration, embedded database", () => runVitest("integration*", embedded, [both])),
     );
   }
   if (!parts.has("integration") && !parts.has("e2e")) return results;
@@ -45,7 +45,7 @@ async function runParts(parts) {
   const postgres = { ...embedded, TEST_DATABASE_URL: url };
   try {
     if (parts.has("integration")) {
-      results.push(await titled("Integration, PostgreSQL", () => runVitest("integration", postgres)));
+      results.push(await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres)));
     }
     if (browser) {
       const env = { ...postgres, PLAYWRIGHT_CHROMIUM_PATH: browser };

@@ -89,7 +89,7 @@ test("an answer that is lost, and a second press, are one check-in; pressed afte
   const generate = page.getByRole("button", { name: "Generate My Quote" });
   await generate.click();
   await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
-  await page.unroute("**/api/quotes/generate");
+  await page.unrouteAll({ behavior: "wait" });
   await generate.click();
   const words = page.locator("blockquote");
   const first = (await words.textContent()) ?? "";
@@ -201,7 +201,8 @@ test("a session that was ended elsewhere leaves no saved words and no key on the
 });
 
 async function stats(page: Page): Promise<{ totalEntries: number }> {
-  return (await page.request.get("/api/user/stats")).json();
+  // A connection that was kept may be one that the server has just let go.
+  return (await page.request.get("/api/user/stats", { maxRetries: 2 })).json();
 }
 
 /** What lies in the device's store, with what its keys say of themselves. */
@@ -251,7 +252,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
   const left = await keptOf(page);
   expect(left.databases).toEqual([]);
-  expect(left.session).toEqual([OPENED_KEY]);
+  expect(left.session.filter((key) => key !== OPENED_KEY)).toEqual([]);
   expect(left.local).toEqual([]);
   const files = /\/(_next\/static|art|icons)\/|\/offline(\?|$)/;
   expect(left.cached.filter((url) => !files.test(url))).toEqual([]);

@@ -52,6 +52,7 @@ test("every public page has the links of the top, which stays, and of the foot",
 });
 
 test("the opening plays over the page once a session, for a second and a half", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/", { waitUntil: "commit" });
   const opening = page.locator(".opening");
   await expect(opening).toBeVisible();

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { openEmbedded, openPglite } from "@/lib/db/embedded";
 import { databaseUrl, dropDatabase, onServer, postgresPool } from "@/tests/support/postgres";
@@ -24,12 +24,19 @@ export async function useFreshDatabase(): Promise<OpenDatabase> {
   const stored = isPostgres() ? await storedOnServer() : null;
   const open = stored ? await stored.open() : await inMemory();
   shareDatabase(open);
-  afterAll(async () => {
-    shareDatabase(undefined);
+  closers.push(async () => {
     await open.close();
     await stored?.remove();
   });
   return open;
+}
+
+const closers: (() => Promise<void>)[] = [];
+
+/** Closes and removes what {@link useFreshDatabase} gave to a test file that is done. */
+export async function closeFreshDatabases(): Promise<void> {
+  shareDatabase(undefined);
+  await Promise.all(closers.splice(0).map((close) => close()));
 }
 
 /** A migrated, empty database that outlives a killed process. */

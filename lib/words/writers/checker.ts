@@ -80,7 +80,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
 
-/** Pain, fear at its very end, little hope, or nobody to turn to. */
+/** Pain, little hope, much fear, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
   const { physicalComfort, hopeForFuture, anxietyLevel, connectionWithOthers, supportSystemStrength } =
     levels;

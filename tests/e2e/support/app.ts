@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createECDH, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createECDH } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freshDatabase } from "./postgres";
+import { templateDatabase, templateFolder } from "./templates";
 
 export type DatabaseKind = "embedded" | "postgres";
 
@@ -41,8 +42,10 @@ export async function makeApp({
 }: AppOptions): Promise<App> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const filling = seed ? "seeded" : "migrated";
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-e2e-"));
-  const postgres = database === "postgres" ? await freshDatabase() : null;
+  const postgres = database === "postgres" ? await freshDatabase(templateDatabase(filling)) : null;
+  if (!postgres) cpSync(templateFolder(filling), dataDir, { recursive: true });
   const clockFile = join(dataDir, "clock-ahead");
   let ahead = 0;
   const environment = {
@@ -54,8 +57,6 @@ export async function makeApp({
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   };
-  await runTask("scripts/ops/migrate.ts", environment);
-  if (seed) await runTask("prisma/seed/seed.ts", environment);
 
   let server: ChildProcess | undefined;
   const app: App = {
@@ -88,8 +89,9 @@ export function configuration(url: string, dataDir: string): Record<string, stri
     VAPID_PUBLIC_KEY: pair.getPublicKey("base64url"),
     VAPID_PRIVATE_KEY: pair.getPrivateKey("base64url"),
     APP_URL: url,
-    AUTH_SECRET: randomBytes(32).toString("base64"),
-    DATA_ENCRYPTION_KEYS: randomBytes(32).toString("base64"),
+    // The same for every server: the demo's people are sealed once for all of them.
+    AUTH_SECRET: "a secret that is known to everyone who reads these tests",
+    DATA_ENCRYPTION_KEYS: Buffer.alloc(32, "first master key").toString("base64"),
     DATABASE: "embedded",
     DATA_DIR: dataDir,
     BILLING: "local",
@@ -100,7 +102,7 @@ export function configuration(url: string, dataDir: string): Record<string, stri
   };
 }
 
-async function runTask(file: string, env: Record<string, string>): Promise<void> {
+export async function runTask(file: string, env: Record<string, string>): Promise<void> {
   const task = spawnNode(["--conditions=react-server", "--import", "tsx", file], env);
   const code = await exitOf(task);
   if (code !== 0) throw new Error(`${file} ended with ${code}`);

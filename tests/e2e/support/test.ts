@@ -94,6 +94,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) answerOnceHydrated(page);
     await use(page);
+    // What a page still asks for when its test is over is nobody's failure.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.

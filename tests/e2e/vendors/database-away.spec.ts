@@ -1,5 +1,6 @@
 import { type App, makeApp } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/postgres";
+import { templateDatabase } from "@/tests/e2e/support/templates";
 import { expect, test } from "@/tests/e2e/support/test";
 import { startTcpProxy, type TcpProxy } from "@/tests/support/tcp-proxy";
 
@@ -24,7 +25,7 @@ let cookie: string;
 let drop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  const database = await freshDatabase();
+  const database = await freshDatabase(templateDatabase("migrated"));
   drop = database.drop;
   const url = new URL(database.url);
   proxy = await startTcpProxy(Number(url.port));

@@ -17,7 +17,8 @@ for (const provider of ["google", "oidc"] as const) {
       email_verified: true,
       given_name: "Noor",
     };
-    await page.goto(STARTS[provider]);
+    await page.goto("/auth");
+    await page.locator(`a[href="${STARTS[provider]}"]`).click();
     await page.waitForURL("**/subscription");
     const user = await (await page.request.get("/api/user")).json();
     expect(user).toMatchObject({ email, emailVerified: true, firstName: "Noor" });

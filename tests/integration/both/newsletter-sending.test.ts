@@ -5,7 +5,7 @@ import { jobs } from "@/lib/db/queue";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
 import { now } from "@/lib/time/clock";
-import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { isPostgres, type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";
 import { sendgridServer } from "@/tests/support/mail/sendgrid-server";
@@ -48,7 +48,12 @@ async function queued(count: number, audience: NewsletterAudience = "subscribers
     data: { id: newId(), subject: "News", content: "Hello.", audience },
   });
   // What a killed worker had in hand is free again only after a while: here a short one.
-  await jobs().updateQueue("newsletter", { name: "newsletter", expireInSeconds: 2 });
+  await jobs().updateQueue("newsletter", {
+    name: "newsletter",
+    expireInSeconds: 2,
+    retryDelay: 1,
+    retryBackoff: false,
+  });
   await prisma.$transaction((tx) => queueNewsletter(tx, newsletter.id));
   return newsletter.id;
 }
@@ -107,7 +112,8 @@ const OTHERS: [string, () => Promise<Loopback>, (url: string) => Record<string, 
   ["SMTP", smtpServer, (url) => ({ SMTP_URL: url })],
 ];
 
-test.each(OTHERS)(
+// The database makes no difference to them beyond the above.
+test.runIf(isPostgres()).each(OTHERS)(
   "With the worker killed midway, each reader gets it by %s",
   async (_, serve, configuration) => {
     provider = await serve();

@@ -11,6 +11,29 @@ import {
   type Levels,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
+import type { useRatings } from "./use-ratings";
+
+interface CheckInFormProps {
+  ratings: Pick<ReturnType<typeof useRatings>, "levels" | "setLevel" | "timeOfDay" | "chooseTimeOfDay">;
+  onSubmit: (event: React.FormEvent) => void;
+  /** Its button, and what it brings. */
+  children: React.ReactNode;
+}
+
+/** The time of day, the sliders, and beside them on a wide screen what sends them. */
+export function CheckInForm({ ratings, onSubmit, children }: CheckInFormProps) {
+  return (
+    <form
+      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+      method="post"
+      onSubmit={onSubmit}
+    >
+      <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
+      <RatingGroups levels={ratings.levels} onRate={ratings.setLevel} />
+      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">{children}</div>
+    </form>
+  );
+}
 
 interface RatingGroupsProps {
   levels: Levels;
@@ -57,7 +80,7 @@ interface TimeOfDayChoiceProps {
   onChange: (value: TimeOfDay) => void;
 }
 
-export function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
+function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
   return (
     <Card
       variant="lift"
