@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { StatSkeletons } from "@/components/ui/stat-card";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -23,33 +23,31 @@ interface AnalyticsScreenProps {
 }
 
 export function AnalyticsScreen({ today, timeZone }: AnalyticsScreenProps) {
-  const { data, isPending, refetch } = useAnalytics();
-  if (isPending) return <AnalyticsWaiting />;
-  if (!data) {
-    return (
-      <Card>
-        <LoadFailed onRetry={() => refetch()}>
-          Unable to load analytics data. Please try again later.
-        </LoadFailed>
-      </Card>
-    );
-  }
   return (
-    <div className="stack">
-      <SummaryCards analytics={data} />
-      <div className="cols eq">
-        <MoodTrends trends={data.moodTrends} totalEntries={data.totalEntries} />
-        <StreakActivity streaks={data.streaks} />
-      </div>
-      <InsightList insights={data.recentInsights} today={today} timeZone={timeZone} />
-      <DimensionTrends />
-      <p className="contact">
-        <a href={`mailto:${BRAND.supportEmail}`}>
-          <Mail />
-          Questions about your data? Contact us
-        </a>
-      </p>
-    </div>
+    <Loaded
+      query={useAnalytics()}
+      waiting={<AnalyticsWaiting />}
+      failed="Unable to load analytics data. Please try again later."
+      isCard
+    >
+      {(data) => (
+        <div className="stack">
+          <SummaryCards analytics={data} />
+          <div className="cols eq">
+            <MoodTrends trends={data.moodTrends} totalEntries={data.totalEntries} />
+            <StreakActivity streaks={data.streaks} />
+          </div>
+          <InsightList insights={data.recentInsights} today={today} timeZone={timeZone} />
+          <DimensionTrends />
+          <p className="contact">
+            <a href={`mailto:${BRAND.supportEmail}`}>
+              <Mail />
+              Questions about your data? Contact us
+            </a>
+          </p>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

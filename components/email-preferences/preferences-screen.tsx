@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
@@ -27,22 +27,22 @@ export function PreferencesScreen({ member }: { member: Member | null }) {
 }
 
 function OwnPreferences({ member }: { member: Member }) {
-  const { data, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.emailPreferences,
     queryFn: ({ signal }) => call(queryKeys.emailPreferences[0], { signal }),
   });
-  if (data) return <PreferencesForm member={member} held={data} />;
-  return (
+  const waiting = (
     <Card variant="lift">
-      {isPending ? (
-        <div role="status">
-          <VisuallyHidden>Loading your preferences...</VisuallyHidden>
-          <Skeleton className="h-72 w-full" />
-        </div>
-      ) : (
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your preferences just now.</LoadFailed>
-      )}
+      <div role="status">
+        <VisuallyHidden>Loading your preferences...</VisuallyHidden>
+        <Skeleton className="h-72 w-full" />
+      </div>
     </Card>
+  );
+  return (
+    <Loaded query={query} waiting={waiting} failed="We couldn't load your preferences just now." isCard>
+      {(held) => <PreferencesForm member={member} held={held} />}
+    </Loaded>
   );
 }
 

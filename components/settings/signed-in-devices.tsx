@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -18,16 +18,24 @@ import { relativeDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
 
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
-  const { data, isPending, refetch } = useDevices();
-  const { mutate, isPending: isEnding, variables } = useSignOutDevice();
-  const devices = data?.devices ?? [];
   return (
     <Card>
       <CardTitle>Signed-in devices</CardTitle>
-      {isPending && <Skeleton className="mt-3 h-24 w-full" />}
-      {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your devices just now.</LoadFailed>
-      )}
+      <Loaded
+        query={useDevices()}
+        waiting={<Skeleton className="mt-3 h-24 w-full" />}
+        failed="We couldn't load your devices just now."
+      >
+        {({ devices }) => <Devices devices={devices} timeZone={timeZone} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Devices({ devices, timeZone }: { devices: readonly Device[]; timeZone: string }) {
+  const { mutate, isPending: isEnding, variables } = useSignOutDevice();
+  return (
+    <>
       <ul className="rows mt-1">
         {devices.map((device) => (
           <SignedInDevice
@@ -51,7 +59,7 @@ export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
           Sign out everywhere else
         </Button>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ForgetReturn } from "@/components/subscription/forget-return";
 import type { ReturnedSetup } from "@/components/subscription/returned-setup";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/spinner";
 import { PRICE } from "@/lib/config/policy";
@@ -25,9 +25,8 @@ export interface SubscriptionCardProps {
 }
 
 export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned }: SubscriptionCardProps) {
-  const { data, isPending, refetch } = useSubscription();
-  const words = data && subscriptionWords(data, { timeZone, takesPayment });
-  const goesOn = data?.isTrialing && !data.cancel_at_period_end;
+  const query = useSubscription();
+  const words = query.data && subscriptionWords(query.data, { timeZone, takesPayment });
   return (
     <Card>
       {returned && <ForgetReturn />}
@@ -39,18 +38,25 @@ export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned
           </Badge>
         )}
       </div>
-      {isPending && <Skeleton className="h-24 w-full" />}
-      {words && <p className="font-semibold">{words.plan}</p>}
-      {words &&
-        (goesOn && trialNotice ? (
-          <TrialLine>{trialNotice}</TrialLine>
-        ) : (
-          <p className="text-ink-soft">{words.detail}</p>
-        ))}
-      {words && <Changes subscription={data} words={words} timeZone={timeZone} returned={returned} />}
-      {!isPending && !data && (
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your subscription just now.</LoadFailed>
-      )}
+      <Loaded
+        query={query}
+        waiting={<Skeleton className="h-24 w-full" />}
+        failed="We couldn't load your subscription just now."
+      >
+        {(subscription) =>
+          words && (
+            <>
+              <p className="font-semibold">{words.plan}</p>
+              {trialNotice && subscription.isTrialing && !subscription.cancel_at_period_end ? (
+                <TrialLine>{trialNotice}</TrialLine>
+              ) : (
+                <p className="text-ink-soft">{words.detail}</p>
+              )}
+              <Changes subscription={subscription} words={words} timeZone={timeZone} returned={returned} />
+            </>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "./button";
+import { Card } from "./card";
 import { Spinner } from "./spinner";
 
 /** In the place of a list that is on its way. */
@@ -35,14 +36,17 @@ interface LoadedProps<Data> {
   waiting: React.ReactNode;
   /** Says that it could not be loaded. */
   failed: string;
+  /** Whether what is here in its place then is a card of its own. */
+  isCard?: boolean;
   children: (data: Data) => React.ReactNode;
 }
 
 /** What a query brings: on its way, not to be had, or here. */
-export function Loaded<Data>({ query, waiting, failed, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, waiting, failed, isCard, children }: LoadedProps<Data>) {
   if (query.isPending) return waiting;
-  if (query.data === undefined) return <LoadFailed onRetry={() => query.refetch()}>{failed}</LoadFailed>;
-  return children(query.data);
+  if (query.data !== undefined) return children(query.data);
+  const told = <LoadFailed onRetry={() => query.refetch()}>{failed}</LoadFailed>;
+  return isCard ? <Card>{told}</Card> : told;
 }
 
 interface EmptyStateProps {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { moment } from "@/components/admin/day";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
-import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import {
   AUDIT_ACTIONS,
   type AuditAction,
@@ -47,11 +47,23 @@ export function AuditScreen() {
 
 function AuditTable({ action }: { action: AuditAction | null }) {
   const pages = useAudit(action);
-  if (pages.isPending) return <ListStatus>Loading records...</ListStatus>;
-  if (!pages.data) {
-    return <LoadFailed onRetry={() => pages.refetch()}>We couldn't load the records just now.</LoadFailed>;
-  }
-  const records = pages.data.pages.flatMap((page) => page.records);
+  return (
+    <Loaded
+      query={pages}
+      waiting={<ListStatus>Loading records...</ListStatus>}
+      failed="We couldn't load the records just now."
+    >
+      {(data) => <AuditRecords records={data.pages.flatMap((page) => page.records)} pages={pages} />}
+    </Loaded>
+  );
+}
+
+interface AuditRecordsProps {
+  records: readonly AuditEntry[];
+  pages: ReturnType<typeof useAudit>;
+}
+
+function AuditRecords({ records, pages }: AuditRecordsProps) {
   if (records.length === 0) return <EmptyState title="Nothing of this kind has been recorded." />;
   return (
     <div aria-busy={pages.isPlaceholderData}>

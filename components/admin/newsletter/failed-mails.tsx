@@ -1,33 +1,35 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
 import { moment } from "@/components/admin/day";
 import { Card, CardTitle } from "@/components/ui/card";
-import { ListStatus, LoadFailed } from "@/components/ui/list-status";
+import { ListStatus, Loaded } from "@/components/ui/list-status";
 import { FailedMails as FailedMailsReply } from "@/lib/admin/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 
 /** Mails of any kind that the provider refused, or that were tried often enough. */
 export function FailedMails() {
+  const query = useQuery({
+    queryKey: queryKeys.failedMails,
+    queryFn: ({ signal }) => call(queryKeys.failedMails[0], { reply: FailedMailsReply, signal }),
+  });
   return (
     <Card>
       <CardTitle>Emails that failed</CardTitle>
-      <FailedList />
+      <Loaded
+        query={query}
+        waiting={<ListStatus>Loading emails...</ListStatus>}
+        failed="We couldn't load the emails just now."
+      >
+        {(failed) => <FailedList {...failed} />}
+      </Loaded>
     </Card>
   );
 }
 
-function FailedList() {
-  const { data, isPending, refetch } = useQuery({
-    queryKey: queryKeys.failedMails,
-    queryFn: ({ signal }) => call(queryKeys.failedMails[0], { reply: FailedMailsReply, signal }),
-  });
-  if (isPending) return <ListStatus>Loading emails...</ListStatus>;
-  if (!data) {
-    return <LoadFailed onRetry={() => refetch()}>We couldn't load the emails just now.</LoadFailed>;
-  }
-  const { mails, total } = data;
+function FailedList({ mails, total }: z.infer<typeof FailedMailsReply>) {
   if (total === 0) {
     return (
       <p className="pt-3 text-ink-soft">

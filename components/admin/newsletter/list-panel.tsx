@@ -1,9 +1,9 @@
 import { Dialog } from "@/components/ui/dialog";
-import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 
 type Pages = React.ComponentProps<typeof ShowMore>["pages"] & {
+  data: unknown;
   isPending: boolean;
-  isError: boolean;
   isPlaceholderData: boolean;
   refetch: () => unknown;
 };
@@ -19,11 +19,19 @@ interface ListPanelProps {
 }
 
 /** A table in a space of its own height, however long the list is. */
-export function ListPanel({ pages, count, isSearching, words, headings, children }: ListPanelProps) {
-  if (pages.isPending) return <ListStatus>{words.loading}</ListStatus>;
-  if (pages.isError && count === 0) {
-    return <LoadFailed onRetry={pages.refetch}>We couldn't load the list just now.</LoadFailed>;
-  }
+export function ListPanel(props: ListPanelProps) {
+  return (
+    <Loaded
+      query={props.pages}
+      waiting={<ListStatus>{props.words.loading}</ListStatus>}
+      failed="We couldn't load the list just now."
+    >
+      {() => <ListTable {...props} />}
+    </Loaded>
+  );
+}
+
+function ListTable({ pages, count, isSearching, words, headings, children }: ListPanelProps) {
   if (count === 0) return <EmptyState title={isSearching ? "Nobody matches your search." : words.empty} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

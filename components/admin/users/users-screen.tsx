@@ -5,9 +5,9 @@ import { useState } from "react";
 import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
-import { USER_STATUSES, type UserFilter, type UserStatus } from "@/lib/admin/schema";
+import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
 import { UserList, useUserStats } from "./user-list";
 import { percentOf } from "./user-words";
 
@@ -64,16 +64,19 @@ function UserTools({ search, status, onSearch, onStatus }: UserToolsProps) {
 }
 
 function UserStatCards() {
-  const { data, isPending, refetch } = useUserStats();
-  if (isPending) return <StatSkeletons />;
-  if (!data) {
-    return (
-      <Card>
-        <LoadFailed onRetry={() => refetch()}>We couldn't load the figures just now.</LoadFailed>
-      </Card>
-    );
-  }
-  const { totalUsers, verifiedUsers, activeSubscriptions, trialUsers } = data;
+  return (
+    <Loaded
+      query={useUserStats()}
+      waiting={<StatSkeletons />}
+      failed="We couldn't load the figures just now."
+      isCard
+    >
+      {(stats) => <UserFigures {...stats} />}
+    </Loaded>
+  );
+}
+
+function UserFigures({ totalUsers, verifiedUsers, activeSubscriptions, trialUsers }: UserStats) {
   const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
   return (
     <div className={STATS}>
