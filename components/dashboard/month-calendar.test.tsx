@@ -82,3 +82,22 @@ test("a month that can't be loaded says so and can be tried again", async () => 
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
 });
+
+test("the month is one stop, within which the arrow keys lead from day to day and into other months", async () => {
+  show();
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const stops = () => screen.getAllByRole("link").filter((day) => day.tabIndex === 0);
+  expect(stops().map((day) => day.getAttribute("aria-label"))).toEqual(["November 21, today, no entry"]);
+  stops()[0]?.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toBe("November 20, no entry");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(focused()).toBe("November 6, no entry");
+  expect(stops()).toHaveLength(1);
+  await userEvent.keyboard("{ArrowUp}");
+  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
+  expect(focused()).toMatch(/^October 30, /);
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(focused()).toBe("Previous month");
+});

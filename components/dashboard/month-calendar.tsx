@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { MoodGlyph, MoodLegend } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
 import { IconButton } from "@/components/ui/button";
@@ -15,6 +15,7 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { monthDay, monthName, monthOf, moveMonth, weeksOf } from "@/lib/moods/calendar";
 import type { Calendar } from "@/lib/moods/schema";
+import { addDays } from "@/lib/time/clock";
 
 /** A month of days, each with its mood; a day leads to its entries. */
 export function MonthCalendar({ today }: { today: string }) {
@@ -47,6 +48,7 @@ export function MonthCalendar({ today }: { today: string }) {
         days={data?.days ?? []}
         busy={isFetching}
         labelledBy={titleId}
+        onMonth={setMonth}
       />
       {isError ? (
         <LoadFailed onRetry={() => refetch()}>We couldn't load this month's moods just now.</LoadFailed>
@@ -75,12 +77,16 @@ interface CalendarGridProps {
   /** The moods are still on their way; the days stand already. */
   busy: boolean;
   labelledBy: string;
+  /** The arrow keys went on to a day of another month. */
+  onMonth: (month: string) => void;
 }
 
-function CalendarGrid({ month, today, selected, days, busy, labelledBy }: CalendarGridProps) {
+function CalendarGrid(props: CalendarGridProps) {
+  const { month, today, selected, days, busy, labelledBy, onMonth } = props;
   const scores = new Map(days.map((day) => [day.date, day.score]));
+  const { stop, table, onKeyDown } = useOneStop(month, selected ?? today, onMonth);
   return (
-    <table className="cal" aria-labelledby={labelledBy} aria-busy={busy}>
+    <table ref={table} className="cal" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {WEEKDAYS.map(({ short, full }) => (
@@ -101,6 +107,7 @@ function CalendarGrid({ month, today, selected, days, busy, labelledBy }: Calend
                     date={date}
                     today={today}
                     selected={date === selected}
+                    isStop={date === stop}
                     score={scores.get(date)}
                   />
                 ) : (
@@ -115,15 +122,55 @@ function CalendarGrid({ month, today, selected, days, busy, labelledBy }: Calend
   );
 }
 
+/**
+ * Makes a month one stop of the Tab key, within which the arrow keys lead from day to day, and on into other months: the
+ * keys of a grid by the ARIA Authoring Practices.
+ *
+ * @param likely the stop where nobody has moved it, if this month has that day
+ */
+function useOneStop(month: string, likely: string, onMonth: (month: string) => void) {
+  const table = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const isOnItsWay = useRef(false);
+  const [stop = `${month}-01`] = [moved, likely].filter((date) => date !== null && monthOf(date) === month);
+  // The day may stand in a month that is only drawn now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stop is what the focus follows.
+  useEffect(() => {
+    if (!isOnItsWay.current) return;
+    isOnItsWay.current = false;
+    table.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
+  }, [stop]);
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const days = DAYS_BY_KEY[event.key];
+    if (days === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = addDays(stop ?? likely, days);
+    isOnItsWay.current = true;
+    setMoved(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+  }
+  return { stop, table, onKeyDown };
+}
+
+const DAYS_BY_KEY: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
 interface CalendarDayProps {
   date: string;
   today: string;
   selected: boolean;
+  /** Whether Tab stops here. */
+  isStop: boolean;
   /** The day's mean score; nothing on a day without an entry. */
   score: number | undefined;
 }
 
-function CalendarDay({ date, today, selected, score }: CalendarDayProps) {
+function CalendarDay({ date, today, selected, isStop, score }: CalendarDayProps) {
   const isToday = date === today;
   const words = [monthDay(date), isToday && "today", selected && "selected", moodOf(score)];
   return (
@@ -134,6 +181,7 @@ function CalendarDay({ date, today, selected, score }: CalendarDayProps) {
       className={clsx("day", isToday && "today", selected && "sel", date > today && "out")}
       aria-label={words.filter(Boolean).join(", ")}
       aria-current={isToday ? "date" : undefined}
+      tabIndex={isStop ? 0 : -1}
       onClick={() => selectDay(date)}
     >
       <span>{Number(date.slice(8))}</span>

@@ -29,6 +29,7 @@ export function MemberShell(props: MemberShellProps) {
   return (
     <>
       <SkipLink />
+      <MemberNav memberName={memberName} demo={demo} />
       <Valley scene={scene} />
       <div className={scene === "tall" ? "app tall" : "app"}>
         <TopBar leading={leading} action={action} />
@@ -44,7 +45,6 @@ export function MemberShell(props: MemberShellProps) {
           )}
         </main>
       </div>
-      <MemberNav memberName={memberName} demo={demo} />
     </>
   );
 }
