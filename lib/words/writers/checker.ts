@@ -86,7 +86,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     ),
     contradiction: contradicted(plain, levels).length > 0,
     people: isAlone && presumesPeople(sentences),
-    comparison: COMPARISON.test(plain),
+    comparison: isSaid(COMPARISON, sentences),
     faith: isSaid(FAITH, sentences),
     worn: isSaid(WORN, sentences) || PROVERB.test(plain) || unquoted(text).includes("!"),
     app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),

@@ -35,7 +35,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     low: "you doubt yourself|you(?:'re| are) wobbly|(?:can't|don't|couldn't) (?:quite |really )?(?:back|trust|believe in) yourself|(?:not|without) (?:quite )?(?:trusting|believing in|backing) yourself",
     top: "(?:unshakeable|rock-solid|cast-iron|total|complete|absolute|limitless) (?:confidence|faith|trust|belief)|never been (?:surer|more sure|more confident)|not (?:one|a single|a) doubt (?:about|in) yourself|trust yourself (?:completely|entirely|utterly|all the way|without question)|as sure of yourself as",
     bottom:
-      "(?:no|not an?|not one) (?:\\w+ )?(?:belief|faith|trust|confidence) (?:in yourself )?(?:at all|whatsoever|left)|(?:trust|trusting|believe in|believing in|back|backing) yourself (?:at all|an inch|one inch|one bit|one jot|in the least|in the slightest|for a (?:second|moment|minute))|lost (?:all|every bit of) (?:faith|trust|belief|confidence)",
+      "(?:no|not an?|not one) (?:\\w+ )?(?:belief|faith|trust|confidence) (?:in yourself )?(?:at all|whatsoever|left)|(?:\\w+n't|not|never|without|cannot) (?:trust|trusting|believe in|believing in|back|backing) yourself (?:at all|an inch|one inch|one bit|one jot|in the least|in the slightest|for a (?:second|moment|minute))|lost (?:all|every bit of) (?:faith|trust|belief|confidence)",
   },
   focusClarity: {
     more: "focus|concentration",
@@ -114,13 +114,13 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "a long way from (?:people|everyone|anyone)",
     ),
     bottom: any(
-      "(?:completely|totally|utterly|entirely|all|absolutely) alone|the last person on earth|on a desert island|a million miles from (?:anyone|everyone|anybody|people)|(?:no one|nobody) (?:at all )?in the world",
+      "(?:completely|totally|utterly|entirely|all|absolutely) alone|the last person on earth|on a desert island|isn't a soul|not a soul (?:in the world|on earth|anywhere)|a million miles from (?:anyone|everyone|anybody|people)|(?:no one|nobody) (?:at all )?in the world",
     ),
     top: "(?:couldn't|can't) (?:feel|be|get) (?:any |much )?(?:closer|nearer)|(?:surrounded|wrapped|held|steeped) (?:by|in|on all sides)|as close as (?:can|anyone|people|they|it)|thick as thieves|inseparable",
   },
   supportSystemStrength: {
     more: any(
-      "help(?=[.,;]| about| behind| around| to| from| with| at| and| or|$)|support|backing",
+      "help(?=[.,;]|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| around| to| from| with| at| and| or|$)|support|backing",
       "backup",
     ),
     high: any(
@@ -159,7 +159,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     more: "progress|movement|headway|momentum|traction",
     down: "stuck(?! on| at| with)|bogged down|stalled|jammed|stranded|becalmed|deadlocked|gridlocked",
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
     ),
@@ -183,7 +183,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     bottom: any(
       "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
       "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
-      "lost (?:all )?hope|nothing(?: at all)? to (?:hope for|look forward to)",
+      "lost (?:all )?hope|nothing(?: at all| on earth| in the world| whatsoever| whatever)? to (?:hope for|look forward to)",
     ),
   },
   sleepQuality: {

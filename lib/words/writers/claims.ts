@@ -56,7 +56,7 @@ function claimsOf(key: DimensionKey, { more, less, up, down, high, low, top, bot
   });
   const amounts = (thing: string, ofLevels: (levels: string) => string) =>
     SIZES.flatMap(({ at, before, after }) => [
-      ...(before ? [claim(ofLevels(at), `(?:${before}) (?:${thing})`)] : []),
+      ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
     ]);
   return [

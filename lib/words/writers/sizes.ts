@@ -26,7 +26,7 @@ export const SIZES: readonly Size[] = [
     ),
     after: any(
       `${IS} (?:zero|nil|non-existent|nonexistent|at (?:rock bottom|zero|nil)|extinct|dead|wiped out|completely gone|totally gone)`,
-      "(?: of any (?:sort|kind)| whatsoever| worth the name)",
+      "(?: worth the name)",
     ),
   },
   {
@@ -44,13 +44,12 @@ export const SIZES: readonly Size[] = [
     at: "12",
     before:
       "(?:hardly any|barely any|next to no|almost no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|n't much|n't a lot of|n't enough|n't a great deal of|short (?:of|on)|low on|thin on|out of|starved of|lacking(?: in)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your)",
-    after:
-      "(?:'s| is| are|'s been| has been| feels| running| runs)? (?:very |rather |quite |so |pretty |on the )?(?:low|thin|faint|short|scarce|hard to find|in short supply|shaky|small|weak|poor|limited|patchy|meagre|lacking|sparse|wanting|flagging|dwindling|at a low ebb|scant)",
+    after: `${IS} (?:very |rather |quite |so |pretty |on the )?(?:low|thin|faint|short|scarce|hard to find|in short supply|shaky|small|weak|poor|limited|patchy|meagre|lacking|sparse|wanting|flagging|dwindling|at a low ebb|scant)`,
   },
   {
     at: "2",
     after:
-      "(?:'s| has| is|'s been)? (?:slipped|dipped|sagged|slipping|dipping|(?:a bit|a little|slightly|somewhat|a touch|a shade|marginally) (?:low|lower|thin|thinner|short|off|down|wobbly|poor))",
+      "(?:'s| has| is|'s been)? (?:slipped|dipped|sagged|slipping|dipping|(?:a bit|a little|slightly|somewhat|a touch|a shade|marginally) (?:on the )?(?:low|lower|thin|thinner|short|off|down|wobbly|poor)(?: side)?)",
   },
   { at: "2345", before: "some" },
   {
@@ -83,15 +82,13 @@ export const SIZES: readonly Size[] = [
     at: "45",
     before:
       "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of)",
-    after:
-      "(?:'s| is| are|'s been| has been| feels| running)? (?:very |really |quite |pretty |so |right )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you)(?! (?:again|enough))",
+    after: `${IS} (?:very |really |quite |pretty |so |right )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you)(?! (?:again|enough))`,
   },
   {
     at: "5",
     before:
       "(?:enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of)",
-    after:
-      "(?:'s| is| feels)? (?:about |just )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|sky-high|through the roof|at (?:its|a|their|full) (?:height|peak|worst|highest|maximum|strength|pitch|full)|as (?:strong|high|bad|big|good|fierce|heavy) as)",
+    after: `${IS} (?:about |just )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|sky-high|through the roof|at (?:its|a|their|full) (?:height|peak|worst|highest|maximum|strength|pitch|full)|as (?:strong|high|bad|big|good|fierce|heavy) as)`,
   },
 ];
 

@@ -150,7 +150,8 @@ export const BRIDGE = new RegExp(
 export const LET_OFF =
   /\b(?:don't|needn't|do not|no need to|not|never|without|isn't the time to)(?: have to| need to| want to)? (?:ring|call|phone|text|message|tell|ask|let|talk|speak|write|telling|ringing|talking|calling)\b/;
 
-export const REACHING = /\b(?:ring|call|phone|text|say|tell|screen|numbers?|above|answers?|words?)\b/;
+export const REACHING =
+  /\b(?:ring|call|phone|text|say|tell|screen|(?:the|those|these|any|first|a) numbers?|above|answers?|words?)\b/;
 
 /** Verbs that ask for something to get done. Breathing, resting, leaning, letting and staying are not among them. */
 const TASK_VERBS = [
