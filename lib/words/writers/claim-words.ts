@@ -179,7 +179,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     up: "hopeful|optimistic|upbeat",
     down: "hopeless|despairing|pessimistic|gloomy about",
     high: "plenty to look forward to|(?:a lot|lots|much) to look forward to",
-    low: "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
+    low: "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)|hard to (?:look ahead with|feel|find|see|hold on to) (?:any |much )?hope",
     bottom: any(
       "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
       "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
@@ -264,6 +264,8 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "(?:full|fit) to bursting|heart(?:'s| is)? (?:full|overflowing)|(?:couldn't|can't) be (?:any )?more (?:grateful|thankful)|over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
       "grateful beyond|so very (?:grateful|thankful)|can't be (?:more )?grateful enough",
     ),
+    bottom:
+      "nothing (?:at all|on earth|in the world|whatsoever) (?:you can feel )?to be (?:glad|thankful|grateful)",
     high: "(?:so much|plenty|a lot|lots|much|enough) to be (?:grateful|thankful|glad)(?! about)",
     low: any(
       "(?:hard|difficult|not easy|tough) to (?:feel|be|find) (?:grateful|thankful|gratitude|anything to be (?:grateful|thankful))",

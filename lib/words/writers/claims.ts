@@ -44,6 +44,8 @@ interface Claim {
   key: DimensionKey;
   at: string;
   words: RegExp;
+  /** What an amount is said of: a text without it says no amount of it. */
+  of?: RegExp;
 }
 
 const CLAIMS: readonly Claim[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
@@ -54,11 +56,13 @@ function claimsOf(key: DimensionKey, { more, less, up, down, high, low, top, bot
     at,
     words: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "gm"),
   });
-  const amounts = (thing: string, ofLevels: (levels: string) => string) =>
-    SIZES.flatMap(({ at, before, after }) => [
+  const amounts = (thing: string, ofLevels: (levels: string) => string) => {
+    const of = new RegExp(`(?<![\\w-])(?:${thing})`, "m");
+    return SIZES.flatMap(({ at, before, after }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
-    ]);
+    ]).map((amount) => ({ ...amount, of }));
+  };
   return [
     ...(more ? amounts(more, (levels) => levels) : []),
     ...(less ? amounts(less, mirrored) : []),
@@ -101,9 +105,9 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
   // A sentence a line: a claim may ask to stand at the beginning or end of one.
   const lines = sentencesIn(unquoted(plain)).filter((sentence) => !sentence.includes("?"));
   const text = lines.join("\n");
-  return CLAIMS.flatMap(({ key, at, words }) =>
+  return CLAIMS.flatMap(({ key, at, words, of }) =>
     // `search` first: `matchAll` makes a new expression each time.
-    at.includes(String(levels[key])) || text.search(words) < 0
+    at.includes(String(levels[key])) || (of !== undefined && !of.test(text)) || text.search(words) < 0
       ? []
       : [...text.matchAll(words)]
           .filter(({ index }) => !UNSAID.test(clauseBefore(text, index)))

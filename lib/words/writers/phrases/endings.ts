@@ -47,6 +47,7 @@ export const ENDING = whole([
 
 /** Agreeing that nothing can come of anything. */
 export const NO_HOPE = whole([
+  "(?:a|the) (?:fair|true|right|honest|accurate|clear-eyed|realistic|sensible) (?:reading|conclusion|assessment|verdict|summary|view of)|(?:isn't|not|nothing|hardly anything|little) (?:\\w+ ){0,4}to (?:pin|hang|build|base|rest) (?:\\w+ )?hopes?(?= on)|nothing (?:anyone|anybody|you|they|people) (?:could|can|might) (?:say|do|try|offer|give) (?:would|will|can|could)|past being (?:fooled|helped|saved|mended|reached|comforted|fixed|talked)",
   "(?:that|the|this|your) (?:\\w+ )?(?:ship|boat|train|moment|chance|time) (?:has |'s |is )?(?:sailed|gone|left|passed|been and gone)|(?:had|missed|used(?: up)?|spent|wasted|blown) (?:your|the|any|every|all the|its) (?:chances?|moment|luck|best (?:years|days))",
   "(?:best|good|better) (?:days|years|bits?|part|times?|of (?:it|life|things|you)) (?:is|are|was|were|have|has) (?:\\w+ )?(?:behind|gone|over|past|been|done|used)",
   "(?:some|certain|a few|many|most) (?:people|lives|folk|of us|hearts|hopes|wishes|roads) (?:just |simply |really |only |do )*(?:aren't|don't|never|can't|won't|weren't|didn't|lead|stay|go nowhere|come to nothing|were never|are (?:just|simply|never|only|not))",
