@@ -33,6 +33,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     `# A quiet day ${FILLER}`,
     `- Rest a while. ${FILLER}`,
     `1. Rest a while. ${FILLER}`,
+    filled("1. Sit down. 2. Have some tea."),
     `"${filled("It's a long day.")}"`,
     `“${filled("It's a long day.")}”`,
     filled("It's a soft day 🌿."),
@@ -71,6 +72,11 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "See a therapist this week.",
     "Tell your doctor about it.",
     "Some breathing exercises might help.",
+    "You're one of those who get low in the dark months.",
+    "That's your body clock talking.",
+    "It's a common sign of overload.",
+    "Humming settles the vagus nerve.",
+    "Try a gratitude journal.",
     "A glass of wine might help.",
   ].map(filled),
   promise: [
@@ -89,6 +95,14 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Something will turn up.",
     "Stuck things have a way of coming loose.",
     "The good part is coming.",
+    "It wears off by teatime.",
+    "By supper it'll feel smaller.",
+    "Sleep comes back of its own accord.",
+    "They're going to find you in the end.",
+    "Give it a week.",
+    "A mood like that never stays for long.",
+    "Something's already loosening.",
+    "The thing you dread isn't going to happen.",
   ].map(filled),
   toxic_positivity: [
     "Try to look on the bright side.",
@@ -108,6 +122,12 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "There is no point in going on.",
     "Have a beer.",
     "You can skip a meal.",
+    "Take the car and just drive.",
+    "Act normal and let nothing show.",
+    "Helplines only fob people off.",
+    "Stay up all night and see it through.",
+    "If your arm goes numb, it's only nerves.",
+    "A stiff drink would take the edges off.",
   ].map(filled),
   hopeless: [
     "Of course there's no hope to be found.",
@@ -122,6 +142,29 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Everyone would manage perfectly well if you weren't around.",
     "You could lay the whole thing down now.",
     "There's comfort in knowing you needn't stay.",
+    "You've stayed to the end, and nobody could ask for more.",
+    "A last letter would say the rest.",
+    "It would be a mercy to have it finished with.",
+    "They'd get on without you before long.",
+    "There's only one cure for tiredness like this.",
+    "You could drift off and simply not surface.",
+    "There's no road back from a place like this.",
+  ].map(filled),
+  pressure: [
+    "You must have this done before you sit down.",
+    "It's high time you pulled yourself together.",
+    "Stop dithering and get the worst part finished by nine.",
+    "No more excuses, not on a night like this.",
+    "Set yourself a deadline and stick to it.",
+  ].map(filled),
+  unrated: [
+    "Your husband can take the shopping in.",
+    "It's been a long week at the office.",
+    "The rain hasn't let up since lunch.",
+    "You're furious about it, underneath.",
+    "She only said it to hurt.",
+    "You've been scrolling half the afternoon.",
+    "Your stomach's in a knot again.",
   ].map(filled),
   comparison: [
     "Most people would give up here.",
@@ -130,6 +173,10 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "You're doing better than most.",
     "The average person gets less done than this.",
     "Everybody else is just as far behind.",
+    "There are far harder lives than this one.",
+    "Someone further back would love to be here.",
+    "In some houses there isn't even a fire.",
+    "Anybody else would have cracked by now.",
   ].map(filled),
   faith: [
     "Perhaps there's a bigger plan at work.",
@@ -137,6 +184,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Somebody up there is watching over you.",
     "You could say a prayer.",
     "What's for you won't go past you.",
+    "You're watched over more than you know.",
+    "Hand it upwards before you sleep.",
   ].map(filled),
   worn: [
     "Be gentle with yourself.",
@@ -148,6 +197,10 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "You're a flower opening petal by petal.",
     "Give yourself permission to rest.",
     "Never give up.",
+    "A trouble shared is a trouble halved.",
+    "Nobody can pour from an empty jug.",
+    "It's a marathon, after all.",
+    "Time to recharge.",
     "What a lovely evening!",
   ].map(filled),
   app_words: [
@@ -158,6 +211,10 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "I'm glad you told me.",
     "We hope this helps.",
     "As an AI, it's hard to say.",
+    "Out of all your answers, two stand out.",
+    "Hope came in at the very bottom of the scale.",
+    "Here it is in plain English.",
+    "Keeping this short and kind, as asked.",
   ].map(filled),
   personal: [
     "Dear Anna, it is a long day.",
@@ -194,6 +251,17 @@ test.each([
   "Today's gone by at half past two speed.",
   "“I won't get through this” is worth saying out loud.",
   "Some days could do with a lid.",
+  "You don't have to finish it before supper.",
+  "Nobody says you must be over it by now.",
+  "There's no need to make yourself do it.",
+  "You can stop when you've had enough.",
+  "You needn't sit it out by yourself.",
+  "If there's a sister you'd ring, ring her.",
+  "It can sit there overnight without being touched.",
+  "You're meeting it head on.",
+  "You don't have to feel lucky.",
+  "There's not a worry to your name.",
+  "Nothing's going to be settled tonight.",
 ])("narrowly no flaw: %s", (sentence) => {
   expect(flaws(filled(sentence), unsure)).toEqual([]);
 });
@@ -213,6 +281,10 @@ test.each([
   "What courage it takes.",
   "That took real grit.",
   "You've every reason to be proud.",
+  "There's real steel in you.",
+  "You're such a capable person.",
+  "Very few could carry it.",
+  "You were made for this.",
   "Well done.",
 ])("praise that a low self does not believe: %s", (sentence) => {
   expect(flaws(filled(sentence), unsure)).toContain("praise");
@@ -291,6 +363,24 @@ test("a sentence from the last texts is a repeat, whatever its case, marks and s
   expect(read("IT'S BEEN A LONG SORT OF DAY! Something else came after that.")).toEqual(["repeat"]);
   expect(read("Something else. You could have something warm, or something cold.")).toEqual(["repeat"]);
   expect(read("You could have something warm-ish. It's been a long week of it.")).toEqual([]);
+});
+
+test("a sentence said over in other little words is a repeat, and one about the same feeling is none", () => {
+  const read = (earlier: string) =>
+    flaws(filled("Put the radio on low and polish a pair of old boots."), {
+      ...ordinary,
+      recentTexts: [earlier],
+    });
+  expect(read("You might polish those old boots, with the radio low.")).toEqual(["repeat"]);
+  expect(read("You might put the radio on, and leave the boots for a better day.")).toEqual([]);
+  const tired = filled("You slept badly and the worry's high this evening.");
+  expect(
+    flaws(tired, {
+      ...ordinary,
+      levels: levels({ sleepQuality: 2, anxietyLevel: 4 }),
+      recentTexts: ["The worry was high this evening, and you'd slept so badly."],
+    }),
+  ).toEqual([]);
 });
 
 test("nothing at all is not fit to show", () => {

@@ -1,6 +1,5 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { dayOf } from "@/lib/words/day";
-import { sentencesOf } from "@/lib/words/library";
 import { contradicted } from "./claims";
 import {
   clauseBefore,
@@ -13,10 +12,19 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { BRIDGE, HARMFUL, HEALTH_WORKERS, HOPELESS, LET_OFF, MEDICAL, REACHING, TASK } from "./phrases/harm";
-import { FUTURE, PROMISE, SELF_PRAISE, TO_COME, TOXIC } from "./phrases/promises";
+import { UNSAFE } from "./phrases/advice";
+import { ENDING, NO_HOPE } from "./phrases/endings";
+import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, REACHING, TASK } from "./phrases/harm";
+import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
+import { OUTLOOK } from "./phrases/outlook";
+import { SELF_PRAISE } from "./phrases/praise";
+import { PRESSURE } from "./phrases/pressure";
+import { FUTURE, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
+import { PROVERB } from "./phrases/proverbs";
 import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
+import { UNRATED, UNRATED_IF } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
+import { isRepeat } from "./repeats";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
@@ -40,6 +48,9 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const plain = plainForm(text);
   const words = wordsOf(text);
   const sentences = sentencesIn(plain);
+  const spoken = sentencesIn(unquoted(plain));
+  // A question asks and claims nothing.
+  const told = spoken.filter((sentence) => !sentence.endsWith("?"));
   const day = dayOf(levels);
   const isAlone = day.people <= NOBODY;
   const found: Record<Flaw, boolean> = {
@@ -50,7 +61,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     incomplete: !isComplete(text),
     hard_to_read: readingGrade(text) > HIGHEST_GRADE,
     medical: MEDICAL.test(plain) || (HEALTH_WORKERS.test(plain) && !callsForHealthWorkers(levels, isAlone)),
-    promise: PROMISE.test(plain) || FUTURE.test(plain) || foretells(sentencesIn(unquoted(plain))),
+    promise: PROMISE.test(plain) || isSaid(FUTURE, told) || foretells(told),
     toxic_positivity: !day.isGood && isSaid(TOXIC, sentences),
     praise:
       levels.confidenceLevel <= LOW_CONFIDENCE &&
@@ -63,16 +74,21 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       sentences.some(
         (sentence) => !sentence.endsWith("?") && TASK.test(sentence) && !REACHING.test(sentence),
       ),
-    no_bridge:
-      care &&
-      !sentencesIn(unquoted(plain)).some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
-    unsafe: HARMFUL.test(plain),
-    hopeless: isSaid(HOPELESS, sentencesIn(unquoted(plain)), SUPPOSED),
+    no_bridge: care && !spoken.some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
+    pressure: isSaid(PRESSURE, told),
+    unsafe: HARMFUL.test(plain) || isSaid(UNSAFE, told),
+    hopeless:
+      isSaid(HOPELESS, spoken, SUPPOSED) ||
+      spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
+    unrated: isSaid(
+      UNRATED,
+      spoken.filter((sentence) => !UNRATED_IF.test(sentence)),
+    ),
     contradiction: contradicted(plain, levels).length > 0,
     people: isAlone && presumesPeople(sentences),
-    comparison: COMPARISON.test(plain),
-    faith: FAITH.test(plain),
-    worn: isSaid(WORN, sentences) || unquoted(text).includes("!"),
+    comparison: isSaid(COMPARISON, sentences),
+    faith: isSaid(FAITH, sentences),
+    worn: isSaid(WORN, sentences) || PROVERB.test(plain) || unquoted(text).includes("!"),
     app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
@@ -102,40 +118,26 @@ function presumesPeople(sentences: readonly string[]): boolean {
   });
 }
 
-/** Whether it tells what is to come; in a question it asks. */
-function foretells(sentences: readonly string[]): boolean {
-  return sentences.some((sentence) => !sentence.endsWith("?") && TO_COME.test(sentence));
+/** Whether it tells what is to come. */
+function foretells(told: readonly string[]): boolean {
+  return isSaid(OUTLOOK, told) || told.some((sentence) => TO_COME.test(sentence));
 }
 
 /** Whether it stands anywhere but where it is denied: "you needn't look for the good side". */
 function isSaid(words: RegExp, sentences: readonly string[], unless = DENIAL): boolean {
-  return sentences.some((sentence) => {
-    const match = words.exec(sentence);
-    return match !== null && !unless.test(clauseBefore(sentence, match.index));
-  });
-}
-
-const DENIAL = /\b(?:not|no|never|nobody|no one|nothing|nor|without|few|whether|if|before anybody|\w+n't)\b/;
-const SUPPOSED = /^ *if\b/;
-
-function plainForm(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
-}
-
-/** So many words in a row that were read lately are a repeat. */
-const REPEATED_RUN = 5;
-
-/** A sentence, or so many words in a row, from what was read lately. */
-function isRepeat(text: string, recentTexts: readonly string[]): boolean {
-  const read = recentTexts.flatMap(sentencesOf);
-  const known = new Set(read);
-  const runs = new Set(read.flatMap(runsOf));
-  return sentencesOf(text).some(
-    (sentence) => known.has(sentence) || runsOf(sentence).some((run) => runs.has(run)),
+  return sentences.some(
+    (sentence) =>
+      words.test(sentence) &&
+      [...sentence.matchAll(new RegExp(words, "g"))].some(
+        ({ index }) => !unless.test(clauseBefore(sentence, index)),
+      ),
   );
 }
 
-function runsOf(sentence: string): string[] {
-  const words = sentence.split(" ");
-  return words.slice(REPEATED_RUN - 1).map((_, index) => words.slice(index, index + REPEATED_RUN).join(" "));
+const DENIAL =
+  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|few|whether|if|before anybody|\w+n't)\b/;
+const SUPPOSED = /^ *if\b|\bmay seem\b/;
+
+function plainForm(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
 }

@@ -6,38 +6,41 @@ const any = (...words: string[]) => words.join("|");
 
 export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
   stressLevel: {
-    more: "stress|strain|pressure",
-    up: "stressed|stressful|frazzled|wound up",
-    down: "calm(?! one|er)|relaxed|unstressed",
+    more: "stress|strain|pressure|tension",
+    up: "stressed|stressful|frazzled|wound up|strung out|tense|harried|harassed|hard-pressed|stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
+    down: "calm(?! one|er)|relaxed|unstressed|carefree|serene|tranquil|unruffled|laid-back|mellow|chilled",
     high: any(
       "stressed (?:and|with it|out)|under (?:pressure|strain)",
       "a (?:lot|good deal) (?:bearing|pressing|weighing|landing) (?:down )?on you|weighed down",
     ),
     low: any(
-      "stress(?:'s| is)? free|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
+      "stress(?:'s| is)?[- ]free|not a care(?: in the world)?|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
       "not much (?:weighing|bearing|pressing|landing) (?:down )?on you",
     ),
     top: any(
-      "drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
+      "at (?:your wits'|the end of your tether|your limit|full stretch)|run ragged|close to (?:breaking|snapping)|bursting at|more than (?:anyone|anybody|you) (?:can|could) (?:carry|bear|take|hold)|up to your (?:neck|eyes|ears)|drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
       "overwhelming(?= day| morning| evening| afternoon)",
     ),
   },
   confidenceLevel: {
     more: "confidence|self-belief|(?:faith|belief|trust|confidence) in yourself",
     less: "self-doubt|doubts?(?= about yourself| in yourself)",
-    up: "(?:sure|certain|confident) of yourself|confident(?! of| that| about)|self-assured",
-    down: "unsure of yourself|down on yourself|doubting yourself|doubtful of yourself",
+    up: "(?:sure|certain|confident) (?:of|in) yourself|confident(?! of| that| about)|self-assured|self-possessed|surefooted|cocksure|bold",
+    down: "unsure of yourself|down on yourself|doubting yourself|doubtful of yourself|uncertain of yourself|shaky in yourself",
     high: any(
       "confidence(?:'s| is) (?:holding up|doing nicely|up)|you trust yourself",
       "you believe in yourself|you(?:'ve| have) (?:got )?(?:real )?(?:faith|belief) in yourself",
       "you (?:do )?(?:feel|know you're) able",
     ),
-    low: "you doubt yourself|you(?:'re| are) wobbly",
+    low: "you doubt yourself|you(?:'re| are) wobbly|(?:can't|don't|couldn't) (?:quite |really )?(?:back|trust|believe in) yourself|(?:not|without) (?:quite )?(?:trusting|believing in|backing) yourself",
+    top: "(?:unshakeable|rock-solid|cast-iron|total|complete|absolute|limitless) (?:confidence|faith|trust|belief)|never been (?:surer|more sure|more confident)|not (?:one|a single|a) doubt (?:about|in) yourself|trust yourself (?:completely|entirely|utterly|all the way|without question)|as sure of yourself as",
+    bottom:
+      "(?:no|not an?|not one) (?:\\w+ )?(?:belief|faith|trust|confidence) (?:in yourself )?(?:at all|whatsoever|left)|(?:\\w+n't|not|never|without|cannot) (?:trust|trusting|believe in|believing in|back|backing) yourself (?:at all|an inch|one inch|one bit|one jot|in the least|in the slightest|for a (?:second|moment|minute))|lost (?:all|every bit of) (?:faith|trust|belief|confidence)",
   },
   focusClarity: {
     more: "focus|concentration",
-    up: "clear[- ]headed|sharp(?! as)",
-    down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy",
+    up: "clear[- ]headed|sharp(?! as)|alert|focused|switched on|razor-sharp|laser-focused",
+    down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy|distracted|scatterbrained|addled|muzzy|dozy|dazed",
     high: any(
       `${mind} (?:beautifully |wonderfully |perfectly |nice and |lovely and |about as )?(?:clear|sharp)`,
       "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
@@ -50,7 +53,9 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "can't (?:concentrate|think straight|focus|think clearly)",
       "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
     ),
-    bottom: "can't (?:think|concentrate) at all|every thought(?:'s| is) gone",
+    bottom:
+      "can't (?:think|concentrate|focus) at all|every thought(?:'s| is) gone|(?:can't|couldn't|won't) (?:hold|keep|finish|follow|string together) (?:a single|one|any) (?:thought|line|sentence|thing)|(?:mind|head)(?:'s| is) (?:a complete|a total|completely|totally|an utter) (?:blank|blur|fog|mess|muddle|scrambled|empty)|in (?:bits|pieces|shreds|tatters)",
+    top: "(?:clear|sharp) as (?:a|glass|day|crystal|it)|crystal[- ]clear|razor[- ]sharp|needle[- ]sharp|laser|(?:head|mind) (?:couldn't|can't) be (?:any )?(?:clearer|sharper)|never been (?:clearer|sharper)|perfect (?:focus|clarity|concentration)",
   },
   motivationLevel: {
     more: any(
@@ -58,8 +63,8 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
       "will(?= to do| in you| for any| left)",
     ),
-    up: "keen|motivated|raring to go|itching to|up for (?:it|anything|things)",
-    down: "unmotivated|reluctant|listless",
+    up: "keen|motivated|raring to go|itching to|up for (?:it|anything|things)|eager|fired up|driven|energised|enthusiastic|champing|bursting to|dying to|game for",
+    down: "unmotivated|reluctant|listless|half-hearted|lukewarm|sluggish|apathetic|lethargic|indifferent",
     high: any(
       "full of (?:drive|go|push|beans)|wanting to get (?:going|on|at)",
       "you(?:'d| do)? (?:really )?want to (?:get (?:on|going|at|started|stuck)|be (?:getting|doing))",
@@ -75,9 +80,9 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     bottom: "nothing in you (?:that )?wants|not a (?:scrap|shred|drop|jot) of (?:wish|want)",
   },
   anxietyLevel: {
-    more: "worry|worries|anxiety|fear|nerves",
-    up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous",
-    down: "untroubled|unworried|easy in your mind",
+    more: "worry|worries|anxiety|fear|fears|nerves|anxiousness|unease|apprehension|nervousness|worrying",
+    up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
+    down: "untroubled|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
     high: any(
       "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
       "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
@@ -87,7 +92,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "your mind(?:'s| is) at (?:rest|ease|peace)|free of worry",
     ),
     top: any(
-      "beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
+      "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:in|full of|filled with) (?:terror|panic|dread)|scared (?:stiff|witless|out of|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
       "worry(?:'s| is) at full strength",
     ),
   },
@@ -95,7 +100,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     more: "closeness|company(?= about| around| near)",
     less: "loneliness",
     up: "close to (?:people|others|everyone|someone)",
-    down: "lonely(?!, because)|cut off|isolated",
+    down: "lonely(?!, because)|cut off|isolated|disconnected|left out|marooned|adrift from|estranged|friendless",
     high: any(
       "you (?:do )?feel (?:very |really |so |that |properly )?close to",
       "people (?:are |feel |very |really |so )*(?:close|near)(?! enough)|close to people",
@@ -108,12 +113,14 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
       "(?:nobody|no one|not a soul)(?:'s| is)? (?:feels? |seems? )?(?:near|close|nearby|with you|around)",
       "a long way from (?:people|everyone|anyone)",
     ),
-    bottom: any("(?:completely|totally|utterly|entirely|all) alone"),
-    top: "couldn't feel (?:any |much )?closer",
+    bottom: any(
+      "(?:completely|totally|utterly|entirely|all|absolutely) alone|the last person on earth|on a desert island|isn't a soul|not a soul (?:in the world|on earth|anywhere)|a million miles from (?:anyone|everyone|anybody|people)|(?:no one|nobody) (?:at all )?in the world",
+    ),
+    top: "(?:couldn't|can't) (?:feel|be|get) (?:any |much )?(?:closer|nearer)|(?:surrounded|wrapped|held|steeped) (?:by|in|on all sides)|as close as (?:can|anyone|people|they|it)|thick as thieves|inseparable",
   },
   supportSystemStrength: {
     more: any(
-      "help(?=[.,;]| about| behind| around| to| from| with| at| and| or|$)|support|backing",
+      "help(?=[.,;]|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| around| to| from| with| at| and| or|$)|support|backing",
       "backup",
     ),
     high: any(
@@ -128,8 +135,8 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     bottom: "there(?:'s| is) (?:nobody|no one) (?:at all )?to (?:turn to|help|ask|lean on|hand)",
   },
   senseOfPurpose: {
-    more: "(?:sense of )?purpose|(?:sense of )?direction",
-    down: "aimless",
+    more: "(?:sense of |idea of )?(?:purpose|direction|meaning)|(?:an? )?(?:idea|sense|notion|inkling|clue) (?:of )?(?:why|what (?:it|you|matters|for|all)|where)",
+    down: "aimless|directionless|purposeless|rudderless|adrift|drifting",
     bottom: "(?:completely|totally|utterly|entirely) lost(?! for)",
     high: any(
       "you know (?:exactly |just |full well |perfectly well |very well |quite |clearly )?(?:why|what (?:matters|it's|it is|you're (?:for|after)|you want|it's all)|where you're)",
@@ -149,10 +156,10 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     ),
   },
   progressTowardGoals: {
-    more: "progress|movement|headway",
-    down: "stuck(?! on| at| with)",
+    more: "progress|movement|headway|momentum|traction",
+    down: "stuck(?! on| at| with)|bogged down|stalled|jammed|stranded|becalmed|deadlocked|gridlocked",
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
     ),
@@ -169,20 +176,20 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
   },
   hopeForFuture: {
     more: "hope(?! (?:it|that|you|to|this|so|they|the|for the best))",
-    up: "hopeful",
-    down: "hopeless|despairing",
+    up: "hopeful|optimistic|upbeat",
+    down: "hopeless|despairing|pessimistic|gloomy about",
     high: "plenty to look forward to|(?:a lot|lots|much) to look forward to",
-    low: "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
+    low: "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)|hard to (?:look ahead with|feel|find|see|hold on to) (?:any |much )?hope",
     bottom: any(
       "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
       "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
-      "lost (?:all )?hope|nothing(?: at all)? to (?:hope for|look forward to)",
+      "lost (?:all )?hope|nothing(?: at all| on earth| in the world| whatsoever| whatever)? to (?:hope for|look forward to)",
     ),
   },
   sleepQuality: {
     more: "sleep|rest(?= behind| last|,)",
-    up: "rested|well[- ]rested|well slept",
-    down: "short of sleep|underslept|sleepless",
+    up: "rested|well[- ]rested|well slept|refreshed",
+    down: "short of sleep|underslept|sleepless|sleep-starved|bleary|sleepy-eyed|under-slept",
     high: any(
       "(?:woke|wake|waking|got) up (?:\\w+ )?(?:rested|refreshed)",
       "(?:you(?:'ve| have)?|and|having|^|, )(?: really)? ?slept (?:so |very |really |pretty )?(?:well|soundly|properly|deeply|like)",
@@ -201,19 +208,19 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     bottom: any(
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
       "slept (?:terribly|dreadfully|horribly|appallingly)",
-      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink)|not a wink",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|without|never) (?:a|one|so much as a) (?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:non-existent|a write-off|a disaster)",
       "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
     ),
     top: any(
-      "slept (?:beautifully|wonderfully|perfectly|brilliantly|like a log|like a baby|marvellously)",
+      "(?:best|finest|deepest|soundest) (?:night|sleep)|(?:the )?sleep of the just|out like a light|slept (?:the (?:clock|whole|sleep)|straight|right) (?:round|through)|slept (?:beautifully|wonderfully|perfectly|brilliantly|like a log|like a baby|marvellously)",
       "(?:wonderful|perfect|beautiful|glorious|marvellous) (?:night|sleep)",
     ),
   },
   physicalComfort: {
     more: "comfort(?= in your body)",
-    less: "pain|discomfort|aches?|soreness",
-    up: "(?<!good and )comfortable",
+    less: "pain|pains|discomfort|aches?|aching|soreness|stiffness|hurting|tenderness",
+    up: "(?<!good and )comfortable|comfy|pain-free|limber|supple",
     down: "uncomfortable|sore|achy|aching(?! to)|hurting",
     high: any(
       "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|hardly any) (?:trouble|bother)",
@@ -228,7 +235,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     bottom: any(
       "(?:you're|you are|you've been|you're still|and|,|^) ?in (?:real |so much |a lot of |this much |such |quite a lot of )?pain",
       "you hurt(?=[.,]| and| all| tonight| today| this)",
-      "(?:in |been in |sheer )?(?:agony|torment)",
+      "(?:in |been in |sheer )?(?:agony|torment|torture)|excruciating|racked (?:with|by)|(?:unbearable|intolerable|terrible|dreadful|awful|horrible|savage|blinding|searing|crippling) (?:pain|ache|hurt)|screaming|every (?:inch|bone|part|bit) of (?:you|your body) (?:hurts|aches|is)|hurts? (?:all over|everywhere|so much|terribly|dreadfully)",
     ),
     top: any(
       "couldn't be (?:more )?comfortable",
@@ -236,7 +243,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     ),
   },
   currentChallengeLevel: {
-    more: "difficulty",
+    more: "difficulty|hardship|adversity",
     high: any(
       "(?:it's|it is|what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
       "(?:difficult|hard|tough) (?:patch|time|stretch|going|thing you're)",
@@ -245,18 +252,20 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     low: any(
       "(?:an |such an )?easy (?:ride|time of it|run)",
       "(?:nothing|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:'s| is| that's)? (?:very |really |too |all that |that |at all )?(?:difficult|hard|in your way|to (?:contend|cope|deal) with|in front of you)",
-      "plain sailing",
+      "plain sailing|a (?:doddle|breeze|cinch|walkover|pushover)|child's play|smooth sailing|a piece of cake|nothing(?:'s| is) (?:in your way|against you|a struggle)|(?:light|easy) (?:load|going|stuff)|(?:it|things|everything)(?:'s| is| are) (?:easy|light|effortless|undemanding)(?=[.,;]| and| today| tonight| this)",
       "(?:it's|it was|it's been|you've had) an easy (?:day|morning|afternoon|evening)",
     ),
-    top: "(?:as hard as (?:it|things|anything) (?:gets|could|can|get|comes?)|as hard as they come|what you're (?:facing|up against)(?:'s| is) enormous|it(?:'s| is) enormous)",
+    top: "(?:brutal|savage|gruelling|punishing|monstrous|mammoth|colossal|herculean|insurmountable|impossible|unbearable|backbreaking|back-breaking|merciless|hellish|overwhelming) (?:thing|challenge|task|stretch|patch|time|climb|going|difficulty|to face|to deal|load|odds)|(?:it's|what you're (?:facing|up against|dealing with)(?:'s| is)) (?:brutal|savage|monstrous|colossal|impossible|gruelling|punishing|enormous)|(?:couldn't|can't) be (?:any )?(?:harder|tougher|more difficult)|(?:never|nothing) (?:been |gets |comes )?(?:harder|tougher)|the (?:hardest|toughest) (?:thing|sort|kind|challenge)|(?:as hard as (?:it|things|anything) (?:gets|could|can|get|comes?)|as hard as they come|what you're (?:facing|up against)(?:'s| is) enormous|it(?:'s| is) enormous)",
   },
   gratitudeLevels: {
-    more: "gratitude|thankfulness|gratefulness",
-    up: "(?:grateful|thankful)(?! is)",
+    more: "gratitude|thankfulness|gratefulness|appreciation",
+    up: "(?:grateful|thankful|appreciative)(?! is)",
     top: any(
-      "over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
+      "(?:full|fit) to bursting|heart(?:'s| is)? (?:full|overflowing)|(?:couldn't|can't) be (?:any )?more (?:grateful|thankful)|over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
       "grateful beyond|so very (?:grateful|thankful)|can't be (?:more )?grateful enough",
     ),
+    bottom:
+      "nothing (?:at all|on earth|in the world|whatsoever) (?:you can feel )?to be (?:glad|thankful|grateful)",
     high: "(?:so much|plenty|a lot|lots|much|enough) to be (?:grateful|thankful|glad)(?! about)",
     low: any(
       "(?:hard|difficult|not easy|tough) to (?:feel|be|find) (?:grateful|thankful|gratitude|anything to be (?:grateful|thankful))",
@@ -265,7 +274,7 @@ export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
     ),
   },
   urgencyOfNeed: {
-    more: "urgency|rush|hurry",
+    more: "urgency|rush|hurry|haste",
     high: any(
       "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",

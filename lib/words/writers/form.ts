@@ -12,6 +12,7 @@ export function isMarkedUp(text: string): boolean {
     /[*_`#~|<>{}[\]\\^=@&]/.test(text) ||
     /^(?:[-–—•>+]|\d+[.)]|[a-z]\)) ?/i.test(text) ||
     text.includes("•") ||
+    /(?:^|[.:;] )(?:\d|[a-c])[.)] [A-Z]/i.test(text) ||
     /\p{Extended_Pictographic}/u.test(text) ||
     /(?:https?:|www\.|\b[\w-]+\.(?:com|org|net|io|co|uk|app)\b)/i.test(text) ||
     /^["“'‘].*["”'’]$/u.test(text) ||
@@ -49,7 +50,7 @@ export function isPersonal(text: string): boolean {
     /(?:\d[\s().-]*){5,}/.test(text) ||
     /^(?:Dear|Hi|Hello|Hey)[ ,]+[A-Z]\w+/.test(text) ||
     /\b\d+ [A-Z]\w+ (?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive)\b/.test(text) ||
-    /\b(?:your name|user id|member id|account number)\b/i.test(text) ||
+    /\b(?:(?<!to )your name|user id|member id|account number)\b/i.test(text) ||
     /(?:^|[.!?] )[A-Z][a-z]+, (?:you|your|it|this|today|I)\b/.test(text.replace(OPENERS, "")) ||
     /, [A-Z][a-z]{2,}[.!?,]/.test(text.replace(CALENDAR, ""))
   );

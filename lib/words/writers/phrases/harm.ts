@@ -1,4 +1,4 @@
-import { whole } from "./style";
+import { whole } from "./whole";
 
 /** Harm, and the means of it. */
 export const HARMFUL = whole([
@@ -21,7 +21,7 @@ export const HARMFUL = whole([
 /** Agreeing that there is no way on, and not being here any more in any wording: what somebody in despair must not read. */
 export const HOPELESS = whole([
   "of course (?:there(?:'s| is) no|you(?:'ve| have) no|you can't)[^.]*hope",
-  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in you| or| and| to| left)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
+  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in you| or| and| to| left| (?:that )?you can)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
   "no way (?:out|forward|through)",
   "nothing (?:will|can|is going to|'s going to) (?:ever )?(?:change|help|get better|save)",
   "never (?:going to )?(?:get|be|feel) (?:any )?(?:better|easier|different)",
@@ -134,77 +134,6 @@ export const HOPELESS = whole([
   "(?:the other side|a better place|finally be free|final way)",
 ]);
 
-/** People whose work is health. On a day in pain, without hope or without anybody they are somebody to turn to. */
-export const HEALTH_WORKERS = whole([
-  "doctors?|gps?|(?:practice )?nurses?|pharmacists?|chemists?|pharmacy|health (?:centre|visitor|line)s?",
-]);
-
-/** Naming an illness, explaining a body or a mind, and any remedy: medicine, treatment, techniques, drink. */
-export const MEDICAL = whole([
-  "depression|depressed|depressive|bipolar|ptsd|ocd|adhd|autism|autistic|schizophreni\\w*|psychosis",
-  "psychotic|anorexia|bulimia|insomnia|burnout|dementia|personality disorder",
-  "(?:anxiety|panic|mood|eating|sleep|stress|mental) disorder|mental illness|mentally ill",
-  "burn(?:t|ed|ing)[- ]out|low mood|mood (?:swings?|episode)|manic|mania|dissociat\\w+",
-  "hypervigilan\\w+|rumination|ruminating|intrusive thoughts?|racing thoughts|catastrophi[sz]\\w+",
-  "nervous system|fight[- ]or[- ]flight|adrenaline|adrenal|brain chemistry|imbalances?",
-  "deficien\\w+|dysfunction\\w*|overactive|chronic\\w*|neuro\\w+|inflam\\w+|breakdown",
-  "attachment (?:style|issues?)|compassion fatigue",
-  "(?:classic|textbook|clear|early|warning|typical|tell-?tale) (?:case|signs?|picture|pattern)",
-  "(?:a|the|one|all|classic) (?:\\w+ )?signs? of (?:\\w+ ){0,2}(?:stress|anxiety|strain|illness|depress\\w+|overload)",
-  "(?:a|an) (?:\\w+ )?(?:condition|illness|disorder|complex|episode|phobia)",
-  "(?:low|high|poor) (?:functioning)|sleep (?:debt|hygiene|deprivation|deprived)|comfort eating",
-  "(?:that's|this is|it's|these are) (?:exactly |just |simply |probably |often |usually )?(?:what|how) (?:\\w+ ){1,3}(?:looks?|feels?) like",
-  "(?:has|with|by) (?:a|its proper) name|what (?:doctors|people|experts|they) call|is known as",
-  "(?:that's|this is) called|there's a (?:name|word) for",
-  "(?:that's|this is|it's|it is|that is) (?:just |only |simply |probably )?(?:your|how (?:a|the|your)|what (?:a|the|your)) (?:body|brain|mind|nerves|system|head)(?! (?:is|are|'s) (?:foggy|clear|tired|slow))(?! that)",
-  "(?:your|the) (?:body|brain|mind|system)(?:'s| is)? (?:stuck in|protect\\w*|shut(?:s|ting) down|\\w+ mode|reacting|respond\\w*|signal\\w*|telling you)",
-  "(?:alarm|survival|crisis|emergency|autopilot) mode",
-  "(?:anxiety|attention|sleep|mood|health|mental|eating|stress|panic|emotional) (?:problems?|issues?|conditions?|disorders?|difficult(?:y|ies)|trouble)",
-  "(?:trauma|stress) response|shut(?:ting)? down",
-  "worth (?:looking into|checking|getting (?:it )?checked|seeing about)|cycle of",
-  "(?:mild|severe|acute|proper|real|full-blown) (?:depress\\w*|anxiety|panic|mania|low)",
-  "people with (?:\\w+ ){0,2}(?:problems|issues|anxiety|it)",
-  "(?:there's|there is) (?:usually|often|probably|clearly|likely) (?:something|more)",
-  "something (?:underneath|deeper|going on underneath)",
-  "(?:mood|sleep|interest)(?: and|,) \\w+ (?:and \\w+ )?all (?:go|drop|come)",
-  "when (?:mood|sleep|worry|low) \\w+ (?:for|more than)",
-  "(?:peaks?|lasts?) (?:at|for|about) (?:about |around )?\\w+ (?:minutes|weeks|months)",
-  "a fortnight",
-  "(?:emotional|mental|physical|nervous|sensory|decision) (?:exhaustion|fatigue|collapse|overload|paralysis)",
-  "high-functioning|impostor|perfectionis\\w+|people-pleas\\w+|self-sabotag\\w+|coping mechanism",
-  "defen[cs]e mechanism|triggers?(?= for)|flashbacks?|subconscious\\w*",
-  "psycholog\\w+",
-  "(?:your|a) (?:anxious|depressive|avoidant|nervous) (?:brain|mind|system|type|side|streak)",
-  "palpitations|hyperventilat\\w+|thyroid|menopaus\\w+",
-  "clinical(?:ly)?|diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*",
-  "suicidal ideation|medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft",
-  "valium|lithium|melatonin|magnesium|supplements?|pills?|tablets|drugs?|prescri\\w+|dos(?:e|es|age)",
-  "milligrams?|\\d+ ?mg|cbt|emdr|psychotherapy|cognitive behaviou?ral|therapy|therapists?",
-  "psychiatrists?|psychologists?",
-  "treatment|physicians?|clinicians?",
-  "wine|alcohol|whisk(?:e?y)|brandy|gin|beers?|cannabis|weed|nicotine|cigarettes?|caffeine pills?",
-  "sessions?|professionals?|breath(?:e|ing) (?:in|exercise|deeply|techniques?)",
-  "breathe (?:it|slowly|deeply|through)|inhale|exhale|deep breaths?",
-  "(?:four|five|six|seven|eight|ten) counts?|self-help|support group",
-  "check-?up|blood (?:test|sugar)",
-  "iron levels|cold (?:shower|plunge)|talking (?:cure|treatment)",
-  "anti-\\w+|physio\\w*|osteopath|chiropract\\w+",
-  "nightcap|sherry|cup of (?:valerian|camomile|chamomile)|lavender|essential oil",
-  "(?:sleep|white noise|meditation|breathing) apps?|helpful course|course of|prescription|top[- ]up",
-  "(?:half|quarter|one|two) (?:a )?tablets?",
-  "see (?:someone|somebody) about|tak(?:e|ing) something (?:for|to)",
-  "something (?:from|at) the (?:chemist|pharmacy)|painkillers?|paracetamol|ibuprofen|aspirin",
-  "codeine|antihistamines?|sedatives?|tranquilli[sz]ers?|steroids?|vitamins?|valerian",
-  "remed(?:y|ies)|cbd|(?:sleeping|sleep|pain) (?:aids?|relief|tablets?|pills?)|(?:your|the) surgery",
-  "surgeries|clinic|hospitals?|specialists?|referral|counsell?(?:ing|ors?)",
-  "appointment (?:with|for)|session with|meditat\\w+|hypno\\w+|acupuncture",
-  "(?:breathing|grounding|relaxation|mindfulness|visuali[sz]ation|cognitive|exposure) (?:exercises?|techniques?|practice|work)",
-  "box breathing|thought (?:records?|diary|challenging)|muscle relaxation|cognitive|psych\\w+",
-  "treat(?:ed|able) (?:for|by|with)|light box|detox|medical|cortisol|serotonin|dopamine|hormones?",
-  "blood pressure|herbal",
-  "you (?:may|might|could|probably|clearly|seem to) (?:have|suffer from) an? \\w+ (?:condition|illness)",
-]);
-
 /** A way to a person: the people on the screen, a helpline, or words to somebody. */
 export const BRIDGE = new RegExp(
   [
@@ -221,11 +150,12 @@ export const BRIDGE = new RegExp(
 export const LET_OFF =
   /\b(?:don't|needn't|do not|no need to|not|never|without|isn't the time to)(?: have to| need to| want to)? (?:ring|call|phone|text|message|tell|ask|let|talk|speak|write|telling|ringing|talking|calling)\b/;
 
-export const REACHING = /\b(?:ring|call|phone|text|say|tell|screen|numbers?|above|answers?|words?)\b/;
+export const REACHING =
+  /\b(?:ring|call|phone|text|say|tell|screen|(?:the|those|these|any|first|a) numbers?|above|answers?|words?)\b/;
 
 /** Verbs that ask for something to get done. Breathing, resting, leaning, letting and staying are not among them. */
 const TASK_VERBS = [
-  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose|clean|clear|complete|cook",
+  "achieve|accomplish|act|answer|attend|begin|build|buy|change|choose(?! (?:whichever|any|one of))|clean|clear|complete|cook",
   "create|cut|deal|decide|do|draw|drive|exercise|face|fight|finish|fix|focus|get|give",
   "go(?! (?:gently|softly|slowly|easy))|handle|hit|improve|invest|join|journal|keep going|learn",
   "list|make|meet|move|open|organi[sz]e|pick|plan|practi[cs]e|prepare|push|put on|read|remember",

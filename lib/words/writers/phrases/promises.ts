@@ -1,4 +1,4 @@
-import { whole } from "./style";
+import { whole } from "./whole";
 
 /** That it will be all right. */
 export const PROMISE = whole([
@@ -21,7 +21,7 @@ export const FUTURE = whole([
   "by (?:tomorrow|morning|next week) (?:it|you|this|things)",
   "tomorrow (?:brings?|is|'s|gives?|offers?|holds?|always|can|looks?|starts?|comes? (?:with|fresh))",
   "(?:good|better|best|easier|brighter|lighter|nicer|happier|calmer) (?:part|bit|days?|times?|things?|mornings?|news|weeks?|one|ones|stretch) (?:is|are|'s) (?:coming|near|ahead|close|waiting|on)",
-  "(?:is|are|'s) (?:coming|closer than|nearer than|just ahead|not far)(?! along| on| together| from| off)",
+  "(?<!what )(?:is|are) (?:coming|closer than|nearer than|just ahead|not far)(?! along| on| together| from| off)",
   "(?:pain|worry|it|this|stress|fear|sadness|feelings?|nights?|they|these|patches|moods?) (?:\\w+ )?(?:like this |this |that )?(?:never|rarely|seldom|always|usually|generally|soon) (?:stay|last|win|is as|be as|beat|pass|break)\\w*",
   "rarely as bad|hang on(?=[.,])|the second time",
   "(?:won't|not|never) (?:always|be) (?:feel |be )?(?:this|like this|so)",
@@ -67,6 +67,9 @@ export const TO_COME =
 
 /** Cheer over pain: commands to feel better, and good that is found in it for them. */
 export const TOXIC = whole([
+  "(?:you're|you are) (?:still )?(?:alive|breathing|here) and|isn't (?:that|it|this) (?:\\w+ )?(?:enough|marvellous|wonderful|lovely|amazing|a gift|something)|(?:let yourself|just|simply) be (?:delighted|amazed|dazzled|enchanted|joyful)|delight (?:in|yourself)|swap [\"']?(?:\\w+ ?){1,4}[\"']? for|can't yet|add the word|(?:daft|silly|funny|squeaky|cartoon|cheerful|posh) (?:voice|walk|hat|song|accent|dance)|change colour|rose-tinted|sparkling",
+  "(?:turn|tilt|lift|curl) (?:up )?(?:the corners|your (?:mouth|lips|frown))|corners of your mouth|smil(?:e|es|ing)(?! at you)|grins?|giggle\\w*|beam(?:ing)?|laugh(?:ing)? (?:it off|in the|anyway|out loud)|(?:good|happy|sunny|bright|cheerful|nice|lovely|grateful|pleasant|beautiful) (?:thoughts?|vibes|face|outlook)(?= (?:only|from|will|instead|first)|[.,])|nothing (?:gloomy|sad|negative|dark|bad)|no (?:gloom\\w*|moping|sad|frowns?|frowning|tears|negativ\\w+|long faces|glum\\w*)|think (?:happy|nice|good|sunny|cheerful|of (?:puppies|kittens|rainbows))|bubbly|sunnier|sunny side|cheer(?:s|ful|fulness)? (?:up|yourself|as if)|look(?:ing)? (?:on the|for the (?:good|bright|sunny|funny|positive))|see the (?:funny|bright|sunny|positive|lighter)|the (?:funny|lighter|sunny|positive) side|find (?:something|the) (?:funny|good|positive|to (?:smile|laugh|love))",
+  "(?:it(?:'s| is)|this is|that's|what|see it as|think of it as|call it|treat it as|look at it as) (?:really |actually |only |just |all )?(?:an?|your) (?:\\w+ )?(?:adventure|opportunity|gift|blessing|challenge|game|lesson|workout|holiday|invitation|privilege|compliment|bonus)(?! of| in| that (?:is|it)| to have)|(?:could|might|may|will|'ll) (?:\\w+ )?(?:be the making|make you (?:stronger|wiser|kinder|tougher|better)|teach you|turn out to be|thank (?:it|this)|look back|be (?:a blessing|good for you))|(?:stronger|wiser|tougher|braver) (?:for|because of|than before|on the other side)|every (?:setback|problem|struggle|challenge|pain|tear|failure|knock|obstacle)|(?:pain|struggle|stress|pressure|worry|hardship|difficulty|loneliness|suffering) (?:is|are|makes?|builds?|teaches|means) (?:\\w+ )?(?:just|only|how|what|you|growth|character|strength|diamonds|excitement|energy|proof|fuel)|fuel|(?:lucky|fortunate|privileged|spoilt) (?:to|that|enough|you|really)|on the (?:plus|bright|up)|isn't (?:it|life|that) (?:wonderful|great|grand|lovely|fun)|how (?:exciting|thrilling|wonderful|lucky)|(?:have some|join the) fun|skip(?:ping)? (?:down|along|to|through)|twirl|sing (?:a|along|loud|something)|whistle|hooray|yippee|ta-da|high five|fist bump|confetti|sparkly|glitter|shake (?:off|it)|banish|chase (?:\\w+ )?away|send (?:it|the|that) \\w+ packing|say (?:no|goodbye) to (?:\\w+ )?(?:worry|stress|sadness|gloom|pain|fear|it)|wave (?:it|goodbye)|happy (?:dance|place|days|song|music|tune|face)|(?:choose|choosing|decide|deciding|opt)(?: to be| to feel)? (?:happy|joy|calm|love|cheerful|peace|glad|positive|light|sunny|good)|(?:it's|all|only|just) (?:all )?in (?:the|your|how) (?:mind|head|attitude|you)|attitude|outlook|mind over|law of",
   "good vibes|positive (?:vibes|thinking|energy|mindset|attitude)",
   "(?:stay|be|think|remain|keep) positive|(?:look on|see) the bright side|silver lining",
   "(?:just|simply) (?:smile|relax|be happy|cheer up|breathe it away|let it go|snap out of it|get over it|think happy|move on|choose)",
@@ -123,56 +126,4 @@ export const TOXIC = whole([
   "wonderful (?:reason|day|chance)|could be worse|not (?:so|that|all) bad(?=[.,])",
   "(?:on )?the bright|lighten up|worse things happen|pull yourself together|toughen|soldier on",
   "power through",
-]);
-
-/** Praise of the person, which a low self cannot believe. */
-export const SELF_PRAISE = whole([
-  "you(?: are|'re)(?: (?:so|very|truly|really|such|already|more than|an?|simply|one of the most|doing|always|much|far|incredibly|absolutely))* (?:amazing|strong|stronger|strongest|incredible|brave|braver|awesome|wonderful|fantastic|brilliant|beautiful|unstoppable|capable|worthy|special|remarkable|resilient|courageous|powerful|talented|gifted|great|perfect|a (?:warrior|fighter|star|hero|champion|rockstar|winner|survivor|good person|great person|wonderful person|gift|treasure|strong person|lovable person)|enough|lovable|admirable|inspiring|extraordinary|outstanding|exceptional|smart|clever|kind-hearted|unique)",
-  "you(?: are|'re) (?:more|stronger|braver|tougher|smarter) (?:capable|resilient|powerful|than you (?:know|think|feel|believe))",
-  "you(?: are|'re) doing (?:so |really |very |just |an? )?(?:great|well|amazing|amazingly|fine|wonderfully|brilliantly|good|incredible|fantastic)",
-  "you(?:'ve| have) got (?:this|what it takes)|you got this|you have what it takes",
-  "(?:i'm|i am|we're|we are|be|so|very) proud of (?:you|yourself)",
-  "(?:well done|good job|great job|nice work|good for you|bravo|kudos|congratulations)",
-  "(?<!(?:that|sure|whether|if|belief|believe|doubt|think) )you can do (?:anything|hard things|(?:it|this)(?=[.!,]))",
-  "(?:^|[.!?;,] )(?:just |so |and )?believe in yourself|i believe in you",
-  "your (?:\\w+ )?(?:strength|courage|bravery|resilience|brilliance|beauty|talent|greatness|power) (?:is|shines|will|has|carries|inspires|amazes)",
-  "(?:what|such) (?:a|an) (?:strong|brave|amazing|incredible|wonderful) (?:person|soul|human|one)",
-  "(?:you're|you are) one of the (?:good|kindest|best|strongest|bravest|most)",
-  "(?:everyone|everybody|anyone|people|others) (?:can|could|will) see (?:it|that|how)",
-  "(?:handle|handled|manage|managed|coped|cope|deal|dealt|do|did|done|doing) (?:\\w+ ){0,2}(?:so|really|very|remarkably|incredibly) well",
-  "round of applause",
-  "(?:mind|heart|head|spirit|person|soul) (?:as (?:fine|good|strong|brilliant|big|kind|lovely) as yours|like yours)",
-  "(?:so|such) (?:a )?(?:capable|bright|gifted|clever|strong|kind|caring|generous|thoughtful|decent|resourceful|good) (?:a )?(?:person|soul|one|mind|man|woman|heart)?(?= (?:you|that|as you)|[.,])",
-  "you(?:'re| are) (?:\\w+ )?(?:an? )?(?:capable|kind|caring|generous|thoughtful|decent|resourceful|lovely|valuable|valued|precious|important|bright|clever|wise|gem|asset|joy|credit|pleasure)(?=[.,;]| and| person| soul| to)",
-  "hats? off|take a bow|well played",
-  "give yourself (?:a|some|the) (?:medal|applause|credit|round|prize|pat)",
-  "the (?:bravest|strongest|toughest|kindest) (?:person|people)",
-  "(?:some|many|most) (?:people|folk) would (?:crumble|fold|give up|break)|unbreakable|unbeatable",
-  "invincible|indestructible|you rock|how far you(?:'ve| have) come",
-  "(?:made|you're made) of (?:strong|stern|good|tough)|strong stuff|(?:like|as) you do(?=[.,])",
-  "anyone who (?:gets|can get|manages|does|keeps|carries)[^.]* is ",
-  "(?:best|finest|loveliest) things? about you|human being|so much to (?:offer|give)",
-  "(?:you're|you are|more than) (?:\\w+ )?good enough|deep down you",
-  "(?:a|such a|real) (?:gift|knack|flair|way) (?:for|with)",
-  "you always (?:manage|find|come|pull|do|get)|you never (?:give|stop|fail)",
-  "(?:no one|nobody|hardly anyone|few people) else (?:could|would)(?! see)",
-  "hardly anyone (?:could|would|can)",
-  "you(?: are|'re|'ve been| were)(?: \\w+){0,2} (?:brilliant|brave|clever|talented|gifted|impressive|incredible|amazing|remarkable|admirable|inspiring|wonderful|fantastic|marvellous|formidable|strong|stronger|tougher|braver|capable|skilled|a natural|(?<!any )good at (?:this|it|what)|great at|one in a million|a credit|an inspiration|a (?:rock|marvel|legend|trouper|gem|pro|master))(?! to| hold| help| people| worr| stress| pain)",
-  "(?:what|such|real|true|so much|sheer|great|extraordinary|quiet|rare|uncommon|tremendous|serious|proper|a lot of|all that|your) (?:courage|bravery|strength(?= (?:it|to|of|in)|[.,])|grit|talent|resilience|determination|skill|guts|backbone|brilliance|wisdom|stamina|mettle)",
-  "(?:takes|took|shows?|showed|needs|is|was|that's) (?:\\w+ ){0,3}(?:courage|bravery|strength|grit|talent|guts|backbone|resilience|determination|steel|skill)",
-  "(?:every (?:reason|right) to|be|feel|feeling|deserve to (?:be|feel)|so|very|rightly|justly) proud",
-  "proud of (?:you|yourself|how|what)|(?:something|a lot|plenty|lots|much) to be proud of",
-  "(?:deserve|earned?) (?:some |the |all the |a bit of |full |yourself )*(?:credit|praise|applause|medal|pat on the back)",
-  "(?:better|stronger|braver|cleverer|abler|more (?:able|capable|talented|skilled)|tougher) (?:at (?:it|this|things) )?than you (?:think|know|believe|realise|realize|feel|give|allow|imagine|let)",
-  "(?:more|far more|a lot more) than (?:capable|able|good enough|up to)",
-  "(?:clearly|obviously|plainly|undeniably|certainly|no doubt|of course|truly) (?:\\w+ )?(?:brilliant|good|great|able|capable|talented|gifted|strong|a star|the right person|up to it)",
-  "(?:you|people|anyone) (?:can|could) (?:rely|count) on you",
-  "you(?:'ve| have) (?:always )?(?:got|had) (?:it in you|what it takes|real (?:ability|talent))",
-  "(?:do|did|does|doing|done|handled?|handling|managed?|managing|coping|cope) (?:it |this |that |things |everything )?(?:so |really |very |extremely |remarkably |incredibly )?(?:brilliantly|superbly|beautifully|impressively|wonderfully|amazingly|admirably|heroically)",
-  "(?:impressive|admirable|heroic|remarkable|incredible|a triumph)",
-  "(?:anyone|nobody|no one|few|not many|most)(?: else)? (?:else )?(?:could|would|can) (?:have )?(?:do|done|manage|managed) (?:it|that|this|what you) (?:so|as|half as) well",
-  "(?:a |such a )?(?:born|natural) (?:leader|talent|fighter)",
-  "(?:warrior|fighter|hero|champion|survivor|trouper|star|legend|rock star|genius)(?=[.,;]| and| for| to)",
-  "you should be (?:very |so )?proud|you (?:shine|inspire)|you deserve (?:praise|applause|a medal)",
-  "(?:shows?|takes|that is|that's) (?:real |true |such |great |so much )?(?:strength|courage|bravery)",
 ]);
