@@ -1,13 +1,13 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { database } from "@/lib/db/client";
+import { env } from "@/lib/config/env";
+import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
 import { assertUncommon, hashPassword } from "./passwords";
-import { recordOwnerByMail } from "./verify-email";
 
 /**
  * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has
@@ -51,4 +51,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
     const letter = { template: "passwordReset", to: { userId }, token } as const;
     await queueMail(tx, letter, { key: `password-reset:${newId()}` });
   });
+}
+
+/**
+ * Puts on record that whoever set a password by a mailed link owns the account. Identities at providers may be a
+ * stranger's, from before the account had this address: at the admin's address they end; elsewhere nobody is to lose
+ * their way in, and the record waits.
+ */
+async function recordOwnerByMail(tx: Transaction, userId: string): Promise<void> {
+  const { adminEmail } = env();
+  const notShown = { id: userId, ownerShownAt: null };
+  if (adminEmail) await tx.account.deleteMany({ where: { user: { ...notShown, email: adminEmail } } });
+  await tx.user.updateMany({ where: { ...notShown, accounts: { none: {} } }, data: { ownerShownAt: now() } });
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
@@ -89,16 +88,4 @@ export async function requestEmailChange(member: Changing, email: string, passwo
     const notice = { template: "addressChangeNotice", to: { userId, email: member.email } } as const;
     await queueMail(tx, notice, { key: `address-change-notice:${change}` });
   });
-}
-
-/**
- * Puts on record that whoever set a password by a mailed link owns the account. Identities at providers may be a
- * stranger's, from before the account had this address: at the admin's address they end; elsewhere nobody is to lose
- * their way in, and the record waits.
- */
-export async function recordOwnerByMail(tx: Transaction, userId: string): Promise<void> {
-  const { adminEmail } = env();
-  const notShown = { id: userId, ownerShownAt: null };
-  if (adminEmail) await tx.account.deleteMany({ where: { user: { ...notShown, email: adminEmail } } });
-  await tx.user.updateMany({ where: { ...notShown, accounts: { none: {} } }, data: { ownerShownAt: now() } });
 }

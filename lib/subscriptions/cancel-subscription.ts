@@ -3,8 +3,9 @@ import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import { changeSubscription } from "./change-subscription";
-import { runningAsOf, subscriptionStatus } from "./queries";
-import { periodEnd } from "./rules";
+import { subscriptionStatus } from "./queries";
+import type { SubscriptionRecord } from "./record";
+import { asOf, needsSetup, periodEnd } from "./rules";
 import type { SubscriptionStatus } from "./schema";
 
 /**
@@ -41,4 +42,14 @@ export async function changePaymentMethod(
     throw new AppError("conflict", "Your card has been saved, but the payment hasn't gone through yet.");
   }
   return subscriptionStatus(member, after);
+}
+
+/**
+ * The subscription as it stands.
+ *
+ * @throws AppError conflict when there is none that runs
+ */
+function runningAsOf(record: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  if (!record || needsSetup(record, now)) throw new AppError("conflict", "There is no running subscription.");
+  return asOf(record, now);
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
-import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import type { SubscriptionRecord } from "./record";
@@ -55,16 +54,6 @@ function planType(current: SubscriptionRecord | null, isTrialing: boolean): Subs
 
 function epochSeconds(date: Date | null | undefined): number | null {
   return date ? Math.floor(date.getTime() / 1000) : null;
-}
-
-/**
- * The subscription as it stands.
- *
- * @throws AppError conflict when there is none that runs
- */
-export function runningAsOf(record: SubscriptionRecord | null, now: Date): SubscriptionRecord {
-  if (!record || needsSetup(record, now)) throw new AppError("conflict", "There is no running subscription.");
-  return asOf(record, now);
 }
 
 /**
