@@ -1,7 +1,9 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useForgottenParameters } from "@/components/layout/use-address-parameter";
+import { setNextScreen } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { BRAND } from "@/lib/config/brand";
@@ -14,7 +16,13 @@ const WITHOUT_TRIAL = "Your subscription is active. An email to confirm it is on
 /** Greets a member whose subscription has just begun, once: the address forgets that it was asked to. */
 export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
   const [open, setOpen] = useState(true);
+  const router = useRouter();
   useForgottenParameters(FORGOTTEN);
+  function begin() {
+    setOpen(false);
+    setNextScreen("/sliders");
+    router.push("/sliders");
+  }
   return (
     <Dialog
       open={open}
@@ -26,7 +34,7 @@ export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
         To begin, adjust the sliders to match how you feel right now. The words you get back are written for
         that moment.
       </p>
-      <Button block className="mt-6" onClick={() => setOpen(false)}>
+      <Button block className="mt-6" onClick={begin}>
         Start My Wellness Journey
       </Button>
     </Dialog>

@@ -125,6 +125,8 @@ test("the welcome names the product, says what comes, and is gone from the addre
     await welcome.getByRole("button", { name: close }).click();
     await expect(welcome).toBeHidden();
   }
-  await page.reload();
+  await expect(page).toHaveURL(/\/sliders$/);
+  await expect(page.getByRole("slider").first()).toBeVisible();
+  await page.goto("/");
   await expect(page.getByRole("dialog")).toBeHidden();
 });

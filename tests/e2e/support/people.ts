@@ -94,6 +94,6 @@ export async function startTrial(page: Page, card: string = CARD.works): Promise
   await page.waitForURL(/\/(\?welcome=true)?$/);
   const welcome = page.getByRole("dialog");
   await expect(welcome).toContainText("Hearten");
-  await welcome.getByRole("button", { name: "Start My Wellness Journey" }).click();
+  await welcome.getByRole("button", { name: "Close" }).click();
   await expect(welcome).toBeHidden();
 }

@@ -1,0 +1,31 @@
+import { hydrated } from "../support/hydrated";
+import { expect, test } from "../support/test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("from the landing page to the first slider it takes eight presses and two fields", async ({ page }) => {
+  let presses = 0;
+  const press = async (role: "link" | "button" | "textbox", name: string | RegExp) => {
+    presses++;
+    await hydrated(page);
+    const named = page.getByRole(role, { name, exact: true }).first();
+    await named.click();
+  };
+  await page.goto("/");
+  await press("link", "Start Free Trial");
+  await page.waitForURL(/\/auth/);
+  await press("textbox", "Email");
+  await page.keyboard.type("eight-presses@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("warm bread and rain");
+  presses++;
+  await press("button", "Create Account");
+  await page.waitForURL(/\/subscription$/);
+  await press("button", "Start 3-Day Free Trial");
+  await expect(page.getByRole("button", { name: "Back to Plans" })).toBeVisible();
+  await press("button", "Start 3-Day Free Trial");
+  await press("button", "Start My Wellness Journey");
+  await press("button", /^I agree/);
+  await expect(page.getByRole("slider").first()).toBeFocused();
+  expect(presses).toBe(8);
+});
