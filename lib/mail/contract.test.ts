@@ -192,6 +192,30 @@ describe.each(NAMES.filter((name) => name !== "Outbox"))("%s in trouble", (name)
   });
 });
 
+// Resend tells how many seconds to wait, SendGrid the second at which it is over.
+const endOfWait = { Resend: () => Date.now() + 200, SendGrid: () => Math.ceil(Date.now() / 1000) * 1000 };
+
+test.each(["Resend", "SendGrid"] as const)(
+  "%s, asking to wait a moment, is left alone for that long and then gets what is still wanted",
+  async (name) => {
+    provider = await PROVIDERS[name]();
+    provider.loopback?.troubles.push("limited for a moment");
+    const end = endOfWait[name]();
+    const mails = ["leaves@hearten.test", "stays@hearten.test"].map((to) => ({ ...MAIL, to }));
+    const stillWanted = async (addresses: readonly string[]) => {
+      const wasAsked = provider.loopback?.troubles.length === 0;
+      return new Set(addresses.filter((address) => !wasAsked || address.startsWith("stays")));
+    };
+    const outcomes = await provider.service.sendBatch(mails, { key: "batch", stillWanted });
+    // Two clocks are compared, which may be a moment apart.
+    const isAfter = Date.now() > end - 10;
+    await provider.close();
+    expect(outcomes).toEqual(["unwanted", "accepted"]);
+    expect(isAfter).toBe(true);
+    expect((await provider.taken()).map(({ to }) => to)).toEqual(["stays@hearten.test"]);
+  },
+);
+
 test("The same key twice is one mail in the outbox, also for a process that begins anew", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hearten-outbox-"));
   try {

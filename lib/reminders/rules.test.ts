@@ -50,6 +50,30 @@ test("In every zone the clock shows what was asked for, for the first time that 
   );
 });
 
+test("In every zone a reminder is due on the member's own day, from its minute on for two hours", () => {
+  const since = new Date("2023-12-01T00:00:00Z");
+  const delays = fc.integer({ min: 0, max: LATE_MS - 1 });
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), moments, delays, (timeZone, moment, delay) => {
+      const [day, time] = [localDate(moment, timeZone), localTime(moment, timeZone)];
+      const due = instantOf(day, time, timeZone).getTime();
+      const dayAfter = (ms: number) => dueDay({ time, timeZone, since }, new Date(due + ms));
+      expect([-1, 0, delay, LATE_MS].map(dayAfter)).toEqual([null, day, day, null]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ["Pacific/Kiritimati", "08:00", "2026-11-20T18:00:00Z"],
+  ["Asia/Tokyo", "06:30", "2026-11-20T21:30:00Z"],
+  ["Europe/London", "20:00", "2026-11-21T20:00:00Z"],
+  ["America/Los_Angeles", "20:00", "2026-11-22T04:00:00Z"],
+])("In %s the reminder of %s is the 21st's, whatever day it is in Greenwich", (timeZone, time, moment) => {
+  const schedule = { time, timeZone, since: new Date("2026-11-01T00:00:00Z") };
+  expect(dueDay(schedule, new Date(moment))).toBe("2026-11-21");
+});
+
 const CHANGES = [
   ["Europe/London", "2026-03-29T01:00:00Z"],
   ["Europe/London", "2026-10-25T01:00:00Z"],

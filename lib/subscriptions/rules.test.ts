@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SubscriptionRecord } from "./record";
-import { accessOf, addMonths, asOf, needsSetup, periodEnd } from "./rules";
+import { accessOf, addMonths, asOf, needsSetup, periodEnd, refundableUntil } from "./rules";
 
 const DAY = 86_400_000;
 const START = new Date("2026-01-28T12:00:00Z");
@@ -148,6 +148,22 @@ const CASES: readonly [string, SubscriptionRecord | null, Date, ReturnType<typeo
 test.each(CASES)("Access and setup: %s", (_, record, now, access, setup) => {
   expect(accessOf(record, now)).toBe(access);
   expect(needsSetup(record, now)).toBe(setup);
+});
+
+test("The first payment is paid back for 14 days to the moment, and no longer", () => {
+  const until = new Date("2026-02-11T12:00:00Z");
+  const record = stripe(paid);
+  for (const now of [START, during, before(until)]) expect(refundableUntil(record, now)).toEqual(until);
+  for (const now of [until, later]) expect(refundableUntil(record, now)).toBeNull();
+  // Later months don't open it again, and ending the subscription doesn't close it.
+  const inItsFifthMonth = { ...record, currentPeriodEnd: addMonths(START, 5) };
+  expect(refundableUntil(inItsFifthMonth, later)).toBeNull();
+  expect(refundableUntil({ ...record, ...ended }, during)).toEqual(until);
+});
+
+test("Nothing is paid back where nothing was charged", () => {
+  const uncharged = [null, paid, stripe(trial), stripe({ ...paid, subscriptionId: null })];
+  for (const record of uncharged) expect(refundableUntil(record, during)).toBeNull();
 });
 
 test("Whoever has access needs no setup, whatever the record", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
+import { quoteRequest } from "@/tests/support/quote-requests";
 import { dayOf } from "./day";
-import { type Entry, library } from "./library";
+import { type Entry, isTrueOf, library } from "./library";
 import { flaws } from "./writers/checker";
 import { contradicted } from "./writers/claims";
 
@@ -58,6 +59,18 @@ test("every text for crisis care leads to a person or to the people on the scree
       ),
   );
   expect(lonely.map(({ text }) => text)).toEqual([]);
+});
+
+test("no text for crisis care is true of a day without it, and no other text of a day with it", () => {
+  const isTrue = (entry: Entry, care: boolean) =>
+    days(entry).some((levels) =>
+      entry.times.some((timeOfDay) => isTrueOf(entry, quoteRequest({ levels, timeOfDay, care }))),
+    );
+  expect(texts.filter((entry) => isTrue(entry, !entry.isCare)).map(({ id }) => id)).toEqual([]);
+  for (const care of [true, false]) {
+    const where = texts.filter(({ isCare }) => isCare === care);
+    expect(where.filter((entry) => isTrue(entry, care)).length).toBeGreaterThan(where.length / 10);
+  }
 });
 
 test("the library takes at most 10 MB of memory", () => {

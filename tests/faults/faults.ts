@@ -410,7 +410,7 @@ const CONSENT_AND_MAIL: readonly Fault[] = [
     file: "lib/newsletter/recipients.ts",
     find: 's WHERE s."confirmedAt" IS NOT NULL AND s."unsubscribedAt" IS NULL`',
     replace: 's WHERE s."unsubscribedAt" IS NULL`',
-    tests: [both("newsletter-sending")],
+    tests: [integration("newsletter"), integration("admin-send")],
   },
   {
     name: "a mail service that says to wait is not asked again",

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as memberNewsletter from "@/app/api/admin/member-newsletter/[userId]/route";
 import * as confirm from "@/app/api/newsletter/confirm/route";
 import * as subscribe from "@/app/api/newsletter/subscribe/route";
 import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
@@ -12,7 +13,7 @@ import { newsletterRecipients } from "@/lib/newsletter/recipients";
 import { newestMail } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { tokenIn } from "@/tests/support/outbox";
-import { LAPSED, type Member, member } from "@/tests/support/people";
+import { admin, LAPSED, type Member, member } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
 
 const PATH = "/api/user/email-preferences";
@@ -101,6 +102,24 @@ test("What is saved is answered, read again, and on record as a consent of its d
     ...["marketingEmails false", "productUpdates true", "securityNotifications true", "newsletter false"],
   ]);
   expect(new Set(consents.map((consent) => consent.policyVersion))).toEqual(new Set(["2025-01-28"]));
+});
+
+test("What the operator does to a member's newsletter shows, but is no choice of theirs and has no date", async () => {
+  const operator = await admin(db);
+  const params = { userId: someone.id };
+  const path = `/api/admin/member-newsletter/${someone.id}`;
+  const set = async (newsletter: 0 | 1) => {
+    const reply = await call(memberNewsletter, "PATCH", path, { as: operator, params, body: { newsletter } });
+    expect(reply.status).toBe(200);
+    return (await read(someone)).body;
+  };
+  expect(await set(1)).toMatchObject({
+    preferences: { newsletter: true },
+    consentStatus: { consentGivenAt: null },
+  });
+  const { consentStatus } = PreferencesReply.parse((await save({ newsletter: 1 })).body);
+  expect(consentStatus.consentGivenAt).not.toBeNull();
+  expect(await set(0)).toMatchObject({ preferences: { newsletter: false }, consentStatus });
 });
 
 test("An address that nobody has proved is told as such", async () => {

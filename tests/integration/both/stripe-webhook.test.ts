@@ -3,6 +3,7 @@ import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { billing } from "@/lib/subscriptions/billing/billing";
+import { changeSubscription, syncSubscription } from "@/lib/subscriptions/change-subscription";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { readSubscription } from "@/lib/subscriptions/stored";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
@@ -52,6 +53,23 @@ test("What Stripe tells is believed, once, however often it tells it", async () 
   const asked = stripe.requests.length;
   await deliver(stripe, event);
   expect(stripe.requests.length).toBe(asked);
+});
+
+test("An answer that was outrun on its way is asked for again, and never stored over the newer one", async () => {
+  await subscribe(stripe, someone);
+  const answers: (string | null)[] = [];
+  await changeSubscription(someone.id, async (present) => {
+    if (!present) throw new Error("Nothing is stored.");
+    const answer = await billing().currentSubscription(present);
+    answers.push(answer.status);
+    if (answers.length === 1) {
+      stripe.deleteCustomer(present.customerId);
+      await syncSubscription(present.customerId);
+    }
+    return answer;
+  });
+  expect(answers).toEqual(["trialing", "canceled"]);
+  expect((await rowOf(someone)).status).toBe("canceled");
 });
 
 test("A wrong signature, an old one, none, and a single changed byte are refused, and nothing changes", async () => {

@@ -14,7 +14,13 @@ export interface TakenMail {
 }
 
 /** What goes wrong with the next call. */
-export type Trouble = "limited" | "failing" | "refused" | "accepts and drops" | "wrong key";
+export type Trouble =
+  | "limited"
+  | "limited for a moment"
+  | "failing"
+  | "refused"
+  | "accepts and drops"
+  | "wrong key";
 
 export interface Loopback {
   url: string;

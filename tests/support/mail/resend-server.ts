@@ -89,6 +89,7 @@ function accept(taken: TakenMail[], isBatch: boolean, body: string, key: string)
 
 const TROUBLES: Record<Exclude<Trouble, "accepts and drops">, Answer> = {
   limited: error(429, "rate_limit_exceeded", { "retry-after": "60" }),
+  "limited for a moment": error(429, "rate_limit_exceeded", { "retry-after": "0.2" }),
   failing: error(500, "internal_server_error"),
   refused: error(422, "validation_error"),
   "wrong key": error(401, "invalid_api_key"),

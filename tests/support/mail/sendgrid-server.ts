@@ -19,6 +19,7 @@ const Message = z.strictObject({
 
 const STATUS: Record<Exclude<Trouble, "accepts and drops">, number> = {
   limited: 429,
+  "limited for a moment": 429,
   failing: 503,
   refused: 400,
   "wrong key": 401,
@@ -29,7 +30,7 @@ export async function sendgridServer(): Promise<Loopback> {
   const { url, close } = await listen((request, response, body) => {
     const trouble = server.troubles.shift();
     const reply = (status: number, answer?: unknown) => {
-      const reset = String(Math.ceil(Date.now() / 1000) + 60);
+      const reset = String(Math.ceil(Date.now() / 1000) + (trouble === "limited" ? 60 : 0));
       response.writeHead(status, {
         "Content-Type": "application/json",
         ...(status === 429 && { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset }),

@@ -3,7 +3,13 @@ import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { Loopback, TakenMail } from "./loopback";
 
-const REPLIES = { limited: 450, failing: 451, refused: 550, "wrong key": 535 } as const;
+const REPLIES = {
+  limited: 450,
+  "limited for a moment": 450,
+  failing: 451,
+  refused: 550,
+  "wrong key": 535,
+} as const;
 
 /** A mail server that keeps what it takes. */
 export async function smtpServer(): Promise<Loopback> {
