@@ -12,7 +12,8 @@ import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
 import { MemberPage } from "./member-page";
 
-const QUOTES_SHOWN = 2;
+/** Two in their card, and beside them the one that stands whole. */
+const QUOTES_SHOWN = 3;
 
 export const metadata = { title: "Home" };
 

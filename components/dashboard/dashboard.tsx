@@ -8,6 +8,7 @@ import { BRAND } from "@/lib/config/brand";
 import { spelledFirst } from "@/lib/config/figures";
 import { MonthCalendar } from "./month-calendar";
 import { LastEntry, RecentQuotes } from "./recent-quotes";
+import { TodaysWords } from "./todays-words";
 
 interface DashboardProps {
   /** The member's own day, as the server found it. */
@@ -20,6 +21,7 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
   return (
     <>
       {trialNotice && <TrialLine>{trialNotice}</TrialLine>}
+      <TodaysWords today={today} />
       <div className="grid gap-4 grid-cols-1 lg:gap-5 lg:[grid-template:'log_calendar'_auto_'quotes_calendar'_1fr_'quotes_ready'_auto_'._contact'_auto_/_minmax(0,1.18fr)_minmax(0,1fr)]">
         <Card
           variant="lift"

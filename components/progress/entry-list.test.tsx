@@ -35,13 +35,15 @@ function answerWith(body: unknown) {
   return server;
 }
 
-test("an entry shows its day, its mood and the first hundred characters", () => {
+test("an entry shows its day and time, its mood and whole words of its first hundred characters", () => {
   const quote = aQuote();
   show([quote]);
   const entry = screen.getByRole("button", { expanded: false });
-  expect(entry.textContent).toContain("Yesterday");
+  expect(entry.textContent).toContain("Yesterday, evening");
   expect(entry.textContent).toContain("Steady3.0/5");
-  expect(entry.textContent).toContain(`${quote.text.slice(0, 100).trimEnd()}…`);
+  expect(entry.textContent).toContain(
+    "Words that were written for a quiet morning, Words that were written for a quiet morning, Words that…",
+  );
 });
 
 test("pressing an entry shows the whole quote, how to share it and six ratings; pressing again hides them", async () => {

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
-import { relativeDay } from "@/lib/moods/calendar";
+import { dayAndTime } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
@@ -43,7 +43,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         <MoodDisc step={step} />
         <span className="grid flex-1 gap-1.75 min-w-0">
           <span className="flex gap-2.5 items-baseline">
-            <b>{relativeDay(quote.localDate, today)}</b>
+            <b>{dayAndTime(quote.localDate, quote.timeOfDay, today)}</b>
             <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
             <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>

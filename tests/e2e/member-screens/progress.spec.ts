@@ -1,3 +1,4 @@
+import { excerpt } from "@/lib/words/rules";
 import { checkInBy, signInAsMaya, signInAsNewcomer } from "../support/people";
 import { fail, hold, openUnread } from "../support/states";
 import { expect, test } from "../support/test";
@@ -35,15 +36,15 @@ test("four cards count one entry: the week, the total, the mood of six, the stre
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("an entry shows 100 characters, opens to its quote, bars and sharing, and closes again", async ({
+test("an entry shows its time and whole words of 100 characters, opens to its quote, bars and sharing, and closes again", async ({
   page,
 }) => {
   await signInAsNewcomer(page);
   const text = await checkInBy(page, { stressLevel: 4, motivationLevel: 2 });
   await page.goto("/progress");
   await expect(page.getByRole("heading", { name: "Your Progress Journey" })).toBeVisible();
-  const entry = page.getByRole("button", { name: /Today/ });
-  await expect(entry).toContainText(`${text.slice(0, 100).trimEnd()}…`);
+  const entry = page.getByRole("button", { name: /Today, morning/ });
+  await expect(entry).toContainText(excerpt(text, 100));
   await expect(entry).toContainText("/5");
   await entry.click();
   await expect(entry).toHaveAttribute("aria-expanded", "true");
