@@ -88,6 +88,7 @@ export const API = {
   "/api/user/consents": takes<typeof import("@/app/api/user/consents/route")>("GET", "POST"),
   "/api/user/crisis-lines": takes<typeof import("@/app/api/user/crisis-lines/route")>("PUT"),
   "/api/user/data-export": takes<typeof import("@/app/api/user/data-export/route")>("GET"),
+  "/api/user/day": takes<typeof import("@/app/api/user/day/route")>("GET"),
   "/api/user/delete-account": takes<typeof import("@/app/api/user/delete-account/route")>("DELETE"),
   "/api/user/device-key": takes<typeof import("@/app/api/user/device-key/route")>("GET"),
   "/api/user/dimensions": takes<typeof import("@/app/api/user/dimensions/route")>("GET"),

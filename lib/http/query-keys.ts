@@ -19,8 +19,8 @@ export const queryKeys = {
   emailPreferences: ["/api/user/email-preferences"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
-  /** The list that grows page by page; `date` for one local day. */
-  quotePages: (date: string | null) => ["/api/quotes/recent", "pages", date],
+  /** The list that grows page by page. */
+  quotePages: ["/api/quotes/recent", "pages"],
   favoritePages: ["/api/quotes/favorites", "pages"],
   cookieConsent: ["/api/gdpr/cookie-consent"],
   consents: ["/api/user/consents"],
@@ -29,6 +29,7 @@ export const queryKeys = {
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  day: (date: string) => ["/api/user/day", { date }] as const,
   adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
   userStats: ["/api/admin/user-stats"],
   subscribers: (q: string) => ["/api/newsletter/subscribers", q] as const,
@@ -56,5 +57,6 @@ export const MOOD_READS = [
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/day",
   "/api/user/dimensions",
 ];

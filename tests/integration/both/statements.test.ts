@@ -16,6 +16,7 @@ import * as recent from "@/app/api/quotes/recent/route";
 import * as subscription from "@/app/api/subscription-status/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
+import * as day from "@/app/api/user/day/route";
 import * as dimensions from "@/app/api/user/dimensions/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
 import * as reminders from "@/app/api/user/reminders/route";
@@ -68,6 +69,7 @@ test.each([
   ["/api/user/year", year],
   ["/api/user/dimensions?days=30", dimensions],
   ["/api/user/dimensions?days=90", dimensions],
+  ["/api/user/day?date=2024-01-05", day],
   ["/api/quotes/recent", recent],
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],
