@@ -10,6 +10,7 @@ import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
+import { resurfaced } from "@/lib/words/resurfaced";
 import { MemberPage } from "./member-page";
 
 /** Two in their card, and beside them the one that stands whole. */
@@ -51,12 +52,14 @@ export default async function HomePage({ searchParams }: HomePageProps) {
 
 async function reads(viewer: Viewer, today: string) {
   const month = monthOf(today);
-  const [days, quotes] = await Promise.all([
+  const [days, quotes, kept] = await Promise.all([
     calendar(viewer, month),
     recentQuotes(viewer.id, {}, QUOTES_SHOWN),
+    resurfaced(viewer),
   ]);
   return [
     [queryKeys.calendar(month), days],
     [queryKeys.recentQuotes, quotes],
+    [queryKeys.resurfaced, kept],
   ] as const;
 }

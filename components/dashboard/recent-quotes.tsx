@@ -7,7 +7,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { isHard, moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt, isCut } from "@/lib/words/rules";
@@ -100,9 +100,6 @@ function latestBeside(latest: readonly Quote[], today: string): readonly Quote[]
   return (others.length < SHOWN ? latest : others).slice(0, SHOWN);
 }
 
-/** From here on it is good to be reminded of how it was. */
-const NAMED_FROM = 3;
-
 /** When the member last checked in, and how they were then, unless that was hard. */
 export function LastEntry({ today }: { today: string }) {
   const { data, isPending } = useLatestQuotes();
@@ -111,7 +108,7 @@ export function LastEntry({ today }: { today: string }) {
   if (!last) return null;
   const score = shownScore(entryScore(last.emotionalState));
   const when = dayInSentence(last.localDate, last.timeOfDay, today);
-  if (score < NAMED_FROM) return <p className="text-sm text-ink-soft">Last check-in {when}</p>;
+  if (isHard(score)) return <p className="text-sm text-ink-soft">Last check-in {when}</p>;
   return (
     <p className="text-sm flex gap-2 items-center text-ink-soft">
       <MoodGlyph className="size-5" step={moodStep(score)} />

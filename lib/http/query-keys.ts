@@ -22,10 +22,12 @@ export const queryKeys = {
   /** The list that grows page by page. */
   quotePages: ["/api/quotes/recent", "pages"],
   favoritePages: ["/api/quotes/favorites", "pages"],
+  resurfaced: ["/api/quotes/resurfaced"],
   cookieConsent: ["/api/gdpr/cookie-consent"],
   consents: ["/api/user/consents"],
   reminders: ["/api/user/reminders"],
   learnt: ["/api/user/learnt"],
+  resurfacing: ["/api/user/resurfacing"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
@@ -53,6 +55,7 @@ export const queryKeys = {
 export const MOOD_READS = [
   "/api/quotes/recent",
   "/api/quotes/favorites",
+  "/api/quotes/resurfaced",
   "/api/user/stats",
   "/api/user/analytics",
   "/api/user/calendar",

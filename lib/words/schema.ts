@@ -56,6 +56,16 @@ export const OneDay = z.object({
 });
 export type OneDay = z.infer<typeof OneDay>;
 
+/** Words that the member kept, come back by themselves; null where none do today. */
+export const ResurfacedReply = z.object({
+  quote: z.object({ id: z.string(), text: z.string(), keptOn: LocalDate }).nullable(),
+});
+export type ResurfacedReply = z.infer<typeof ResurfacedReply>;
+
+/** Whether words that the member kept come back by themselves. */
+export const ResurfacingChoice = z.strictObject({ isOn: z.boolean() });
+export type ResurfacingChoice = z.infer<typeof ResurfacingChoice>;
+
 /** The quote that a check-in has just been answered with. */
 export const GeneratedQuote = z.object({
   id: z.string(),

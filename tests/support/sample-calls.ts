@@ -177,6 +177,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "quotes/favorites": { GET: { path: "/api/quotes/favorites", answers: 200 } },
     "quotes/generate": { POST: { path: "/api/quotes/generate", body: {}, answers: 201 } },
     "quotes/recent": { GET: { path: "/api/quotes/recent", answers: 200 } },
+    "quotes/resurfaced": {
+      GET: { path: "/api/quotes/resurfaced", answers: 200 },
+      DELETE: { path: "/api/quotes/resurfaced", answers: 200 },
+    },
     "stripe/webhook": { POST: { path: "/api/stripe/webhook", raw: "{}", answers: 404 } },
     "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
@@ -247,6 +251,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "user/learnt": {
       GET: { path: "/api/user/learnt", answers: 200 },
       DELETE: { path: "/api/user/learnt", answers: 200 },
+    },
+    "user/resurfacing": {
+      GET: { path: "/api/user/resurfacing", answers: 200 },
+      PUT: { path: "/api/user/resurfacing", body: { isOn: false }, answers: 200 },
     },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
     "user/time-zone": {

@@ -65,6 +65,31 @@ test("once there is an entry of today its words stand whole above the cards, and
   await expect(page.getByText("out of 5")).toHaveCount(0);
 });
 
+test("words that were kept come back quietly, 'Not today' puts them away, and a switch in Settings turns it off", async ({
+  page,
+}) => {
+  await signInAsMaya(page);
+  await page.goto("/");
+  const kept = page.getByRole("region", { name: "Words you kept" });
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toContainText(/^You kept this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
+  await kept.getByRole("button", { name: "Not today" }).press("Enter");
+  await expect(kept).toBeHidden();
+  await expect(page.getByText("Put away for today.")).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Recent Quotes" })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  await page.goto("/settings");
+  const choice = page.getByRole("switch", { name: "Bring back words I kept" });
+  await expect(choice).toBeChecked();
+  const stored = page.waitForResponse("**/api/user/resurfacing");
+  await choice.click();
+  await stored;
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});
+
 test("the calendar begins on Sunday, marks today and the chosen day, and moves by months", async ({
   page,
 }) => {
