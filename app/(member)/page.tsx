@@ -10,9 +10,11 @@ import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
+import { resurfaced } from "@/lib/words/resurfaced";
 import { MemberPage } from "./member-page";
 
-const QUOTES_SHOWN = 2;
+/** Two in their card, and beside them the one that stands whole. */
+const QUOTES_SHOWN = 3;
 
 export const metadata = { title: "Home" };
 
@@ -50,12 +52,14 @@ export default async function HomePage({ searchParams }: HomePageProps) {
 
 async function reads(viewer: Viewer, today: string) {
   const month = monthOf(today);
-  const [days, quotes] = await Promise.all([
+  const [days, quotes, kept] = await Promise.all([
     calendar(viewer, month),
     recentQuotes(viewer.id, {}, QUOTES_SHOWN),
+    resurfaced(viewer),
   ]);
   return [
     [queryKeys.calendar(month), days],
     [queryKeys.recentQuotes, quotes],
+    [queryKeys.resurfaced, kept],
   ] as const;
 }

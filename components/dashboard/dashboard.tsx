@@ -6,8 +6,10 @@ import { Note } from "@/components/ui/note";
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { spelledFirst } from "@/lib/config/figures";
+import { KeptWords } from "./kept-words";
 import { MonthCalendar } from "./month-calendar";
 import { LastEntry, RecentQuotes } from "./recent-quotes";
+import { TodaysWords } from "./todays-words";
 
 interface DashboardProps {
   /** The member's own day, as the server found it. */
@@ -20,6 +22,7 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
   return (
     <>
       {trialNotice && <TrialLine>{trialNotice}</TrialLine>}
+      <TodaysWords today={today} />
       <div className="grid gap-4 grid-cols-1 lg:gap-5 lg:[grid-template:'log_calendar'_auto_'quotes_calendar'_1fr_'quotes_ready'_auto_'._contact'_auto_/_minmax(0,1.18fr)_minmax(0,1fr)]">
         <Card
           variant="lift"
@@ -38,18 +41,18 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
         </Card>
         <MonthCalendar today={today} />
         <RecentQuotes today={today} />
-        <Card
-          variant="quiet"
-          className="flex flex-wrap items-center justify-between gap-3 lg:[grid-area:ready]"
-        >
-          <div>
-            <CardTitle>Ready to check in?</CardTitle>
-            <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
-          </div>
-          <ButtonLink href="/sliders" variant="outline" size="small">
-            Check in now
-          </ButtonLink>
-        </Card>
+        <div className="grid content-start gap-4 lg:gap-5 lg:[grid-area:ready]">
+          <KeptWords today={today} />
+          <Card variant="quiet" className="flex flex-wrap items-center justify-between gap-3">
+            <div>
+              <CardTitle>Ready to check in?</CardTitle>
+              <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
+            </div>
+            <ButtonLink href="/sliders" variant="outline" size="small">
+              Check in now
+            </ButtonLink>
+          </Card>
+        </div>
         <p className="contact lg:[grid-area:contact] lg:p-0">
           <a href={`mailto:${BRAND.supportEmail}`}>
             <Mail />

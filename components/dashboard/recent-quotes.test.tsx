@@ -2,25 +2,29 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { RecentQuotes } from "./recent-quotes";
+import { LastEntry, RecentQuotes } from "./recent-quotes";
+import { TodaysWords } from "./todays-words";
 
 afterEach(cleanup);
 
-function show(quotes: Quote[]) {
-  renderWithQueries(<RecentQuotes today="2026-11-21" />, [
-    [queryKeys.recentQuotes, { quotes, nextCursor: null }],
-  ]);
+const TODAY = "2026-11-21";
+
+function show(quotes: Quote[], card = <RecentQuotes today={TODAY} />) {
+  renderWithQueries(card, [[queryKeys.recentQuotes, { quotes, nextCursor: null }]]);
 }
 
-test("a long quote shows its first 75 characters, and all of it when asked", async () => {
+test("a long quote shows whole words of its first 75 characters, and all of it when asked", async () => {
   const quote = aQuote();
   show([quote]);
   expect(screen.queryByText(quote.text)).toBeNull();
-  expect(screen.getByText(/…$/).textContent).toBe(`${quote.text.slice(0, 75).trimEnd()}…`);
+  expect(screen.getByText(/…$/).textContent).toBe(
+    "Words that were written for a quiet morning, Words that were written for a…",
+  );
   await userEvent.click(screen.getByRole("button", { name: "Read more" }));
   expect(screen.getByText(quote.text)).toBeTruthy();
 });
@@ -40,4 +44,41 @@ test("no more than the two latest are shown", () => {
 test("before the first quote the card invites", () => {
   show([]);
   expect(screen.getByText("No quotes yet. Create your first one!")).toBeTruthy();
+});
+
+test("the quote that stands whole above is not repeated, where there are two others", () => {
+  const older = ["b", "c"].map((id) => aQuote({ id, text: `Quote ${id}` }));
+  const todays = aQuote({ id: "a", text: "Quote a", localDate: TODAY });
+  show([todays, ...older]);
+  expect(screen.getAllByText(/^Quote/).map((quote) => quote.textContent)).toEqual(["Quote b", "Quote c"]);
+  cleanup();
+  show([todays, ...older.slice(1)]);
+  expect(screen.getAllByText(/^Quote/).map((quote) => quote.textContent)).toEqual(["Quote a", "Quote c"]);
+});
+
+test("today's words stand whole, with their time, and lead to another check-in", () => {
+  const earlier = aQuote({ id: "earlier", localDate: TODAY, timeOfDay: "morning", text: "Earlier" });
+  const last = aQuote({ localDate: TODAY });
+  show([last, earlier], <TodaysWords today={TODAY} />);
+  expect(screen.getByRole("heading", { name: "This evening" })).toBeTruthy();
+  expect(screen.getByText(last.text)).toBeTruthy();
+  expect(screen.queryByText("Earlier")).toBeNull();
+  expect(screen.getByRole("link", { name: "Check in again" }).getAttribute("href")).toBe("/sliders");
+  // How the entry was rated stands elsewhere.
+  expect(screen.getByRole("region").textContent).not.toMatch(/\d/);
+});
+
+test("before the first entry of today nothing stands above", () => {
+  show([aQuote()], <TodaysWords today={TODAY} />);
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a good last entry is named with its score, a lower one only with its time", () => {
+  show([aQuote()], <LastEntry today={TODAY} />);
+  expect(document.body.textContent).toBe("Last time, yesterday evening: Steady, 3.0 out of 5");
+  cleanup();
+  const hard = aQuote({ emotionalState: { ...DEFAULT_LEVELS, stressLevel: 4 } });
+  show([hard], <LastEntry today={TODAY} />);
+  expect(document.body.textContent).toBe("Last check-in yesterday evening");
+  expect(document.querySelector("svg")).toBeNull();
 });

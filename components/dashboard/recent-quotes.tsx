@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
@@ -8,13 +7,12 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
-import { call } from "@/lib/http/client";
-import { queryKeys } from "@/lib/http/query-keys";
+import { isHard, moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt, isCut } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
+import { quoteOfToday, useLatestQuotes } from "./use-latest-quotes";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
@@ -39,7 +37,7 @@ function LatestQuotes({ today }: { today: string }) {
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
   return (
     <div className="divide lg:grid lg:auto-rows-[1fr]">
-      {data.map((quote) => (
+      {latestBeside(data, today).map((quote) => (
         <RecentQuote key={quote.id} quote={quote} today={today} />
       ))}
     </div>
@@ -65,6 +63,8 @@ function Waiting() {
 const PLACE = "group/quote pt-4 lg:grid lg:content-start lg:pt-5";
 
 const LIMIT = 75;
+/** How many quotes the card shows. */
+const SHOWN = 2;
 
 /** The beginning of a quote, and the rest when it is asked for. */
 function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
@@ -93,31 +93,28 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
   );
 }
 
-/** How the member was when they last checked in. */
+/** The two latest quotes; the one that stands whole above them is not among them where there are two others. */
+function latestBeside(latest: readonly Quote[], today: string): readonly Quote[] {
+  const above = quoteOfToday(latest, today);
+  const others = latest.filter((quote) => quote !== above);
+  return (others.length < SHOWN ? latest : others).slice(0, SHOWN);
+}
+
+/** When the member last checked in, and how they were then, unless that was hard. */
 export function LastEntry({ today }: { today: string }) {
   const { data, isPending } = useLatestQuotes();
   if (isPending) return <Skeleton className="h-5 w-56" />;
   const last = data?.[0];
   if (!last) return null;
   const score = shownScore(entryScore(last.emotionalState));
+  const when = dayInSentence(last.localDate, last.timeOfDay, today);
+  if (isHard(score)) return <p className="text-sm text-ink-soft">Last check-in {when}</p>;
   return (
     <p className="text-sm flex gap-2 items-center text-ink-soft">
       <MoodGlyph className="size-5" step={moodStep(score)} />
       <span>
-        Last time, {dayInSentence(last.localDate, last.timeOfDay, today)}:{" "}
-        <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5
+        Last time, {when}: <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5
       </span>
     </p>
   );
-}
-
-/** How many quotes the dashboard shows. */
-const SHOWN = 2;
-
-function useLatestQuotes() {
-  return useQuery({
-    queryKey: queryKeys.recentQuotes,
-    queryFn: ({ signal }) => call(queryKeys.recentQuotes[0], { signal }),
-    select: ({ quotes }) => quotes.slice(0, SHOWN),
-  });
 }

@@ -20,13 +20,8 @@ function pagesOf(quotes: Quote[], nextCursor: string | null = null) {
   return { pages: [{ quotes, nextCursor }], pageParams: [null] };
 }
 
-function show(
-  quotes: Quote[],
-  { date = null, next = null }: { date?: string | null; next?: string | null } = {},
-) {
-  renderWithQueries(<EntryList today={TODAY} date={date} />, [
-    [queryKeys.quotePages(date), pagesOf(quotes, next)],
-  ]);
+function show(quotes: Quote[], next: string | null = null) {
+  renderWithQueries(<EntryList today={TODAY} />, [[queryKeys.quotePages, pagesOf(quotes, next)]]);
 }
 
 function answerWith(body: unknown) {
@@ -35,13 +30,15 @@ function answerWith(body: unknown) {
   return server;
 }
 
-test("an entry shows its day, its mood and the first hundred characters", () => {
+test("an entry shows its day and time, its mood and whole words of its first hundred characters", () => {
   const quote = aQuote();
   show([quote]);
   const entry = screen.getByRole("button", { expanded: false });
-  expect(entry.textContent).toContain("Yesterday");
+  expect(entry.textContent).toContain("Yesterday, evening");
   expect(entry.textContent).toContain("Steady3.0/5");
-  expect(entry.textContent).toContain(`${quote.text.slice(0, 100).trimEnd()}…`);
+  expect(entry.textContent).toContain(
+    "Words that were written for a quiet morning, Words that were written for a quiet morning, Words that…",
+  );
 });
 
 test("pressing an entry shows the whole quote, how to share it and six ratings; pressing again hides them", async () => {
@@ -61,7 +58,7 @@ test("pressing an entry shows the whole quote, how to share it and six ratings; 
 
 test("older entries come by the cursor, after those that are there", async () => {
   const server = answerWith({ quotes: [aQuote({ id: "older", text: "An older one" })], nextCursor: null });
-  show([aQuote({ text: "The newest" })], { next: "019a0000-0000-7000-8000-000000000001" });
+  show([aQuote({ text: "The newest" })], "019a0000-0000-7000-8000-000000000001");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await screen.findByText("An older one");
   expect(
@@ -71,21 +68,6 @@ test("older entries come by the cursor, after those that are there", async () =>
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("a day's entries stand first, and the others follow without them", async () => {
-  const ofTheDay = aQuote({ id: "day", localDate: "2026-11-10", text: "Of the day" });
-  answerWith({ quotes: [aQuote({ id: "other", text: "Of another day" }), ofTheDay], nextCursor: null });
-  show([ofTheDay], { date: "2026-11-10" });
-  expect(screen.getByRole("heading", { name: "Tuesday, November 10" })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Show all entries" }));
-  await screen.findByText("Of another day");
-  expect(screen.getAllByText("Of the day")).toHaveLength(1);
-});
-
-test("a day without entries says so", () => {
-  show([], { date: "2026-11-10" });
-  expect(screen.getByText("No entries on this day.")).toBeTruthy();
-});
-
 test("before the first entry the list invites to make it", () => {
   show([]);
   expect(screen.getByText("Start your journey by creating your first emotional check-in!")).toBeTruthy();
@@ -93,6 +75,6 @@ test("before the first entry the list invites to make it", () => {
 
 test("while entries are on their way the list says so", () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  renderWithQueries(<EntryList today={TODAY} date={null} />);
+  renderWithQueries(<EntryList today={TODAY} />);
   expect(screen.getByText("Loading your progress...")).toBeTruthy();
 });

@@ -1,17 +1,15 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, Share } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { MoodDisc } from "@/components/mood/mood-glyph";
-import { PictureButton } from "@/components/quote/picture-button";
-import { useShareQuote } from "@/components/quote/use-share-quote";
-import { Button } from "@/components/ui/button";
+import { ShareActs } from "@/components/quote/share-acts";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
-import { relativeDay } from "@/lib/moods/calendar";
+import { dayAndTime } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
@@ -21,12 +19,10 @@ const PREVIEW = 100;
 interface EntryProps {
   quote: Quote;
   today: string;
-  /** Whether it opens with the crisis lines where its ratings call for them. */
-  panel: boolean;
 }
 
 /** One entry of the list; pressing it shows the whole quote and the ratings behind it. */
-export function Entry({ quote, today, panel }: EntryProps) {
+export function Entry({ quote, today }: EntryProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const score = shownScore(entryScore(quote.emotionalState));
@@ -43,7 +39,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         <MoodDisc step={step} />
         <span className="grid flex-1 gap-1.75 min-w-0">
           <span className="flex gap-2.5 items-baseline">
-            <b>{relativeDay(quote.localDate, today)}</b>
+            <b>{dayAndTime(quote.localDate, quote.timeOfDay, today)}</b>
             <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
             <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>
@@ -57,7 +53,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         </span>
         <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} panel={panel} />}
+      {open && <EntryDetails id={detailsId} quote={quote} />}
     </li>
   );
 }
@@ -74,28 +70,20 @@ const SHOWN: readonly DimensionKey[] = [
 interface EntryDetailsProps {
   id: string;
   quote: Quote;
-  panel: boolean;
 }
 
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
-  const share = useShareQuote();
+function EntryDetails({ id, quote }: EntryDetailsProps) {
   return (
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
-      {panel && crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
+      {crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
       <p className="said text-[1.25rem]/7.25">{quote.text}</p>
       <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
         {SHOWN.map((key) => (
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
-          <Share />
-          Share Quote
-        </Button>
-        <PictureButton text={quote.text} size="small" />
-      </div>
+      <ShareActs text={quote.text} />
     </div>
   );
 }

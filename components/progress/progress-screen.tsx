@@ -1,20 +1,25 @@
-import { DayPanel, EntryList } from "./entry-list";
+import { DayView } from "./day-view";
+import { EntryList } from "./entry-list";
 import { ProgressStats } from "./progress-stats";
 import { YearView } from "./year-view";
 
 interface ProgressScreenProps {
   today: string;
-  /** The day whose entries come first; null for all days alike. */
+  /** The day that is shown; null for all of them. */
   date: string | null;
 }
 
 export function ProgressScreen({ today, date }: ProgressScreenProps) {
   return (
     <div className="stack">
-      {date && <DayPanel date={date} />}
-      <ProgressStats />
-      {/* A list of its own per day, so that nothing that was opened stays open on another day. */}
-      <EntryList key={date} today={today} date={date} />
+      {date ? (
+        <DayView date={date} today={today} />
+      ) : (
+        <>
+          <ProgressStats />
+          <EntryList today={today} />
+        </>
+      )}
       <YearView today={today} selected={date} />
     </div>
   );

@@ -6,15 +6,10 @@ import { queryKeys } from "@/lib/http/query-keys";
 
 const NO_CURSOR: string | null = null;
 
-interface RecentOptions {
-  /** Only the quotes of one local day. */
-  date?: string | null;
-}
-
 /** The member's quotes, newest first, page by page. */
-export function useRecentQuotePages({ date = null }: RecentOptions = {}) {
-  const [path] = queryKeys.recentQuotes;
-  return useQuotePages({ path, queryKey: queryKeys.quotePages(date), date });
+export function useRecentQuotePages() {
+  const { recentQuotes, quotePages } = queryKeys;
+  return useQuotePages({ path: recentQuotes[0], queryKey: quotePages });
 }
 
 /** The saved quotes, newest first, page by page. */
@@ -26,17 +21,13 @@ export function useFavoriteQuotePages() {
 interface PagesOptions {
   path: "/api/quotes/recent" | "/api/quotes/favorites";
   queryKey: readonly unknown[];
-  date?: string | null;
 }
 
-function useQuotePages({ path, queryKey, date }: PagesOptions) {
+function useQuotePages({ path, queryKey }: PagesOptions) {
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(path, { query: { date: date || undefined, before: pageParam ?? undefined }, signal }),
+    queryFn: ({ pageParam, signal }) => call(path, { query: { before: pageParam ?? undefined }, signal }),
     initialPageParam: NO_CURSOR,
     getNextPageParam: (page) => page.nextCursor,
   });
 }
-
-export type QuotePages = ReturnType<typeof useQuotePages>;

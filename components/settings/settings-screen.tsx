@@ -23,6 +23,7 @@ import { ConsentCard } from "./consent-card";
 import { DataPrivacy, SettingsRow, useExport } from "./data-privacy";
 import { EmailAddressCard } from "./email-address-card";
 import { GdprStatus } from "./gdpr-status";
+import { KeptWordsCard } from "./kept-words-card";
 import { LearntCard } from "./learnt-card";
 import { PasswordCard } from "./password-card";
 import { RemindersCard } from "./reminders-card";
@@ -69,6 +70,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <RemindersCard timeZone={data.timeZone} />
       <DataPrivacy />
       <LearntCard />
+      <KeptWordsCard />
       <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
       <InstallCard />
       {data.isAdmin && <AdminPanel />}

@@ -49,6 +49,11 @@ export function moodStep(score: number): MoodStep {
   return score < 4.5 ? 4 : 5;
 }
 
+/** Whether a check-in was a hard one: nobody is reminded of it unasked. */
+export function isHard(score: number): boolean {
+  return moodStep(score) <= 2;
+}
+
 export function moodWord(score: number): string {
   return MOOD_WORDS[moodStep(score)];
 }

@@ -39,6 +39,8 @@ export const PASSWORD_MIN: number = 8;
 export const PASSWORD_MAX: number = 128;
 /** How long a check-in may wait on a device before it is sent. */
 export const WAITING_DAYS: number = 30;
+/** How long words that were saved rest before they come back by themselves. */
+export const KEPT_WORDS_REST_DAYS: number = 7;
 /** So many of a member's last quotes are shown to the model that writes the next. */
 export const QUOTES_SHOWN_TO_MODEL: number = 6;
 

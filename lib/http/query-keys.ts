@@ -19,16 +19,19 @@ export const queryKeys = {
   emailPreferences: ["/api/user/email-preferences"],
   subscriptionStatus: ["/api/subscription-status"],
   recentQuotes: ["/api/quotes/recent"],
-  /** The list that grows page by page; `date` for one local day. */
-  quotePages: (date: string | null) => ["/api/quotes/recent", "pages", date],
+  /** The list that grows page by page. */
+  quotePages: ["/api/quotes/recent", "pages"],
   favoritePages: ["/api/quotes/favorites", "pages"],
+  resurfaced: ["/api/quotes/resurfaced"],
   cookieConsent: ["/api/gdpr/cookie-consent"],
   consents: ["/api/user/consents"],
   reminders: ["/api/user/reminders"],
   learnt: ["/api/user/learnt"],
+  resurfacing: ["/api/user/resurfacing"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
+  day: (date: string) => ["/api/user/day", { date }] as const,
   adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
   userStats: ["/api/admin/user-stats"],
   subscribers: (q: string) => ["/api/newsletter/subscribers", q] as const,
@@ -52,9 +55,11 @@ export const queryKeys = {
 export const MOOD_READS = [
   "/api/quotes/recent",
   "/api/quotes/favorites",
+  "/api/quotes/resurfaced",
   "/api/user/stats",
   "/api/user/analytics",
   "/api/user/calendar",
   "/api/user/year",
+  "/api/user/day",
   "/api/user/dimensions",
 ];

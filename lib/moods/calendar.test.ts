@@ -9,6 +9,7 @@ import {
   greeting,
   longDay,
   monthDay,
+  monthInSentence,
   monthName,
   monthOf,
   monthSpans,
@@ -121,6 +122,13 @@ test("a key that leads nowhere leads nowhere", () => {
 });
 
 const TODAY = "2026-03-01";
+
+test("the month that something was in reads as one would say it", () => {
+  expect(monthInSentence("2026-03-01", "2026-03-31")).toBe("earlier this month");
+  expect(monthInSentence("2026-02-28", "2026-03-01")).toBe("in February");
+  expect(monthInSentence("2025-12-31", "2026-01-07")).toBe("in December last year");
+  expect(monthInSentence("2024-03-05", "2026-03-01")).toBe("in March 2024");
+});
 
 test("relative dates read Today, Yesterday or month and day", () => {
   expect(relativeDay("2026-03-01", TODAY)).toBe("Today");

@@ -116,6 +116,14 @@ export function dayInSentence(date: string, timeOfDay: TimeOfDay, today: string)
   return days === 1 ? `yesterday ${timeOfDay}` : `${shortDay(date)}, ${timeOfDay}`;
 }
 
+/** In which month it was, within a sentence: "earlier this month", "in March", "in March last year", "in March 2024". */
+export function monthInSentence(date: string, today: string): string {
+  if (monthOf(date) === monthOf(today)) return "earlier this month";
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
+  if (years > 1) return `in ${monthName(monthOf(date))}`;
+  return years === 1 ? `in ${longMonth(date)} last year` : `in ${longMonth(date)}`;
+}
+
 /** "Saturday, November 21". */
 export const longDay = dayFormat({ weekday: "long", month: "long", day: "numeric" });
 
@@ -129,6 +137,8 @@ const shortDay = dayFormat({ month: "short", day: "numeric" });
 
 /** "November 2026", of `2026-11`. */
 export const monthName = dayFormat({ month: "long", year: "numeric" });
+
+const longMonth = dayFormat({ month: "long" });
 
 /** "Nov", of `2026-11`. */
 export const shortMonth = dayFormat({ month: "short" });

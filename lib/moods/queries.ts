@@ -22,7 +22,7 @@ interface Member {
 }
 
 /** Read once for all that a page shows. */
-const memberSummary = cache(
+export const memberSummary = cache(
   async (userId: string): Promise<Summary> => readSummary(await database(), userId),
 );
 

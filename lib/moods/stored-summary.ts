@@ -106,8 +106,8 @@ function noSuchAccount(): never {
 }
 
 /**
- * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read and
- * what helped are kept as they are: no entry tells them.
+ * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read, what
+ * helped and what they have chosen are kept as they are: no entry tells them.
  */
 export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
   return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before));
@@ -116,7 +116,7 @@ export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredS
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
-  { knowsCrisisLines, words }: Summary,
+  { knowsCrisisLines, resurfacing, words }: Summary,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
   const entries = await tx.emotionalState.findMany({
@@ -129,7 +129,7 @@ async function summaryFromEntries(
       const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
       return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
     },
-    { ...EMPTY_SUMMARY, knowsCrisisLines, words },
+    { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words },
   );
   const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });

@@ -10,6 +10,11 @@ import { NO_TASTE, Taste } from "./taste";
 export const RECENT_ENTRIES = 60;
 /** How many texts it remembers as read. */
 export const READ_TEXTS = 60;
+/** Whether words that the member kept come back by themselves, and the day on which they said "Not today". */
+const Resurfacing = z.object({ isOff: z.boolean(), hiddenOn: z.string().nullable() });
+export type Resurfacing = z.infer<typeof Resurfacing>;
+const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
+
 /** How many calendar days the summary keeps day by day: the year view and more. */
 export const RECENT_DAYS = 400;
 
@@ -36,6 +41,7 @@ export const Summary = z.object({
     .default({ read: [], taste: NO_TASTE }),
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
+  resurfacing: Resurfacing.default(FROM_THE_START),
 });
 export type Summary = z.infer<typeof Summary>;
 
@@ -56,6 +62,7 @@ export const EMPTY_SUMMARY: Summary = {
   months: {},
   words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
+  resurfacing: FROM_THE_START,
 };
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */

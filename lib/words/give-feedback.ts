@@ -2,7 +2,8 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
-import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { memberSummary } from "@/lib/moods/queries";
+import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
 import { entryById } from "./library";
 import { openEntryOfQuote } from "./queries";
@@ -49,7 +50,7 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
 
 /** What has been learnt of which words help this member, in sentences. */
 export async function learntOf(userId: string): Promise<string[]> {
-  const { words } = await readSummary(await database(), userId);
+  const { words } = await memberSummary(userId);
   return tasteInWords(words.taste);
 }
 

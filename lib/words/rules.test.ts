@@ -51,13 +51,33 @@ test("a text within the limit stays whole", () => {
   expect(isCut("x".repeat(75), 75)).toBe(false);
 });
 
-test("a longer text is cut at the limit and ends in an ellipsis", () => {
-  expect(excerpt("x".repeat(76), 75)).toBe(`${"x".repeat(75)}…`);
-  expect(isCut("x".repeat(76), 75)).toBe(true);
+test("a longer text is cut at the end of a word within the limit, and ends in an ellipsis", () => {
+  expect(excerpt("one two three four", 10)).toBe("one two…");
+  expect(excerpt("one two three four", 13)).toBe("one two three…");
+  expect(excerpt("one two three four", 12)).toBe("one two…");
+  expect(excerpt("one\ntwo three", 8)).toBe("one\ntwo…");
+  expect(isCut("one two three", 12)).toBe(true);
 });
 
-test("no space stands before the ellipsis", () => {
+test("a word that is longer than the limit is cut at it", () => {
+  expect(excerpt("x".repeat(76), 75)).toBe(`${"x".repeat(75)}…`);
+});
+
+test("neither a space nor a stop nor a comma stands before the ellipsis", () => {
   expect(excerpt("one two three", 8)).toBe("one two…");
+  expect(excerpt("Rest now. The day is over.", 12)).toBe("Rest now…");
+  expect(excerpt("Slowly, then – as ever – at once.", 15)).toBe("Slowly, then…");
+});
+
+test("an excerpt never leaves half a word where it could leave a whole one, and keeps to the limit", () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 2, maxLength: 30 });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 9, max: 100 }), (list, limit) => {
+      const shown = excerpt(list.join(" "), limit).replace(/…$/u, "");
+      expect(shown.length).toBeLessThanOrEqual(limit);
+      expect(shown.split(" ")).toEqual(list.slice(0, shown.split(" ").length));
+    }),
+  );
 });
 
 test("an excerpt is the text's beginning and never splits a character in two", () => {

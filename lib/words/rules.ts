@@ -25,10 +25,21 @@ function inEnglish(items: readonly string[]): string {
     : `${items.slice(0, -1).join(", ")} and ${items.slice(-1).join("")}`;
 }
 
-/** What a list shows of a quote: its first `limit` characters, with an ellipsis where more follows. */
+/**
+ * What a list shows of a quote: its beginning, cut at the end of a word within the first `limit` characters, with an
+ * ellipsis where more follows. A word longer than that is cut where the limit is.
+ */
 export function excerpt(text: string, limit: number): string {
-  return isCut(text, limit) ? `${Array.from(text).slice(0, limit).join("").trimEnd()}…` : text;
+  if (!isCut(text, limit)) return text;
+  const characters = Array.from(text);
+  const within = characters.slice(0, limit).join("");
+  const endsWithWord = /\s/u.test(characters[limit] ?? "");
+  const words = endsWithWord ? within : within.replace(/\s\S*$/u, "");
+  return `${words.replace(TRAILING, "")}…`;
 }
+
+/** What reads badly before an ellipsis. */
+const TRAILING = /[\s.,;:–—-]+$/u;
 
 /** Whether an excerpt leaves anything out. */
 export function isCut(text: string, limit: number): boolean {

@@ -36,6 +36,36 @@ export type Quote = z.infer<typeof Quote>;
 export const QuoteList = z.object({ quotes: z.array(Quote), nextCursor: z.string().nullable() });
 export type QuoteList = z.infer<typeof QuoteList>;
 
+export const OneDayQuery = z.strictObject({ date: LocalDate });
+
+/** One day: its entries in order, each with all that was written for it, and the nearest days that have entries. */
+export const OneDay = z.object({
+  date: LocalDate,
+  previous: LocalDate.nullable(),
+  next: LocalDate.nullable(),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      timeOfDay: z.enum(TIMES_OF_DAY),
+      createdAt: z.string(),
+      emotionalState: EmotionalState,
+      /** In the order in which they were written; the last one is the entry's quote. */
+      quotes: z.array(Quote.pick({ id: true, text: true, createdAt: true, isFavorite: true, source: true })),
+    }),
+  ),
+});
+export type OneDay = z.infer<typeof OneDay>;
+
+/** Words that the member kept, come back by themselves; null where none do today. */
+export const ResurfacedReply = z.object({
+  quote: z.object({ id: z.string(), text: z.string(), keptOn: LocalDate }).nullable(),
+});
+export type ResurfacedReply = z.infer<typeof ResurfacedReply>;
+
+/** Whether words that the member kept come back by themselves. */
+export const ResurfacingChoice = z.strictObject({ isOn: z.boolean() });
+export type ResurfacingChoice = z.infer<typeof ResurfacingChoice>;
+
 /** The quote that a check-in has just been answered with. */
 export const GeneratedQuote = z.object({
   id: z.string(),

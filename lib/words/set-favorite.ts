@@ -10,12 +10,12 @@ import { now } from "@/lib/time/clock";
  *
  * @throws AppError not_found for what does not exist and for what is somebody else's
  */
-export async function setFavorite(userId: string, id: string, isFavorite: boolean) {
+export async function setFavorite(userId: string, id: string, isFavorite: boolean, at = now()) {
   const db = await database();
   await db.$transaction(async (tx) => {
     const { count } = await tx.quote.updateMany({
       where: { id, userId, favoritedAt: isFavorite ? null : { not: null } },
-      data: { favoritedAt: isFavorite ? now() : null },
+      data: { favoritedAt: isFavorite ? at : null },
     });
     if (count === 1) await changeSummary(tx, userId, (summary) => withFavorite(summary, isFavorite ? 1 : -1));
     else if ((await tx.quote.count({ where: { id, userId } })) === 0) {

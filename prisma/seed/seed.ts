@@ -42,7 +42,7 @@ async function seedMember(db: Database): Promise<void> {
       { levels, timeOfDay, idempotencyKey: null },
       { at, writer: libraryWriter },
     );
-    if (isFavorite) await setFavorite(id, quote.id, true);
+    if (isFavorite) await setFavorite(id, quote.id, true, at);
   }
 }
 

@@ -4,6 +4,8 @@ import { signInAsAdmin, signInAsMaya } from "./support/people";
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
+/** A day on which Maya checked in. */
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const PHONE = { width: 390, height: 844 };
 
 // Each screen is opened once, and looked at in every way.
@@ -28,7 +30,7 @@ test("members' screens: nothing for axe, nothing off the screen or under the bar
   page,
 }) => {
   await signInAsMaya(page);
-  for (const path of MEMBER_SCREENS) {
+  for (const path of [...MEMBER_SCREENS, `/progress?date=${YESTERDAY}`]) {
     await open(page, path);
     await inspect(page, path);
     await opensHelp(page, path);

@@ -177,6 +177,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "quotes/favorites": { GET: { path: "/api/quotes/favorites", answers: 200 } },
     "quotes/generate": { POST: { path: "/api/quotes/generate", body: {}, answers: 201 } },
     "quotes/recent": { GET: { path: "/api/quotes/recent", answers: 200 } },
+    "quotes/resurfaced": {
+      GET: { path: "/api/quotes/resurfaced", answers: 200 },
+      DELETE: { path: "/api/quotes/resurfaced", answers: 200 },
+    },
     "stripe/webhook": { POST: { path: "/api/stripe/webhook", raw: "{}", answers: 404 } },
     "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
@@ -220,6 +224,7 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
+    "user/day": { GET: { path: "/api/user/day?date=2026-11-21", answers: 200 } },
     "user/device-key": { GET: { path: "/api/user/device-key", answers: 200 } },
     "user/dimensions": { GET: { path: "/api/user/dimensions?days=30", answers: 200 } },
     "user/year": { GET: { path: "/api/user/year", answers: 200 } },
@@ -246,6 +251,10 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
     "user/learnt": {
       GET: { path: "/api/user/learnt", answers: 200 },
       DELETE: { path: "/api/user/learnt", answers: 200 },
+    },
+    "user/resurfacing": {
+      GET: { path: "/api/user/resurfacing", answers: 200 },
+      PUT: { path: "/api/user/resurfacing", body: { isOn: false }, answers: 200 },
     },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
     "user/time-zone": {

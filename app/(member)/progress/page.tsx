@@ -7,6 +7,7 @@ import { LocalDate } from "@/lib/check-ins/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
 import { localDate, now } from "@/lib/time/clock";
+import { oneDay } from "@/lib/words/one-day";
 import { recentQuotes } from "@/lib/words/queries";
 
 export const metadata = { title: "Progress" };
@@ -35,14 +36,17 @@ export default async function ProgressPage({ searchParams }: ProgressPageProps) 
 }
 
 async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
-  const [figures, days, first] = await Promise.all([
-    stats(viewer),
-    year(viewer),
-    recentQuotes(viewer.id, date ? { date } : {}),
-  ]);
+  if (date) {
+    const [days, day] = await Promise.all([year(viewer), oneDay(viewer.id, date)]);
+    return [
+      [queryKeys.year, days],
+      [queryKeys.day(date), day],
+    ];
+  }
+  const [figures, days, first] = await Promise.all([stats(viewer), year(viewer), recentQuotes(viewer.id)]);
   return [
     [queryKeys.stats, figures],
     [queryKeys.year, days],
-    [queryKeys.quotePages(date), { pages: [first], pageParams: [null] }],
+    [queryKeys.quotePages, { pages: [first], pageParams: [null] }],
   ];
 }

@@ -15,6 +15,7 @@ import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
 import { learntOf } from "@/lib/words/give-feedback";
+import { resurfacingOf } from "@/lib/words/resurfaced";
 import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata = { title: "Settings" };
@@ -39,6 +40,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.learnt, { learnt: await learntOf(viewer.id) }],
+        [queryKeys.resurfacing, await resurfacingOf(viewer.id)],
         [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}

@@ -1,3 +1,4 @@
+import { excerpt } from "@/lib/words/rules";
 import { checkInBy, signInAsMaya, signInAsNewcomer } from "../support/people";
 import { fail, hold, mend, openUnread } from "../support/states";
 import { expect, test } from "../support/test";
@@ -25,18 +26,68 @@ test("the dashboard has every card, and each leads where it says", async ({ page
   await expect(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });
 
-test("of the two latest quotes 75 characters show, and the rest when it is asked for", async ({ page }) => {
+test("of the two latest quotes whole words of 75 characters show, and the rest when it is asked for", async ({
+  page,
+}) => {
   await signInAsNewcomer(page);
   const text = await checkInBy(page, {}, { stressLevel: 5 }, { sleepQuality: 1 });
   await page.goto("/");
   const quotes = page.getByRole("article");
   await expect(quotes).toHaveCount(2);
   const first = quotes.first();
-  await expect(first.locator("p").first()).toHaveText(`${text.slice(0, 75).trimEnd()}…`);
+  await expect(first.locator("p").first()).toHaveText(excerpt(text, 75));
   await first.getByRole("button", { name: "Read more" }).click();
   await expect(first.locator("p").first()).toHaveText(text);
   await first.getByRole("button", { name: "Show less" }).click();
   await expect(first.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+});
+
+test("once there is an entry of today its words stand whole above the cards, and no score of a hard one", async ({
+  page,
+}) => {
+  await signInAsNewcomer(page);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Check in again" })).toBeHidden();
+  const text = await checkInBy(page, { motivationLevel: 5, timeOfDayPreference: "morning" });
+  await page.goto("/");
+  const todays = page.getByRole("region", { name: "This morning" });
+  await expect(todays.getByText(text)).toBeVisible();
+  await expect(todays.getByRole("link", { name: "Check in again" })).toHaveAttribute("href", "/sliders");
+  const log = page.getByRole("heading", { name: "Log this moment" });
+  const [above, below] = [await todays.boundingBox(), await log.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expect(page.getByText("Last time, this morning: Steady, 3.3 out of 5")).toHaveCount(1);
+
+  await checkInBy(page, { stressLevel: 5, timeOfDayPreference: "evening" });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "This evening" })).toBeVisible();
+  await expect(page.getByText("Last check-in this evening", { exact: true })).toBeVisible();
+  await expect(page.getByText("out of 5")).toHaveCount(0);
+});
+
+test("words that were kept come back quietly, 'Not today' puts them away, and a switch in Settings turns it off", async ({
+  page,
+}) => {
+  await signInAsMaya(page);
+  await page.goto("/");
+  const kept = page.getByRole("region", { name: "Words you kept" });
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toContainText(/^You kept this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
+  await kept.getByRole("button", { name: "Not today" }).press("Enter");
+  await expect(kept).toBeHidden();
+  await expect(page.getByText("Put away for today.")).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Recent Quotes" })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  await page.goto("/settings");
+  const choice = page.getByRole("switch", { name: "Bring back words I kept" });
+  await expect(choice).toBeChecked();
+  const stored = page.waitForResponse("**/api/user/resurfacing");
+  await choice.click();
+  await stored;
+  await page.reload();
+  await expect(choice).not.toBeChecked();
 });
 
 test("the calendar begins on Sunday, marks today and the chosen day, and moves by months", async ({

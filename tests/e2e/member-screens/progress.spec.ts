@@ -1,3 +1,4 @@
+import { excerpt } from "@/lib/words/rules";
 import { checkInBy, signInAsMaya, signInAsNewcomer } from "../support/people";
 import { fail, hold, openUnread } from "../support/states";
 import { expect, test } from "../support/test";
@@ -35,15 +36,15 @@ test("four cards count one entry: the week, the total, the mood of six, the stre
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("an entry shows 100 characters, opens to its quote, bars and sharing, and closes again", async ({
+test("an entry shows its time and whole words of 100 characters, opens to its quote, bars and sharing, and closes again", async ({
   page,
 }) => {
   await signInAsNewcomer(page);
   const text = await checkInBy(page, { stressLevel: 4, motivationLevel: 2 });
   await page.goto("/progress");
   await expect(page.getByRole("heading", { name: "Your Progress Journey" })).toBeVisible();
-  const entry = page.getByRole("button", { name: /Today/ });
-  await expect(entry).toContainText(`${text.slice(0, 100).trimEnd()}…`);
+  const entry = page.getByRole("button", { name: /Today, morning/ });
+  await expect(entry).toContainText(excerpt(text, 100));
   await expect(entry).toContainText("/5");
   await entry.click();
   await expect(entry).toHaveAttribute("aria-expanded", "true");
@@ -67,13 +68,53 @@ test("the list is 24rem high at most and scrolls", async ({ page }) => {
   expect(scrolls).toBe(true);
 });
 
-test("a day that was asked for comes first, or says that it is empty", async ({ page }) => {
+test("a day stands open with its words, ratings and time, and leads to its neighbours with entries", async ({
+  page,
+}) => {
+  await signInAsMaya(page);
+  await page.goto("/");
+  const day = page
+    .getByRole("table")
+    .getByRole("link", { name: /, (Heavy|Low|Steady|Good|Bright)$/ })
+    .first();
+  const date = (await day.getAttribute("href"))?.slice(-10);
+  await day.click();
+  await page.waitForURL(`**/progress?date=${date}`);
+  const entry = page.getByRole("region", { name: /^(morning|afternoon|evening)$/ }).first();
+  await expect(entry.getByRole("definition")).toHaveCount(15);
+  await expect(entry.getByRole("definition").first()).toContainText(/^[A-Z].* [1-5] of 5$/);
+  await expect(entry.getByRole("button", { name: "Share Quote" }).first()).toBeVisible();
+  // Nothing scrolls but the page, and the year, which is wider than a phone.
+  const scrolling = page
+    .getByRole("main")
+    .locator("css=*")
+    .evaluateAll((nodes) =>
+      nodes
+        .filter(
+          (node) =>
+            node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY),
+        )
+        .map((node) => node.className),
+    );
+  expect((await scrolling).filter((name) => !name.includes("year-scroll"))).toEqual([]);
+
+  const days = page.getByRole("navigation", { name: "Days with entries" });
+  const previous = days.getByRole("link", { name: /^Previous/ });
+  const before = (await previous.getAttribute("href"))?.slice(-10) ?? "";
+  expect(before < (date ?? "")).toBe(true);
+  await previous.click();
+  await page.waitForURL(`**/progress?date=${before}`);
+  await expect(page.getByRole("region", { name: /^(morning|afternoon|evening)$/ })).not.toHaveCount(0);
+  await expect(days.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", `/progress?date=${date}`);
+});
+
+test("a day without entries says that it is empty", async ({ page }) => {
   await signInAsMaya(page);
   await page.goto("/progress?date=2020-02-29");
   await expect(page.getByRole("heading", { name: "February 29, 2020" })).toBeVisible();
   await expect(page.getByText("No entries on this day.")).toBeVisible();
-  await page.getByRole("button", { name: "Show all entries" }).click();
-  await expect(page.getByRole("heading", { name: "All other days" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all entries" }).click();
+  await expect(page.getByRole("heading", { name: "Your Progress Journey" })).toBeVisible();
 });
 
 test("without entries the list invites to the first check-in", async ({ page }) => {

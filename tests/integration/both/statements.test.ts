@@ -13,9 +13,11 @@ import * as subscribers from "@/app/api/newsletter/subscribers/route";
 import * as favorites from "@/app/api/quotes/favorites/route";
 import * as generate from "@/app/api/quotes/generate/route";
 import * as recent from "@/app/api/quotes/recent/route";
+import * as resurfaced from "@/app/api/quotes/resurfaced/route";
 import * as subscription from "@/app/api/subscription-status/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
+import * as day from "@/app/api/user/day/route";
 import * as dimensions from "@/app/api/user/dimensions/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
 import * as reminders from "@/app/api/user/reminders/route";
@@ -26,6 +28,7 @@ import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/ciphers";
 import { generateQuote } from "@/lib/words/generate-quote";
+import { setFavorite } from "@/lib/words/set-favorite";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
@@ -43,12 +46,13 @@ beforeAll(async () => {
   keeper = await admin(open.prisma);
   for (let day = 1; day <= 35; day++) {
     const at = new Date(Date.UTC(2024, 0, day, 12));
-    await generateQuote(
+    const quote = await generateQuote(
       someone.id,
       "UTC",
       { levels: DEFAULT_LEVELS, timeOfDay: "evening", idempotencyKey: null },
       { at },
     );
+    await setFavorite(someone.id, quote.id, true, at);
   }
   const at = new Date(Date.UTC(2026, 5, 1, 12));
   await generateQuote(
@@ -68,9 +72,11 @@ test.each([
   ["/api/user/year", year],
   ["/api/user/dimensions?days=30", dimensions],
   ["/api/user/dimensions?days=90", dimensions],
+  ["/api/user/day?date=2024-01-05", day],
   ["/api/quotes/recent", recent],
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],
+  ["/api/quotes/resurfaced", resurfaced],
   ["/api/subscription-status", subscription],
   ["/api/user/email-preferences", preferences],
   ["/api/user/reminders", reminders],

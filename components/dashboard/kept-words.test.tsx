@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { queryKeys } from "@/lib/http/query-keys";
+import { renderWithQueries } from "@/tests/support/with-queries";
+import { KeptWords } from "./kept-words";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const QUOTE = { id: "kept", text: "Rest is allowed.", keptOn: "2026-03-05" };
+
+function show(quote: typeof QUOTE | null) {
+  renderWithQueries(<KeptWords today="2026-11-21" />, [[queryKeys.resurfaced, { quote }]]);
+}
+
+test("words that came back say when they were kept", () => {
+  show(QUOTE);
+  expect(screen.getByRole("region", { name: "Words you kept" }).textContent).toBe(
+    "You kept this one in MarchRest is allowed.Not today",
+  );
+});
+
+test("where none come back nothing stands there", () => {
+  show(null);
+  expect(document.body.textContent).toBe("");
+});
+
+test("'Not today' puts them away at once, and the focus stays in their place", async () => {
+  const server = vi.fn<typeof fetch>(async () => Response.json({ quote: null }));
+  vi.stubGlobal("fetch", server);
+  show(QUOTE);
+  await userEvent.click(screen.getByRole("button", { name: "Not today" }));
+  expect(screen.queryByText(QUOTE.text)).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Put away for today.");
+  expect(server.mock.calls[0]?.[0]).toBe("/api/quotes/resurfaced");
+  expect(server.mock.calls[0]?.[1]?.method).toBe("DELETE");
+});
+
+test("what could not be put away stands there again", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 500 }));
+  show(QUOTE);
+  await userEvent.click(screen.getByRole("button", { name: "Not today" }));
+  expect(await screen.findByText(QUOTE.text)).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { OneDay } from "@/lib/words/schema";
+import { renderWithQueries } from "@/tests/support/with-queries";
+import { DayView } from "./day-view";
+
+afterEach(cleanup);
+
+const DATE = "2026-11-10";
+
+const aQuote = (id: string) => ({
+  id,
+  text: `Words ${id}`,
+  createdAt: `${DATE}T20:00:00.000Z`,
+  isFavorite: false,
+  source: "library" as const,
+});
+
+const anEntry = (parts: Partial<OneDay["entries"][number]> = {}) => ({
+  id: "first",
+  timeOfDay: "morning" as const,
+  createdAt: `${DATE}T08:00:00.000Z`,
+  emotionalState: DEFAULT_LEVELS,
+  quotes: [aQuote("a")],
+  ...parts,
+});
+
+function show(day: Partial<OneDay> = {}) {
+  const whole: OneDay = { date: DATE, previous: null, next: null, entries: [], ...day };
+  renderWithQueries(<DayView date={DATE} today="2026-11-21" />, [[queryKeys.day(DATE), whole]]);
+}
+
+test("a day's entries stand open, each with its time, its mood and all fifteen ratings in words", () => {
+  const levels = { ...DEFAULT_LEVELS, stressLevel: 5, sleepQuality: 1 };
+  show({ entries: [anEntry(), anEntry({ id: "second", timeOfDay: "evening", emotionalState: levels })] });
+  expect(screen.getByRole("heading", { name: "Tuesday, November 10" })).toBeTruthy();
+  const evening = within(screen.getByRole("region", { name: "evening" }));
+  const rated = evening.getAllByRole("definition").map((rating) => rating.textContent);
+  expect(rated).toHaveLength(DIMENSION_KEYS.length);
+  expect(rated[0]).toBe("Overwhelming 5 of 5");
+  expect(evening.getByText("Very poor")).toBeTruthy();
+  expect(evening.getByText("Low")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "morning" })).toBeTruthy();
+  expect(screen.queryByRole("button", { expanded: false })).toBeNull();
+});
+
+test("an entry shows every text that was written for it, its own first", () => {
+  show({ entries: [anEntry({ quotes: [aQuote("a"), aQuote("b"), { ...aQuote("c"), isFavorite: true }] })] });
+  expect(screen.getAllByText(/^Words/).map((quote) => quote.textContent)).toEqual([
+    "Words c",
+    "Words b",
+    "Words a",
+  ]);
+  expect(screen.getAllByRole("button", { name: "Share Quote" })).toHaveLength(3);
+  expect(screen.getAllByText("Saved")).toHaveLength(1);
+});
+
+test("an entry whose words could not be written shows its ratings all the same", () => {
+  show({ entries: [anEntry({ quotes: [] })] });
+  expect(screen.getAllByRole("definition")).toHaveLength(DIMENSION_KEYS.length);
+});
+
+test("the nearest days with entries are a press away, where there are any", () => {
+  show({ previous: "2026-10-02", next: "2026-11-20", entries: [anEntry()] });
+  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link("Previous day with entries: Oct 2")).toBe("/progress?date=2026-10-02");
+  expect(link("Next day with entries: Yesterday")).toBe("/progress?date=2026-11-20");
+  cleanup();
+  show({ entries: [anEntry()] });
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("a day without entries says so, and leads on", () => {
+  show({ previous: "2026-11-01" });
+  expect(screen.getByText("No entries on this day.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Show all entries" }).getAttribute("href")).toBe("/progress");
+  expect(screen.getByRole("navigation")).toBeTruthy();
+});

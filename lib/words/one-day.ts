@@ -1,0 +1,74 @@
+import "server-only";
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { sharedDatabase } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import type { OneDay } from "./schema";
+import { openQuote } from "./stored-quote";
+
+/** An entry whose words could not be written stands there all the same. */
+const ENTRIES = `
+  SELECT e."id", e."sealed", e."timeOfDay", e."createdAt", q."id" AS "quoteId", q."sealed" AS "quoteSealed",
+    q."source", q."favoritedAt", q."createdAt" AS "writtenAt"
+  FROM "EmotionalState" e LEFT JOIN "Quote" q ON q."emotionalStateId" = e."id" AND q."userId" = e."userId"
+  WHERE e."userId" = $1 AND e."localDate" = $2::bpchar ORDER BY e."id", q."variant"`;
+const AROUND = `
+  SELECT
+    (SELECT max("localDate") FROM "EmotionalState" WHERE "userId" = $1 AND "localDate" < $2::bpchar) AS "previous",
+    (SELECT min("localDate") FROM "EmotionalState" WHERE "userId" = $1 AND "localDate" > $2::bpchar) AS "next"`;
+
+/** One of the member's days: its entries in the order in which they were made, each with all of its quotes. */
+export async function oneDay(userId: string, date: string): Promise<OneDay> {
+  const { pool, prisma } = await sharedDatabase();
+  const [{ rows }, around] = await Promise.all([
+    pool.query<EntryRow>(ENTRIES, [userId, date]),
+    pool.query<Pick<OneDay, "previous" | "next">>(AROUND, [userId, date]),
+  ]);
+  const { previous = null, next = null } = around.rows[0] ?? {};
+  return { date, previous, next, entries: entriesOf(await memberCipher(prisma, userId), rows) };
+}
+
+/** A row for each quote of an entry, or one without. */
+type EntryRow = {
+  id: string;
+  sealed: Uint8Array;
+  timeOfDay: TimeOfDay;
+  createdAt: Date;
+} & (QuoteColumns | { quoteId: null });
+
+interface QuoteColumns {
+  quoteId: string;
+  quoteSealed: Uint8Array;
+  source: "ai" | "library";
+  favoritedAt: Date | null;
+  writtenAt: Date;
+}
+
+function entriesOf(cipher: MemberCipher, rows: readonly EntryRow[]): OneDay["entries"] {
+  const entries = new Map<string, OneDay["entries"][number]>();
+  for (const row of rows) {
+    const entry = entries.get(row.id) ?? {
+      id: row.id,
+      timeOfDay: row.timeOfDay,
+      createdAt: row.createdAt.toISOString(),
+      emotionalState: unpackLevels(cipher.open("EmotionalState", row.id, row.sealed)),
+      quotes: [],
+    };
+    entries.set(row.id, entry);
+    if (row.quoteId !== null) entry.quotes.push(quoteOf(cipher, row));
+  }
+  return [...entries.values()];
+}
+
+function quoteOf(
+  cipher: MemberCipher,
+  { quoteId, quoteSealed, source, favoritedAt, writtenAt }: QuoteColumns,
+) {
+  return {
+    id: quoteId,
+    text: openQuote(cipher, quoteId, quoteSealed).text,
+    createdAt: writtenAt.toISOString(),
+    isFavorite: favoritedAt !== null,
+    source,
+  };
+}

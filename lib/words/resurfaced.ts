@@ -1,0 +1,102 @@
+import "server-only";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { isHard } from "@/lib/check-ins/rules";
+import { KEPT_WORDS_REST_DAYS } from "@/lib/config/policy";
+import { database, sharedDatabase } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import { memberSummary } from "@/lib/moods/queries";
+import { entryScore } from "@/lib/moods/scores";
+import { changeSummary } from "@/lib/moods/stored-summary";
+import { type Resurfacing, recentLevels, type Summary } from "@/lib/moods/summary";
+import { addDays, localDate, now } from "@/lib/time/clock";
+import { mayResurface, wordsToResurface } from "./resurface";
+import type { ResurfacedReply, ResurfacingChoice } from "./schema";
+import { openFeedback, openQuote } from "./stored-quote";
+
+interface Member {
+  id: string;
+  timeZone: string;
+}
+
+/** Among so many a day finds its words: each one has to be opened. */
+const LOOKED_AT = 50;
+
+// The order is the day's own, so that all of it brings the same words, on every device.
+const KEPT = `
+  SELECT q."id", q."sealed", q."favoritedAt", e."id" AS "entryId", e."sealed" AS "entrySealed",
+    f."sealed" AS "feedbackSealed"
+  FROM "Quote" q
+  JOIN "EmotionalState" e ON e."id" = q."emotionalStateId" AND e."userId" = q."userId"
+  LEFT JOIN "QuoteFeedback" f ON f."quoteId" = q."id" AND f."userId" = q."userId"
+  WHERE q."userId" = $1 AND q."favoritedAt" < $2::timestamptz
+  ORDER BY hashtextextended(q."id"::text || $3::text, 0), q."id" LIMIT $4`;
+
+/** The words that the member kept and that come back to them today. */
+export async function resurfaced(member: Member): Promise<ResurfacedReply> {
+  const summary = await memberSummary(member.id);
+  const today = localDate(now(), member.timeZone);
+  if (summary.favorites === 0 || !mayResurface(summary.resurfacing, today)) return { quote: null };
+  const { pool, prisma } = await sharedDatabase();
+  const keptBefore = `${addDays(today, -KEPT_WORDS_REST_DAYS)}T00:00:00Z`;
+  const { rows } = await pool.query<KeptRow>(KEPT, [member.id, keptBefore, today, LOOKED_AT]);
+  const cipher = await memberCipher(prisma, member.id);
+  const found = wordsToResurface(
+    rows.map((row) => ({ ...row, ...judged(cipher, row) })),
+    isLow(summary),
+  );
+  if (!found) return { quote: null };
+  const { id, sealed, favoritedAt } = found;
+  const { text } = openQuote(cipher, id, sealed);
+  return { quote: { id, text, keptOn: localDate(favoritedAt, member.timeZone) } };
+}
+
+/** Has no words come back for the rest of the member's day, on none of their devices. */
+export async function hideForToday(member: Member): Promise<ResurfacedReply> {
+  await change(member.id, { hiddenOn: localDate(now(), member.timeZone) });
+  return { quote: null };
+}
+
+/** Whether words that the member kept come back by themselves. */
+export async function resurfacingOf(userId: string): Promise<ResurfacingChoice> {
+  return { isOn: !(await memberSummary(userId)).resurfacing.isOff };
+}
+
+export async function chooseResurfacing(
+  userId: string,
+  { isOn }: ResurfacingChoice,
+): Promise<ResurfacingChoice> {
+  await change(userId, { isOff: !isOn });
+  return { isOn };
+}
+
+async function change(userId: string, part: Partial<Resurfacing>): Promise<void> {
+  const db = await database();
+  await db.$transaction((tx) =>
+    changeSummary(tx, userId, (summary) => ({
+      ...summary,
+      resurfacing: { ...summary.resurfacing, ...part },
+    })),
+  );
+}
+
+interface KeptRow {
+  id: string;
+  sealed: Uint8Array;
+  favoritedAt: Date;
+  entryId: string;
+  entrySealed: Uint8Array;
+  /** Null where the member said nothing of it. */
+  feedbackSealed: Uint8Array | null;
+}
+
+function judged(cipher: MemberCipher, { id, entryId, entrySealed, feedbackSealed }: KeptRow) {
+  const levels = unpackLevels(cipher.open("EmotionalState", entryId, entrySealed));
+  const helped = feedbackSealed !== null && openFeedback(cipher, id, feedbackSealed).helped;
+  return { score: entryScore(levels), helped };
+}
+
+/** Whether the member is low now: their last entry says so. */
+function isLow(summary: Summary): boolean {
+  const [last] = recentLevels(summary);
+  return last !== undefined && isHard(entryScore(last));
+}
