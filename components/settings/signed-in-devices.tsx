@@ -23,7 +23,7 @@ export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   const devices = data?.devices ?? [];
   return (
     <Card>
-      <CardTitle>Signed-in devices</CardTitle>
+      <CardTitle as="h3">Signed-in devices</CardTitle>
       {isPending && <Skeleton className="mt-3 h-24 w-full" />}
       {!isPending && !data && (
         <LoadFailed onRetry={() => refetch()}>We couldn't load your devices just now.</LoadFailed>
