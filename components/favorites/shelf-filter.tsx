@@ -34,6 +34,7 @@ export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProp
           ref={opener}
           variant="ghost"
           size="small"
+          className="-ml-3"
           aria-expanded={open}
           aria-controls={open ? choicesId : undefined}
           onClick={() => setOpen(!open)}
@@ -45,7 +46,7 @@ export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProp
           {isFiltered(filter) && found}
         </p>
         {isFiltered(filter) && (
-          <Button variant="ghost" size="small" className="ml-auto" onClick={clear}>
+          <Button variant="ghost" size="small" className="-mr-3 ml-auto" onClick={clear}>
             Clear
           </Button>
         )}
@@ -82,13 +83,13 @@ function Choices({ id, filter, onFilter }: ChoicesProps) {
         onChoose={(felt) => onFilter({ ...filter, felt })}
         tall
       />
-      <div className="grid content-between gap-5">
-        <Tiles
-          legend="Time of day"
-          options={TIMES}
-          chosen={filter.times}
-          onChoose={(times) => onFilter({ ...filter, times })}
-        />
+      <Tiles
+        legend="Time of day"
+        options={TIMES}
+        chosen={filter.times}
+        onChoose={(times) => onFilter({ ...filter, times })}
+      />
+      <div className="lg:col-span-full">
         <SearchField
           label="Words in the text"
           value={filter.words}
