@@ -25,6 +25,7 @@ import { EmailAddressCard } from "./email-address-card";
 import { GdprStatus } from "./gdpr-status";
 import { LearntCard } from "./learnt-card";
 import { PasswordCard } from "./password-card";
+import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
 import { GroupLinks, SettingsGroup } from "./settings-groups";
 import { SignedInDevicesCard } from "./signed-in-devices";
@@ -69,6 +70,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
           <SignedInDevicesCard timeZone={data.timeZone} />
           <TimeZoneCard timeZone={data.timeZone} />
           <Appearance />
+          <PrivacyCoverCard />
           <InstallCard />
           {data.isAdmin && <AdminPanel />}
           <AccountActions />
