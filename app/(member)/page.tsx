@@ -35,6 +35,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       needsAccess
       title={viewer.firstName ? `${hello}, ${viewer.firstName}` : hello}
       subtitle={longDay(today)}
+      toFavorites
       scene="tall"
       action={<SignOut withWord label="Log out" />}
       loaded={hasAccess(viewer, at) ? await reads(viewer, today) : []}

@@ -174,7 +174,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "export",
         question: "Can I take my data with me?",
         answer: [
-          "Yes, at any time, even after your plan has ended. In Settings you can get all your entries and quotes as a CSV file, which opens in any spreadsheet. In Email Preferences you can get all that we hold about you as a JSON file, which other programs can read.",
+          "Yes, at any time, even after your plan has ended. Go to Settings, then Your data. You can get all your entries and quotes as a CSV file, which opens in any spreadsheet. You can also get all that we hold about you as a JSON file, which other programs can read.",
           "These files aren't encrypted, so keep them somewhere private.",
         ],
       },
@@ -182,7 +182,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "delete-my-account",
         question: "How do I delete my account?",
         answer: [
-          "In Email Preferences, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It can't be undone. If backups are made, the copies in them go when newer ones take their place.",
+          "In Settings, under Your data, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It can't be undone. If backups are made, the copies in them go when newer ones take their place.",
           "You may want to export your data first.",
         ],
       },

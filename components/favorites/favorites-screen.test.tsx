@@ -2,6 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { levelsFrom } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
@@ -12,6 +13,14 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const SHELF = Array.from({ length: 9 }, (_, place) =>
+  aQuote({ id: `${place}`, text: `Saved words ${place}` }),
+);
+
+const LOW = levelsFrom((key) => (key === "stressLevel" || key === "anxietyLevel" ? 4 : 2));
+
+const texts = () => [...document.querySelectorAll("blockquote")].map((text) => text.textContent);
 
 function show(quotes: Quote[], nextCursor: string | null = null) {
   const first = { pages: [{ quotes, nextCursor }], pageParams: [null] };
@@ -41,13 +50,64 @@ test("while favorites are on their way the screen says so", () => {
 test("a page that can't be loaded keeps what is there and can be asked for again", async () => {
   const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
   vi.stubGlobal("fetch", server);
-  show([aQuote({ text: "The newest" })], "019a0000-0000-7000-8000-000000000001");
+  show([...SHELF, aQuote({ id: "tenth", text: "The tenth" })], "019a0000-0000-7000-8000-000000000001");
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByText("The newest")).toBeTruthy();
+  expect(screen.getByText("The tenth")).toBeTruthy();
   server.mockImplementation(async () =>
     Response.json({ quotes: [aQuote({ id: "older", text: "An older one" })], nextCursor: null }),
   );
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(await screen.findByText("An older one")).toBeTruthy();
+});
+
+test("the shelf shows ten at a time", async () => {
+  show([...SHELF, ...Array.from({ length: 6 }, (_, place) => aQuote({ id: `more ${place}` }))]);
+  expect(texts()).toHaveLength(10);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(texts()).toHaveLength(15);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("the filter is quiet until it is wanted, and narrows what is shown", async () => {
+  show([...SHELF, aQuote({ id: "low", text: "Low, at noon", timeOfDay: "afternoon", emotionalState: LOW })]);
+  const opener = screen.getByRole("button", { name: "Filter" });
+  expect([opener.getAttribute("aria-expanded"), screen.queryAllByRole("checkbox")]).toEqual(["false", []]);
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Low" }));
+  expect(texts()).toEqual(["Low, at noon"]);
+  expect(screen.getByRole("status").textContent).toBe("1 found");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Steady" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Evening" }));
+  expect(texts()).toEqual(SHELF.map(({ text }) => text));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Words in the text" }), "words 7");
+  expect(texts()).toEqual(["Saved words 7"]);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(texts()).toHaveLength(10);
+  expect(document.activeElement).toBe(opener);
+});
+
+test("where nothing fits, the screen says so kindly and shows everything again on a press", async () => {
+  show(SHELF);
+  await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Bright" }));
+  expect(screen.getByRole("heading", { name: "Nothing quite like that here" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show all of them" }));
+  expect(texts()).toHaveLength(SHELF.length);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Filter" }));
+});
+
+test("what fits is looked for on further pages, without telling the server what", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json({ quotes: [aQuote({ id: "far", text: "Far back" })], nextCursor: null });
+  });
+  show([...SHELF, aQuote({ id: "tenth" })], "019a0000-0000-7000-8000-000000000001");
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+  await userEvent.type(screen.getByRole("searchbox"), "far back");
+  expect(await screen.findByText("Far back")).toBeTruthy();
+  expect(texts()).toEqual(["Far back"]);
+  expect(asked).toEqual(["/api/quotes/favorites?before=019a0000-0000-7000-8000-000000000001"]);
 });

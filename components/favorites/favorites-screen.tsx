@@ -1,8 +1,7 @@
 "use client";
 
 import { Share } from "lucide-react";
-import { useEffect } from "react";
-import { useFavoriteQuotePages } from "@/components/quote/use-quote-pages";
+import { useEffect, useRef } from "react";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -12,10 +11,13 @@ import { Skeleton } from "@/components/ui/spinner";
 import type { KeptFavorite } from "@/lib/device/kept-favorites";
 import { dayAndTime } from "@/lib/moods/calendar";
 import type { Quote } from "@/lib/words/schema";
+import { WHOLE_SHELF } from "@/lib/words/shelf";
+import { ShelfFilter } from "./shelf-filter";
+import { useShelf } from "./use-shelf";
 
 export function FavoritesScreen({ today }: { today: string }) {
-  const pages = useFavoriteQuotePages();
-  const { data, isPending, refetch } = pages;
+  const shelf = useShelf();
+  const { data, isPending, refetch } = shelf.pages;
   useKeptFavorites(data?.pages[0]?.quotes);
   if (isPending) return <FavoritesWaiting />;
   if (!data) {
@@ -25,17 +27,48 @@ export function FavoritesScreen({ today }: { today: string }) {
       </Card>
     );
   }
-  const quotes = data.pages.flatMap((page) => page.quotes);
-  if (quotes.length === 0) return <NoFavorites />;
+  return shelf.isEmpty ? <NoFavorites /> : <Shelf shelf={shelf} today={today} />;
+}
+
+/** What was saved, and a way to look for some of it once there is more than one. */
+function Shelf({ shelf, today }: { shelf: ReturnType<typeof useShelf>; today: string }) {
+  const { filter, look, found, shown, isNothing, hasSeveral, more } = shelf;
+  const opener = useRef<HTMLButtonElement>(null);
+  function clear() {
+    look(WHOLE_SHELF);
+    opener.current?.focus();
+  }
   return (
     <>
-      <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
-        {quotes.map((quote) => (
-          <FavoriteQuote key={quote.id} quote={quote} today={today} />
-        ))}
-      </ul>
-      <ShowMore pages={pages} />
+      {hasSeveral && <ShelfFilter filter={filter} onFilter={look} found={found} opener={opener} />}
+      {isNothing ? (
+        <NothingFits onClear={clear} />
+      ) : (
+        <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
+          {shown.map((quote) => (
+            <FavoriteQuote key={quote.id} quote={quote} today={today} />
+          ))}
+        </ul>
+      )}
+      <ShowMore pages={more} />
     </>
+  );
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="Nothing quite like that here"
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Show all of them
+          </Button>
+        }
+      >
+        The words you saved are all still here.
+      </EmptyState>
+    </Card>
   );
 }
 

@@ -11,6 +11,8 @@ interface MemberShellProps {
   subtitle?: React.ReactNode;
   /** Where this screen was reached from. */
   back?: React.ComponentProps<typeof ScreenHead>["back"];
+  /** Whether the favorites are a press away on a phone as well. */
+  toFavorites?: boolean;
   /** At the right of the top; signing out unless told. */
   action?: React.ReactNode;
   /** Before the brand, such as the menu of Settings. */
@@ -25,7 +27,17 @@ interface MemberShellProps {
 
 /** The frame of every member screen. */
 export function MemberShell(props: MemberShellProps) {
-  const { title, subtitle, back, action = <SignOut />, leading, memberName, demo = false, scene } = props;
+  const {
+    title,
+    subtitle,
+    back,
+    toFavorites,
+    action = <SignOut />,
+    leading,
+    memberName,
+    demo = false,
+    scene,
+  } = props;
   return (
     <>
       <SkipLink />
@@ -35,7 +47,7 @@ export function MemberShell(props: MemberShellProps) {
         <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenBody>
-            <ScreenHead title={title} subtitle={subtitle} back={back} />
+            <ScreenHead title={title} subtitle={subtitle} back={back} toFavorites={toFavorites} />
             {props.children}
           </ScreenBody>
           {demo && (

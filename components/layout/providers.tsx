@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
 import "@/components/layout/sent-once";
 import "@/components/layout/without-eval";
+import { followCover } from "@/components/device/cover-choice";
 import { followInstallOffer } from "@/components/device/install-store";
 import { useSomebodyHere } from "@/components/device/somebody-here";
 import { useLater } from "@/components/layout/use-later";
@@ -17,6 +18,7 @@ const loadInstalledApp = () =>
 /** What stands beside every page. Nothing of it is loaded before somebody is here, or something is to be said. */
 export function Providers({ children }: { children: React.ReactNode }) {
   useEffect(followTheme, []);
+  useEffect(followCover, []);
   // Before anything on this page can have its own.
   useEffect(showCarriedToast, []);
   // The browser makes its offer once, and does not wait for the rest.

@@ -17,14 +17,18 @@ export function ScreenBody({ children }: { children: React.ReactNode }) {
 }
 
 function ScreenToCome({ path }: { path: string }) {
-  const { title, subtitle, loading } = headOf(path) ?? {};
+  const { title, subtitle, loading, toFavorites } = headOf(path) ?? {};
   useLayoutEffect(() => {
     // In braces: newer browsers answer a promise, which is no clean-up.
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
     <div role="status">
-      <ScreenHead title={title ?? <Skeleton className="h-9 w-64 max-w-full" />} subtitle={subtitle} />
+      <ScreenHead
+        title={title ?? <Skeleton className="h-9 w-64 max-w-full" />}
+        subtitle={subtitle}
+        toFavorites={toFavorites}
+      />
       {loading ? (
         <p className="mb-4 text-ink-soft">{loading}</p>
       ) : (

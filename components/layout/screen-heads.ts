@@ -3,13 +3,19 @@ interface Head {
   subtitle: string;
   /** What stands there while the screen is on its way. */
   loading?: string;
+  toFavorites?: true;
 }
 
 /** What stands over each member screen. Home has a greeting instead, which knows the member and the hour. */
 export const SCREEN_HEADS = {
   "/sliders": { title: "You", subtitle: "How are things, right now?" },
-  "/analytics": { title: "Your Wellness Journey", subtitle: "What the days add up to." },
-  "/progress": { title: "Progress", subtitle: "Track Your Journey", loading: "Loading your progress..." },
+  "/analytics": { title: "Your Wellness Journey", subtitle: "What the days add up to.", toFavorites: true },
+  "/progress": {
+    title: "Progress",
+    subtitle: "Track Your Journey",
+    loading: "Loading your progress...",
+    toFavorites: true,
+  },
   "/favorites": { title: "Favorites", subtitle: "Words you kept.", loading: "Loading your favorites..." },
   "/settings": { title: "Settings", subtitle: "Account and appearance.", loading: "Loading..." },
 } as const satisfies Record<string, Head>;

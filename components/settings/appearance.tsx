@@ -10,7 +10,7 @@ const LABEL_ID = "dark-theme";
 export function Appearance() {
   return (
     <Card>
-      <CardTitle>Appearance</CardTitle>
+      <CardTitle as="h3">Appearance</CardTitle>
       <div className="srow">
         <SunMoon className="lead" />
         <span className="grow">

@@ -34,7 +34,7 @@ export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: 
   if (publishableKey === null) return null;
   return (
     <div className="mt-5 grid gap-2">
-      <h3 className="font-semibold">{owes ? "Change your card and pay" : "Change your card"}</h3>
+      <h4 className="font-semibold">{owes ? "Change your card and pay" : "Change your card"}</h4>
       <CardForm
         clientSecret={clientSecret}
         publishableKey={publishableKey}

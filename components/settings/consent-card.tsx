@@ -45,7 +45,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   const keeps = data?.moodData?.granted ?? false;
   return (
     <Card>
-      <CardTitle>Your consent</CardTitle>
+      <CardTitle as="h3">Your consent</CardTitle>
       <p className="mt-2 text-ink-soft">{sentence(data, timeZone)}</p>
       {keeps && usesAi && (
         <div className="srow">

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChevronRight, type LucideIcon, Mail } from "lucide-react";
 import type { Route } from "next";
+import { DeleteAccount } from "@/components/email-preferences/delete-account";
 import { ExportButton } from "@/components/layout/export-button";
 import { keepFile } from "@/components/layout/keep-file";
 import { AppLink } from "@/components/ui/app-link";
@@ -13,22 +14,45 @@ import type { Path } from "@/lib/http/api";
 import { download } from "@/lib/http/client";
 
 export function DataPrivacy() {
-  const { mutate, isPending } = useExport("/api/user/export", "Your data has been downloaded successfully");
+  const entries = useExport("/api/user/export", EXPORTED);
+  const everything = useExport("/api/user/data-export", EXPORTED);
   return (
     <Card>
-      <CardTitle>Data & Privacy</CardTitle>
+      <CardTitle as="h3">Data & Privacy</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
         All your entries and quotes in one CSV file that opens in any spreadsheet. The file isn't encrypted,
         so keep it somewhere private.
       </p>
-      <ExportButton isPending={isPending} onExport={() => mutate()}>
+      <ExportButton isPending={entries.isPending} onExport={() => entries.mutate()}>
         Export your data
+      </ExportButton>
+      <p className="mt-5 mb-4 text-ink-soft">
+        Or everything we hold about you in one JSON file, which other programs can read. It isn't encrypted
+        either.
+      </p>
+      <ExportButton isPending={everything.isPending} onExport={() => everything.mutate()}>
+        Export everything
       </ExportButton>
       <div className="mt-3 -mb-2">
         <SettingsRow href="/email-preferences" icon={Mail}>
           Email preferences
         </SettingsRow>
       </div>
+    </Card>
+  );
+}
+
+const EXPORTED = "Your data has been downloaded successfully";
+
+export function DeleteAccountCard() {
+  return (
+    <Card>
+      <CardTitle as="h3">Delete account</CardTitle>
+      <p className="mt-2 mb-4 text-ink-soft">
+        This ends your plan and deletes your check-ins, your quotes and your own key for good. It can't be
+        undone, so you may want to export your data first.
+      </p>
+      <DeleteAccount />
     </Card>
   );
 }

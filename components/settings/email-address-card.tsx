@@ -18,7 +18,7 @@ export function EmailAddressCard({ user }: { user: User }) {
   return (
     <Card>
       <div className="card-head mb-2">
-        <CardTitle>Email address</CardTitle>
+        <CardTitle as="h3">Email address</CardTitle>
         <Badge dot tone={user.emailVerified ? "good" : "warn"}>
           {user.emailVerified ? "Verified" : "Not verified"}
         </Badge>

@@ -23,7 +23,7 @@ export function GdprStatus() {
   });
   return (
     <Card>
-      <CardTitle>GDPR Status</CardTitle>
+      <CardTitle as="h3">GDPR Status</CardTitle>
       <Loaded
         query={config}
         waiting={<Skeleton className="mt-3 h-42 w-full" />}

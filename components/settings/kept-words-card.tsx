@@ -23,7 +23,7 @@ export function KeptWordsCard() {
   const { mutate, isPending } = useChoose();
   return (
     <Card>
-      <CardTitle>Words you kept</CardTitle>
+      <CardTitle as="h3">Words you kept</CardTitle>
       <Loaded
         query={choice}
         waiting={<Skeleton className="mt-3 h-14 w-full" />}

@@ -25,7 +25,7 @@ export function LearntCard() {
   });
   return (
     <Card>
-      <CardTitle>What Hearten has learnt</CardTitle>
+      <CardTitle as="h3">What Hearten has learnt</CardTitle>
       <Loaded
         query={learnt}
         waiting={<Skeleton className="mt-3 h-12 w-full" />}

@@ -15,7 +15,7 @@ export function PasswordCard({ email }: { email: string }) {
   const { data } = useDevices();
   return (
     <Card>
-      <CardTitle>Password</CardTitle>
+      <CardTitle as="h3">Password</CardTitle>
       {data?.hasPassword === false ? (
         <WithoutPassword>You sign in without a password.</WithoutPassword>
       ) : (

@@ -21,7 +21,7 @@ export function RemindersCard({ timeZone }: { timeZone: string }) {
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <Card>
-      <CardTitle>Reminders</CardTitle>
+      <CardTitle as="h3">Check-in reminders</CardTitle>
       <p className="mt-2 text-ink-soft">
         A quiet note once a day, if you haven't checked in yet. It says nothing about how you are.
       </p>

@@ -20,13 +20,15 @@ import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
 import { Appearance } from "./appearance";
 import { ConsentCard } from "./consent-card";
-import { DataPrivacy, SettingsRow, useExport } from "./data-privacy";
+import { DataPrivacy, DeleteAccountCard, SettingsRow, useExport } from "./data-privacy";
 import { EmailAddressCard } from "./email-address-card";
 import { GdprStatus } from "./gdpr-status";
 import { KeptWordsCard } from "./kept-words-card";
 import { LearntCard } from "./learnt-card";
 import { PasswordCard } from "./password-card";
+import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
+import { GroupLinks, SettingsGroup } from "./settings-groups";
 import { SignedInDevicesCard } from "./signed-in-devices";
 import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
 import { TimeZoneCard } from "./time-zone-card";
@@ -59,24 +61,41 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
     );
   }
   return (
-    <div className="masonry">
-      <AccountInformation user={data} />
-      <Appearance />
-      <SubscriptionCard timeZone={data.timeZone} {...billing} />
-      <EmailAddressCard user={data} />
-      <PasswordCard email={data.email} />
-      <SignedInDevicesCard timeZone={data.timeZone} />
-      <TimeZoneCard timeZone={data.timeZone} />
-      <RemindersCard timeZone={data.timeZone} />
-      <DataPrivacy />
-      <LearntCard />
-      <KeptWordsCard />
-      <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
-      <InstallCard />
-      {data.isAdmin && <AdminPanel />}
-      <AccountActions />
-      <GdprStatus />
-      <LegalCard />
+    <div className="grid gap-8">
+      <GroupLinks />
+      <SettingsGroup group="you">
+        <div className="masonry">
+          <AccountInformation user={data} />
+          <EmailAddressCard user={data} />
+          <PasswordCard email={data.email} />
+          <SignedInDevicesCard timeZone={data.timeZone} />
+          <TimeZoneCard timeZone={data.timeZone} />
+          <Appearance />
+          <KeptWordsCard />
+          <PrivacyCoverCard />
+          <InstallCard />
+          {data.isAdmin && <AdminPanel />}
+          <AccountActions />
+        </div>
+      </SettingsGroup>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-5">
+        <SettingsGroup group="plan">
+          <SubscriptionCard timeZone={data.timeZone} {...billing} />
+        </SettingsGroup>
+        <SettingsGroup group="reminders">
+          <RemindersCard timeZone={data.timeZone} />
+        </SettingsGroup>
+      </div>
+      <SettingsGroup group="data">
+        <div className="masonry">
+          <DataPrivacy />
+          <LearntCard />
+          <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
+          <GdprStatus />
+          <LegalCard />
+          <DeleteAccountCard />
+        </div>
+      </SettingsGroup>
     </div>
   );
 }
@@ -85,7 +104,7 @@ function AccountInformation({ user }: { user: User }) {
   const since = fullDay(localDate(new Date(user.createdAt), user.timeZone));
   return (
     <Card variant="lift">
-      <h2 className="eyebrow">Account Information</h2>
+      <h3 className="eyebrow">Account Information</h3>
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={user.firstName ?? user.email} />
         <div className="min-w-0">
@@ -107,7 +126,7 @@ function nameOf({ firstName, lastName }: User): string {
 function AccountActions() {
   return (
     <Card>
-      <CardTitle>Account Actions</CardTitle>
+      <CardTitle as="h3">Account Actions</CardTitle>
       <SignOutLink className={buttonClass({ variant: "danger", block: true, className: "mt-4" })}>
         <LogOut />
         Sign Out
@@ -124,7 +143,7 @@ function AdminPanel() {
   );
   return (
     <Card>
-      <CardTitle>Admin Panel</CardTitle>
+      <CardTitle as="h3">Admin Panel</CardTitle>
       <div className="rows mt-1 mb-3">
         <SettingsRow href="/admin/newsletter" icon={Mail}>
           Manage Newsletter
@@ -154,7 +173,7 @@ function InstallCard() {
   }
   return (
     <Card>
-      <CardTitle>Install {BRAND.name}</CardTitle>
+      <CardTitle as="h3">Install {BRAND.name}</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
         Put it on your home screen. It opens like an app, and you can fill in a check-in without a connection.
       </p>
@@ -169,7 +188,7 @@ function InstallCard() {
 export function LegalCard() {
   return (
     <Card>
-      <CardTitle>Legal</CardTitle>
+      <CardTitle as="h3">Legal</CardTitle>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <AppLink href="/terms" prefetch={false} className="link">
           Terms of Service

@@ -20,7 +20,7 @@ import { localDate, now } from "@/lib/time/clock";
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   return (
     <Card>
-      <CardTitle>Signed-in devices</CardTitle>
+      <CardTitle as="h3">Signed-in devices</CardTitle>
       <Loaded
         query={useDevices()}
         waiting={<Skeleton className="mt-3 h-24 w-full" />}

@@ -31,7 +31,7 @@ export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned
     <Card>
       {returned && <ForgetReturn />}
       <div className="card-head mb-3">
-        <CardTitle>Subscription</CardTitle>
+        <CardTitle as="h3">Subscription</CardTitle>
         {words && (
           <Badge dot tone={TONES[words.dot]}>
             {words.status}

@@ -23,7 +23,7 @@ export function TimeZoneCard({ timeZone }: { timeZone: string }) {
   const save = (zone: string) => mutate(zone, { onSuccess: () => setPicked(null) });
   return (
     <Card>
-      <CardTitle>Time zone</CardTitle>
+      <CardTitle as="h3">Time zone</CardTitle>
       <form
         method="post"
         className="mt-3 grid gap-4"

@@ -3,9 +3,9 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
-import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
+import { SearchField, useSettled } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
 import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";

@@ -3,10 +3,10 @@
 import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
-import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Badge } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
+import { SearchField, useSettled } from "@/components/ui/search-field";
 import type { Subscriber } from "@/lib/newsletter/console/schema";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
 import { useDeleteSubscriber, useSubscriberStats, useSubscribers, useSync } from "./use-lists";

@@ -2,10 +2,10 @@
 
 import { BadgeCheck, CreditCard, Hourglass, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { SearchField, useSettled } from "@/components/admin/search-field";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
+import { SearchField, useSettled } from "@/components/ui/search-field";
 import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
 import { UserList, useUserStats } from "./user-list";

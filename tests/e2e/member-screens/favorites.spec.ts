@@ -46,6 +46,48 @@ test("favorites say that they are loading, and that they could not be loaded", a
   await expect(page.getByRole("main").getByRole("blockquote").first()).toBeVisible();
 });
 
+test("the shelf is narrowed by mood, time and words, and nothing of it is asked of the server", async ({
+  page,
+}) => {
+  await signInAsMaya(page);
+  await page.goto("/favorites");
+  const quotes = page.getByRole("main").getByRole("listitem");
+  const all = await quotes.count();
+  expect(all).toBeLessThanOrEqual(10);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const first = (await quotes.first().getByRole("blockquote").textContent()) ?? "";
+  const word = first.split(/\s+/).find((part) => /^[a-z]{6,}$/.test(part)) ?? first;
+  await page.getByRole("searchbox", { name: "Words in the text" }).fill(word.toUpperCase());
+  await expect(page.getByText(/^\d+ (found|shown)$/)).toBeVisible();
+  for (const text of await quotes.getByRole("blockquote").allInnerTexts())
+    expect(text.toLowerCase()).toContain(word);
+  await page.getByRole("searchbox").fill("no such words anywhere");
+  await expect(page.getByRole("heading", { name: "Nothing quite like that here" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all of them" }).click();
+  await expect(quotes).toHaveCount(all);
+  await page.getByRole("checkbox", { name: "Morning" }).check();
+  await expect(quotes).not.toHaveCount(all);
+  for (const when of await quotes.locator("span.text-sm").allInnerTexts()) expect(when).toMatch(/, morning$/);
+  expect(
+    asked.filter((url) => !url.endsWith("/api/quotes/favorites") && /MORNING|anywhere/i.test(url)),
+  ).toEqual([]);
+});
+
+test("on a phone the favorites are one press from Home, Progress and Analytics", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsMaya(page);
+  for (const path of ["/", "/progress", "/analytics"]) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name: "Favorites", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Favorites", level: 1 })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/progress");
+  await expect(page.getByRole("main").getByRole("link", { name: "Favorites", exact: true })).toBeHidden();
+});
+
 function tab(page: Page) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Favorites" });
 }

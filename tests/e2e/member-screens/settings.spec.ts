@@ -51,6 +51,39 @@ test("settings has its cards, its menu and its legal links", async ({ page }) =>
   }
 });
 
+test("settings stand in four groups, each a press away, with both exports and the deletion in 'Your data'", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsMaya(page);
+  await page.goto("/settings");
+  const main = page.getByRole("main");
+  const groups = ["You", "Plan", "Reminders", "Your data"];
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(groups);
+  const links = page.getByRole("navigation", { name: "Settings" });
+  await expect(links.getByRole("link")).toHaveText(groups);
+  for (const name of groups) {
+    await links.getByRole("link", { name, exact: true }).click();
+    await expect(main.getByRole("heading", { name, level: 2, exact: true })).toBeInViewport();
+  }
+  const data = page.locator("#data");
+  await expect(data.getByRole("heading", { level: 3 })).toHaveText([
+    "Data & Privacy",
+    "What Hearten has learnt",
+    "Your consent",
+    "GDPR Status",
+    "Legal",
+    "Delete account",
+  ]);
+  const download = page.waitForEvent("download");
+  await data.getByRole("button", { name: "Export everything" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  page.once("dialog", (question) => question.dismiss());
+  await data.getByRole("button", { name: "Delete Your Account" }).click();
+  await page.reload();
+  await expect(main.getByText("Maya Okafor")).toBeVisible();
+});
+
 test("the theme changes at once, with its background, and is remembered by its name", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await signInAsMaya(page);

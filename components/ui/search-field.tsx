@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/field";
+import { Input } from "./field";
 
 interface SearchFieldProps {
   /** Its name, and what stands in it while it is empty. */

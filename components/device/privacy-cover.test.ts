@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseCover, followCover } from "./cover-choice";
+import { keepCover } from "./privacy-cover";
+
+let kept: AbortController;
+
+beforeEach(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.title = "Progress | Hearten - Mental Health Support";
+  document.body.innerHTML = "<button id='beneath'>Share</button>";
+  kept = new AbortController();
+});
+afterEach(() => {
+  kept.abort();
+  see("visible");
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page is hidden, or comes back. */
+function see(state: DocumentVisibilityState) {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const cover = () => document.querySelector<HTMLDialogElement>("dialog.cover[open]");
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
+  );
+
+test("a page that is hidden is covered at once, and stays so when it comes back", () => {
+  keepCover(kept.signal);
+  expect(cover()).toBeNull();
+  see("hidden");
+  expect(cover()?.textContent).toBe("HeartenTouch to go on");
+  expect(cover()?.getAttribute("aria-label")).toBe("Hearten is covered");
+  see("visible");
+  expect(cover()).not.toBeNull();
+  expect(document.activeElement?.textContent).toBe("Touch to go on");
+});
+
+test("a touch uncovers, and is felt by nothing beneath", () => {
+  const felt: string[] = [];
+  for (const type of ["pointerdown", "click"])
+    document.addEventListener(type, () => felt.push(type), { signal: kept.signal });
+  keepCover(kept.signal);
+  see("hidden");
+  const target = cover();
+  target?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect([cover(), felt]).toEqual([null, []]);
+  document.querySelector<HTMLElement>("#beneath")?.click();
+  expect(felt).toEqual(["click"]);
+});
+
+test("a key uncovers and does nothing else; keys of the way to another window don't", () => {
+  const heard = vi.fn();
+  document.addEventListener("keydown", heard, { signal: kept.signal });
+  keepCover(kept.signal);
+  see("hidden");
+  press("Alt", { altKey: true });
+  press("Tab", { altKey: true });
+  press("Shift");
+  expect(cover()).not.toBeNull();
+  press("Enter");
+  expect(cover()).toBeNull();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a phone whose app is switched", true, false, true],
+  ["a frame of the page that takes the focus", true, true, false],
+  ["another window beside it on a desk", false, false, false],
+])("losing the focus to %s", (_, isPhone, hasFocus, isCovered) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
+  vi.spyOn(document, "hasFocus").mockReturnValue(hasFocus);
+  keepCover(kept.signal);
+  window.dispatchEvent(new Event("blur"));
+  expect(cover() !== null).toBe(isCovered);
+});
+
+test("a page that ended while it was away comes back covered; one that is asked for does not", () => {
+  keepCover(kept.signal);
+  see("hidden");
+  expect(sessionStorage.getItem("covered")).toBe("1");
+  const again = new AbortController();
+  document.body.replaceChildren();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  keepCover(again.signal);
+  expect(cover()).not.toBeNull();
+  again.abort();
+
+  const next = new AbortController();
+  keepCover(next.signal);
+  window.dispatchEvent(new Event("pagehide"));
+  see("hidden");
+  expect(cover()).not.toBeNull();
+  expect(sessionStorage.getItem("covered")).toBeNull();
+  next.abort();
+});
+
+test("the tab is called by the name alone, on this screen and the next, until the cover is turned off", async () => {
+  keepCover(kept.signal);
+  expect(document.title).toBe("Hearten");
+  document.title = "Favorites | Hearten - Mental Health Support";
+  await vi.waitFor(() => expect(document.title).toBe("Hearten"));
+  kept.abort();
+  expect(document.title).toBe("Favorites | Hearten - Mental Health Support");
+});
+
+test("it is kept only where it was chosen, and no longer", async () => {
+  const stop = followCover();
+  see("hidden");
+  expect(cover()).toBeNull();
+  chooseCover(true);
+  expect(localStorage.getItem("cover")).toBe("on");
+  await vi.waitFor(() => expect(document.title).toBe("Hearten"));
+  see("hidden");
+  expect(cover()).not.toBeNull();
+  chooseCover(false);
+  expect([cover(), localStorage.getItem("cover")]).toEqual([null, null]);
+  expect(document.title).toBe("Progress | Hearten - Mental Health Support");
+  stop();
+});

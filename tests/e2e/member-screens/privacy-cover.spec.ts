@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { signInAsMaya } from "../support/people";
+import { expect, test } from "../support/test";
+
+/** As the browser does for a tab that another one covers, or a phone for an app that is left. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+test("who wants it covered finds a calm page on coming back, on every screen, until a touch or a key", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("response", async (reply) => {
+    if (!/\.js$/.test(new URL(reply.url()).pathname)) return;
+    if ((await reply.text().catch(() => "")).includes("Touch to go on")) loaded.push(reply.url());
+  });
+  await signInAsMaya(page);
+  await page.goto("/settings");
+  const choice = page.getByRole("switch", { name: "Cover Hearten when I leave" });
+  await expect(choice).toHaveAttribute("aria-checked", "false");
+  const cover = page.getByRole("dialog", { name: "Hearten is covered" });
+  await leave(page);
+  await expect(cover).toHaveCount(0);
+  await expect(page).toHaveTitle("Settings | Hearten - Mental Health Support");
+  expect(loaded).toEqual([]);
+  await comeBack(page);
+  await choice.click();
+  await expect(page).toHaveTitle("Hearten");
+
+  for (const path of ["/", "/sliders", "/progress", "/favorites", "/analytics", "/settings"]) {
+    await page.goto(path);
+    await expect(page).toHaveTitle("Hearten");
+    await leave(page);
+    await expect(cover).toBeVisible();
+    await comeBack(page);
+    const button = cover.getByRole("button", { name: "Touch to go on" });
+    await expect(button).toBeFocused();
+    expect(await takesFocusBeneath(page)).toBe(false);
+    const isOver = await cover.evaluate((it) =>
+      [
+        [1, 1],
+        [window.innerWidth / 2, window.innerHeight / 2],
+        [window.innerWidth - 2, window.innerHeight - 2],
+      ].every(([x = 0, y = 0]) => it.contains(document.elementFromPoint(x, y))),
+    );
+    expect(isOver).toBe(true);
+    await page.mouse.click(20, 300);
+    await expect(cover).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Favorites" }).click();
+  await expect(page.getByRole("heading", { name: "Favorites", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle("Hearten");
+  await page.goto("/settings");
+  await choice.click();
+  await expect(page).toHaveTitle("Settings | Hearten - Mental Health Support");
+});
+
+/** Whether a link of the page can be reached, as it can't be where the page is inert. */
+function takesFocusBeneath(page: Page): Promise<boolean> {
+  return page
+    .locator("nav.bar a")
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      return document.activeElement === link;
+    });
+}
+
+test("the cover stands over an open dialog and leaves it open", async ({ page }) => {
+  await signInAsMaya(page);
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: "Cover Hearten when I leave" }).click();
+  await expect(page).toHaveTitle("Hearten");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password").fill("not yet all of it");
+  await leave(page);
+  await comeBack(page);
+  await expect(page.getByRole("button", { name: "Touch to go on" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeFocused();
+  await expect(page.getByLabel("Current password")).toHaveValue("not yet all of it");
+});
