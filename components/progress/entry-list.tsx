@@ -10,6 +10,7 @@ import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
 import { crisisCare } from "@/lib/crisis/rules";
 import { fullDay, longDay } from "@/lib/moods/calendar";
+import { useFinishDeletionsOnLeaving } from "./deletions";
 import { Entry } from "./entry";
 
 interface EntryListProps {
@@ -20,6 +21,7 @@ interface EntryListProps {
 /** Every entry, newest first; one day's before all others where a day was asked for. */
 export function EntryList({ today, date }: EntryListProps) {
   const [showsAll, setShowsAll] = useState(date === null);
+  useFinishDeletionsOnLeaving();
   return (
     <Card className="overflow-hidden pb-0 after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-10 after:rounded-[0_0_var(--radius-lg)_var(--radius-lg)] after:[background:linear-gradient(transparent,var(--surface))] after:pointer-events-none">
       <CardTitle>Your Progress Journey</CardTitle>

@@ -2,7 +2,8 @@
 
 import clsx from "clsx";
 import { ChevronDown, Share } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { PictureButton } from "@/components/quote/picture-button";
@@ -15,6 +16,8 @@ import { relativeDay } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
+import { DeletedEntry } from "./deleted-entry";
+import { useDeletion } from "./deletions";
 
 const PREVIEW = 100;
 
@@ -31,9 +34,21 @@ export function Entry({ quote, today, panel }: EntryProps) {
   const detailsId = useId();
   const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
+  const day = relativeDay(quote.localDate, today);
+  const deletion = useDeletion(quote.checkInId);
+  const summary = useRef<HTMLButtonElement>(null);
+  if (deletion.stage === "gone") return null;
+  if (deletion.stage === "undoable") {
+    const undo = () => {
+      flushSync(deletion.undo);
+      summary.current?.focus({ preventScroll: true });
+    };
+    return <DeletedEntry day={day} onUndo={undo} />;
+  }
   return (
     <li className={clsx("not-first:border-t not-first:border-line", `m${step}`)}>
       <button
+        ref={summary}
         type="button"
         className="entry-summary flex gap-3 items-start w-full py-4 text-inherit text-left focus-visible:-outline-offset-3 [&[aria-expanded='true']_.lucide]:transform-[rotate(180deg)]"
         aria-expanded={open}
@@ -43,7 +58,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         <MoodDisc step={step} />
         <span className="grid flex-1 gap-1.75 min-w-0">
           <span className="flex gap-2.5 items-baseline">
-            <b>{relativeDay(quote.localDate, today)}</b>
+            <b>{day}</b>
             <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
             <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>
@@ -57,7 +72,7 @@ export function Entry({ quote, today, panel }: EntryProps) {
         </span>
         <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} panel={panel} />}
+      {open && <EntryDetails id={detailsId} quote={quote} panel={panel} onDelete={deletion.begin} />}
     </li>
   );
 }
@@ -75,10 +90,11 @@ interface EntryDetailsProps {
   id: string;
   quote: Quote;
   panel: boolean;
+  onDelete: () => void;
 }
 
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
+function EntryDetails({ id, quote, panel, onDelete }: EntryDetailsProps) {
   const share = useShareQuote();
   return (
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
@@ -95,6 +111,9 @@ function EntryDetails({ id, quote, panel }: EntryDetailsProps) {
           Share Quote
         </Button>
         <PictureButton text={quote.text} size="small" />
+        <Button variant="ghost" size="small" className="ml-auto" onClick={onDelete}>
+          Delete entry
+        </Button>
       </div>
     </div>
   );

@@ -31,3 +31,8 @@ export const EmotionalState = z.object(
 
 /** A calendar day that exists. */
 export const LocalDate = z.iso.date("must be a day, such as 2026-11-21");
+
+export const EntryParams = z.object({ id: z.uuid() });
+
+/** A deletion answers with what is gone. */
+export const EntryReply = z.object({ id: z.string() });

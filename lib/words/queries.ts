@@ -55,10 +55,11 @@ export async function findQuoteOfEntry(userId: string, entryId: string): Promise
   if (!row) return null;
   const cipher = await memberCipher(prisma, userId);
   const { text, reason } = openQuote(cipher, row.id, row.sealed);
-  const { isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
+  const { checkInId, isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
   const care = crisisCare(emotionalState, hopeBefore(await readSummary(prisma, userId), row.localDate));
   return {
     id: row.id,
+    checkInId,
     text,
     isFavorite,
     createdAt,
@@ -138,6 +139,7 @@ interface QuoteRow {
 function quoteOf(cipher: MemberCipher, row: QuoteRow): Quote {
   return {
     id: row.id,
+    checkInId: row.entryId,
     text: openQuote(cipher, row.id, row.sealed).text,
     createdAt: row.createdAt.toISOString(),
     localDate: row.localDate,

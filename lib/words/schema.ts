@@ -23,6 +23,8 @@ export type QuoteListQuery = z.infer<typeof QuoteListQuery>;
 /** A quote in a list, with the entry that it was written for. */
 export const Quote = z.object({
   id: z.string(),
+  /** The entry's own id. */
+  checkInId: z.string(),
   text: z.string(),
   createdAt: z.string(),
   localDate: z.string(),
@@ -39,6 +41,8 @@ export type QuoteList = z.infer<typeof QuoteList>;
 /** The quote that a check-in has just been answered with. */
 export const GeneratedQuote = z.object({
   id: z.string(),
+  /** The id of the check-in's entry. */
+  checkInId: z.string(),
   text: z.string(),
   isFavorite: z.boolean(),
   createdAt: z.string(),

@@ -17,8 +17,15 @@ interface Sample extends CallOptions {
   othersGet?: number;
 }
 
-/** A call that works, for every method of every route; `quoteId` is a quote of the member who calls. */
-export function sampleCalls(quoteId: string): Record<string, Partial<Record<Method, Sample>>> {
+/** What the member who calls has. */
+export interface Owned {
+  quoteId: string;
+  /** An entry that is deleted on the way. */
+  deletedId: string;
+}
+
+/** A call that works, for every method of every route. */
+export function sampleCalls({ quoteId, deletedId }: Owned): Record<string, Partial<Record<Method, Sample>>> {
   const unknown: Sample = {
     path: "/api/nothing/here",
     params: { unknown: ["nothing", "here"] },
@@ -106,6 +113,14 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       DELETE: { path: `/api/auth/sessions/${quoteId}`, params: { id: quoteId }, answers: 404 },
     },
     "auth/verify-email": { GET: { path: `/api/auth/verify-email?token=${NO_TOKEN}`, answers: 200 } },
+    "check-ins/[id]": {
+      DELETE: {
+        path: `/api/check-ins/${deletedId}`,
+        params: { id: deletedId },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
     "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
     "create-subscription-after-setup": {
       POST: {
