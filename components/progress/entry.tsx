@@ -5,6 +5,7 @@ import { ChevronDown, Share } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
@@ -100,6 +101,7 @@ function EntryDetails({ id, quote, panel, onDelete }: EntryDetailsProps) {
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
       {panel && crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
       <p className="said text-[1.25rem]/7.25">{quote.text}</p>
+      <OwnLine checkInId={quote.checkInId} line={quote.line} />
       <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
         {SHOWN.map((key) => (
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />

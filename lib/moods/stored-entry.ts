@@ -7,6 +7,7 @@ import { AppError } from "@/lib/ground/errors";
 export interface StoredEntry {
   id: string;
   sealed: Uint8Array;
+  sealedLine: Uint8Array | null;
   timeOfDay: TimeOfDay;
   createdAt: Date;
 }
@@ -23,7 +24,7 @@ export async function lockEntry(tx: Transaction, userId: string, id: string): Pr
     SELECT 1 FROM "Quote" WHERE "emotionalStateId" = ${id}::uuid AND "userId" = ${userId}::uuid
     ORDER BY "id" FOR NO KEY UPDATE`;
   const [entry] = await tx.$queryRaw<StoredEntry[]>`
-    SELECT "id", "sealed", "timeOfDay", "createdAt" FROM "EmotionalState"
+    SELECT "id", "sealed", "sealedLine", "timeOfDay", "createdAt" FROM "EmotionalState"
     WHERE "id" = ${id}::uuid AND "userId" = ${userId}::uuid FOR NO KEY UPDATE`;
   if (!entry) throw noSuchEntry();
   return entry;

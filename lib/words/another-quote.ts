@@ -5,6 +5,7 @@ import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
+import { openLine } from "@/lib/moods/entry-line";
 import { lockEntry, type StoredEntry } from "@/lib/moods/stored-entry";
 import { readStoredSummary } from "@/lib/moods/stored-summary";
 import { withWordsRead } from "@/lib/moods/summary";
@@ -57,7 +58,9 @@ export async function anotherQuote(
         data: { isCurrent: false },
       });
       if (entry.wish !== found.entry.wish) await changeWish(tx, entry, present);
-      return storeQuote(tx, { entry, at, variant: variant + 1, request, written }, stored, withWordsRead);
+      const line = openLine(await memberCipher(tx, userId), entry.entryId, present.sealedLine);
+      const next = { entry, at, variant: variant + 1, line, request, written };
+      return storeQuote(tx, next, stored, withWordsRead);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

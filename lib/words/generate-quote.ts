@@ -94,6 +94,8 @@ interface NewQuote {
   entry: Written;
   at: Date;
   variant: number;
+  /** What stands with the entry already. */
+  line?: string | null;
   request: QuoteRequest;
   written: WrittenQuote;
 }
@@ -101,7 +103,7 @@ interface NewQuote {
 /** Stores a text as its entry's quote, and that it was read. */
 export async function storeQuote(
   db: Transaction,
-  { entry: { userId, entryId }, at, variant, request, written }: NewQuote,
+  { entry: { userId, entryId }, at, variant, line = null, request, written }: NewQuote,
   known: StoredSummary,
   count: (summary: Summary, passage: string | null) => Summary,
 ): Promise<GeneratedQuote> {
@@ -123,6 +125,7 @@ export async function storeQuote(
     source,
     reason,
     ...supportOf(careOf(request)),
+    line,
     othersLeft: MOST_OTHERS - variant,
   };
 }

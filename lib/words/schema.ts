@@ -32,6 +32,8 @@ export const Quote = z.object({
   isFavorite: z.boolean(),
   source: z.enum(["ai", "library"]),
   emotionalState: EmotionalState,
+  /** What the member wrote for themselves about the entry. */
+  line: z.string().nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -53,6 +55,8 @@ export const GeneratedQuote = z.object({
   support: z.boolean(),
   /** Whether the line that leads to the crisis lines stands under them; never with the panel. */
   supportLine: z.boolean(),
+  /** What the member wrote for themselves about the entry. */
+  line: z.string().nullable(),
   /** How many other texts may still be asked for. */
   othersLeft: z.int(),
 });

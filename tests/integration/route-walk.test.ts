@@ -42,7 +42,7 @@ beforeAll(async () => {
   const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
   const quote = await generateQuote(owner.id, "UTC", checkIn);
   const deleted = await generateQuote(owner.id, "UTC", checkIn);
-  owned = { quoteId: quote.id, deletedId: deleted.checkInId };
+  owned = { quoteId: quote.id, checkInId: quote.checkInId, deletedId: deleted.checkInId };
   people = { ...(await makePeople(owner)), "the admin": await admin(open.prisma) };
 });
 

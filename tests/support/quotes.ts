@@ -13,6 +13,7 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     isFavorite: false,
     source: "library",
     emotionalState: DEFAULT_LEVELS,
+    line: null,
     ...parts,
   };
 }

@@ -20,12 +20,17 @@ interface Sample extends CallOptions {
 /** What the member who calls has. */
 export interface Owned {
   quoteId: string;
-  /** An entry that is deleted on the way. */
+  checkInId: string;
+  /** Another entry, which is deleted on the way. */
   deletedId: string;
 }
 
 /** A call that works, for every method of every route. */
-export function sampleCalls({ quoteId, deletedId }: Owned): Record<string, Partial<Record<Method, Sample>>> {
+export function sampleCalls({
+  quoteId,
+  checkInId,
+  deletedId,
+}: Owned): Record<string, Partial<Record<Method, Sample>>> {
   const unknown: Sample = {
     path: "/api/nothing/here",
     params: { unknown: ["nothing", "here"] },
@@ -117,6 +122,15 @@ export function sampleCalls({ quoteId, deletedId }: Owned): Record<string, Parti
       DELETE: {
         path: `/api/check-ins/${deletedId}`,
         params: { id: deletedId },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
+    "check-ins/[id]/line": {
+      PUT: {
+        path: `/api/check-ins/${checkInId}/line`,
+        params: { id: checkInId },
+        body: { text: "A walk by the river" },
         answers: 200,
         othersGet: 404,
       },
