@@ -6,6 +6,7 @@ import { Bookmark, BookmarkCheck, Share } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
+import { OwnLine } from "@/components/entry/own-line";
 import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
@@ -54,6 +55,14 @@ export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteR
         </div>
         {shown && <QuoteActs key={shown.id} quote={shown} />}
         {shown && <AfterWords key={`after ${shown.id}`} quote={shown} onAnother={onAnother} />}
+        {quote && (
+          <OwnLine
+            key={`line of ${quote.checkInId}`}
+            checkInId={quote.checkInId}
+            line={quote.line}
+            className="mt-3"
+          />
+        )}
       </div>
       {hasLine && <SupportLine />}
     </div>

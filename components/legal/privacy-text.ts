@@ -41,7 +41,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "Your email address, and your first and last name if you choose to give them.",
         "Your password. We keep only a scrambled form of it (a hash), which can't be turned back.",
-        `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help.`,
+        `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help. Beside them, a line for yourself where you wrote one: no AI is ever sent it.`,
         "Whether words helped, and why not, if you tell us.",
         "Which quotes you saved as favorites.",
         "Which emails you want from us, and when you said so. If we put you on the newsletter's list or took you off it: who did, when, and on what grounds. Also which notices went to you: the emails that every member gets, such as one about a new price.",
@@ -124,7 +124,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "Security",
     blocks: [
       [
-        "Your ratings, the words of your quotes, whether they helped, your mood summary, your insights and the addresses that reminders go to are stored encrypted, which means locked with a key. Each member has a key of their own (AES-256-GCM), and that key is locked with another.",
+        "Your ratings, the lines you write for yourself, the words of your quotes, whether they helped, your mood summary, your insights and the addresses that reminders go to are stored encrypted, which means locked with a key. Each member has a key of their own (AES-256-GCM), and that key is locked with another.",
         "Other things aren't locked like this, because the server works with them as they are. Among them are your email address and name, the dates and times of day of your entries, which quotes are favorites, and your plan.",
         "The database keeps your password as an Argon2id hash. It keeps the links that we email to you, and the cookie that keeps you signed in, as hashes too.",
         "Your moods, quotes and addresses are never written to the server's logs.",
@@ -146,7 +146,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "stop using it, or use it for less, for a while or for good;",
         "stop keeping your moods, if you no longer agree to it.",
       ],
-      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it's you. In Settings you can download your check-ins and quotes yourself, or everything that our database holds about you as one file, change your email address, your password and your time zone, and delete your account at once. The file with everything and the deletion are in [Email preferences](/email-preferences) as well.`,
+      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it's you. In Progress you can delete any check-in for ever. In Settings you can download your check-ins and quotes yourself, or everything that our database holds about you as one file, change your email address, your password and your time zone, and delete your account at once. The file with everything and the deletion are in [Email preferences](/email-preferences) as well.`,
       "If you live in the UK, you can complain to the [Information Commissioner's Office](https://ico.org.uk) at any time. In the US, some states, such as California and Washington, give you rights of this kind by law. We give them to everyone. If we say no to you, you can ask us to look again, and you can turn to your state's attorney general. We never treat you worse for using your rights.",
     ],
   },
@@ -157,7 +157,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         `A newsletter subscription: until you leave it or delete your account. The fact that you left stays on record, so that nothing brings you back by mistake. An address that was never confirmed: ${inFigures(KEPT_DAYS.unconfirmedSubscriber, "day")}. Which newsletters and notices went to which address: ${inWords(...largest(KEPT_DAYS.delivery))}.`,
         `What you chose about cookies without being signed in: ${inWords(...largest(KEPT_DAYS.visitorChoice))}.`,
-        "Your account with the email addresses it has had, your check-ins and your quotes: until you ask us to delete them. Ending your plan doesn't delete them.",
+        "Your account with the email addresses it has had, your check-ins and your quotes: until you delete them, or ask us to. Ending your plan doesn't delete them.",
         `A sign-in: it ends after ${inFigures(SESSION_DAYS.idle, "day")} without a visit, and after ${inFigures(SESSION_DAYS.longest, "day")} in any case. Signing out deletes its record. The record of one that has run out is cleared away within ${withArticle(CLEARING_DAYS, "day")}.`,
         "Where reminders go on a device: until you turn them off there, the sign-in on that device ends, or its browser stops accepting them. The time you picked stays with your account.",
         `Links in emails: a link to check your address works for ${inFigures(VERIFY_LINK_HOURS, "hour")}, one to reset your password for ${inFigures(RESET_LINK_HOURS, "hour")}. The record of a used or expired one is cleared away after about ${withArticle(...largest(KEPT_DAYS.token))}. Links in the newsletter keep working for as long as your address is on record: you may want to leave years later.`,

@@ -1,6 +1,8 @@
 import { BookmarkCheck } from "lucide-react";
+import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import {
   DIMENSION,
@@ -12,6 +14,8 @@ import {
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { entryScore } from "@/lib/moods/scores";
 import type { OneDay } from "@/lib/words/schema";
+import { DeletedEntry } from "./deleted-entry";
+import { useDeletion } from "./deletions";
 
 type Entry = OneDay["entries"][number];
 
@@ -22,6 +26,17 @@ export function DayEntry({ entry }: { entry: Entry }) {
   const step = moodStep(score);
   // The last one that was written is the entry's own.
   const quotes = entry.quotes.toReversed();
+  const deletion = useDeletion(entry.id);
+  if (deletion.stage === "gone") return null;
+  if (deletion.stage === "undoable") {
+    return (
+      <Card>
+        <ul>
+          <DeletedEntry day={entry.timeOfDay} onUndo={deletion.undo} />
+        </ul>
+      </Card>
+    );
+  }
   return (
     <Card className="grid gap-5" aria-labelledby={titleId}>
       <div className={`flex items-center gap-3 m${step}`}>
@@ -38,7 +53,11 @@ export function DayEntry({ entry }: { entry: Entry }) {
       {quotes.map((quote) => (
         <DayQuote key={quote.id} quote={quote} />
       ))}
+      <OwnLine checkInId={entry.id} line={entry.line} />
       <Ratings levels={entry.emotionalState} />
+      <Button variant="ghost" size="small" className="-mt-3 justify-self-end" onClick={deletion.begin}>
+        Delete entry
+      </Button>
     </Card>
   );
 }

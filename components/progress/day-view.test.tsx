@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
@@ -25,6 +26,7 @@ const anEntry = (parts: Partial<OneDay["entries"][number]> = {}) => ({
   timeOfDay: "morning" as const,
   createdAt: `${DATE}T08:00:00.000Z`,
   emotionalState: DEFAULT_LEVELS,
+  line: null,
   quotes: [aQuote("a")],
   ...parts,
 });
@@ -79,4 +81,14 @@ test("a day without entries says so, and leads on", () => {
   expect(screen.getByText("No entries on this day.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Show all entries" }).getAttribute("href")).toBe("/progress");
   expect(screen.getByRole("navigation")).toBeTruthy();
+});
+
+test("an entry's own line stands with it, and a deleted entry can be had back", async () => {
+  show({ entries: [anEntry({ line: "The walk helped" }), anEntry({ id: "second", timeOfDay: "evening" })] });
+  const morning = within(screen.getByRole("region", { name: "morning" }));
+  expect(morning.getByText("The walk helped")).toBeTruthy();
+  await userEvent.click(morning.getByRole("button", { name: "Delete entry" }));
+  expect(screen.queryByRole("region", { name: "morning" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByRole("region", { name: "morning" })).toBeTruthy();
 });

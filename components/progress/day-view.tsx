@@ -14,6 +14,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { fullDay, longDay, relativeDay } from "@/lib/moods/calendar";
 import type { OneDay } from "@/lib/words/schema";
 import { DayEntry } from "./day-entry";
+import { useFinishDeletionsOnLeaving } from "./deletions";
 
 interface DayViewProps {
   date: string;
@@ -22,6 +23,7 @@ interface DayViewProps {
 
 /** A day: its entries open, and the ways to the days with entries around it. */
 export function DayView({ date, today }: DayViewProps) {
+  useFinishDeletionsOnLeaving();
   return (
     <Loaded
       query={useDay(date)}

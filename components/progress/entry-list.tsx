@@ -5,10 +5,12 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
+import { useFinishDeletionsOnLeaving } from "./deletions";
 import { Entry } from "./entry";
 
 /** Every entry, newest first. */
 export function EntryList({ today }: { today: string }) {
+  useFinishDeletionsOnLeaving();
   return (
     <Card className="overflow-hidden pb-0 after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-10 after:rounded-[0_0_var(--radius-lg)_var(--radius-lg)] after:[background:linear-gradient(transparent,var(--surface))] after:pointer-events-none">
       <CardTitle>Your Progress Journey</CardTitle>

@@ -2,10 +2,13 @@
 
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
+import { Button } from "@/components/ui/button";
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
@@ -13,6 +16,8 @@ import { dayAndTime } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
+import { DeletedEntry } from "./deleted-entry";
+import { useDeletion } from "./deletions";
 
 const PREVIEW = 100;
 
@@ -27,9 +32,21 @@ export function Entry({ quote, today }: EntryProps) {
   const detailsId = useId();
   const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
+  const day = dayAndTime(quote.localDate, quote.timeOfDay, today);
+  const deletion = useDeletion(quote.checkInId);
+  const summary = useRef<HTMLButtonElement>(null);
+  if (deletion.stage === "gone") return null;
+  if (deletion.stage === "undoable") {
+    const undo = () => {
+      flushSync(deletion.undo);
+      summary.current?.focus({ preventScroll: true });
+    };
+    return <DeletedEntry day={day} onUndo={undo} />;
+  }
   return (
     <li className={clsx("not-first:border-t not-first:border-line", `m${step}`)}>
       <button
+        ref={summary}
         type="button"
         className="entry-summary flex gap-3 items-start w-full py-4 text-inherit text-left focus-visible:-outline-offset-3 [&[aria-expanded='true']_.lucide]:transform-[rotate(180deg)]"
         aria-expanded={open}
@@ -39,7 +56,7 @@ export function Entry({ quote, today }: EntryProps) {
         <MoodDisc step={step} />
         <span className="grid flex-1 gap-1.75 min-w-0">
           <span className="flex gap-2.5 items-baseline">
-            <b>{dayAndTime(quote.localDate, quote.timeOfDay, today)}</b>
+            <b>{day}</b>
             <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
             <span className="ml-auto tabular-nums">
               <b>{score.toFixed(1)}</b>
@@ -53,7 +70,7 @@ export function Entry({ quote, today }: EntryProps) {
         </span>
         <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} />}
+      {open && <EntryDetails id={detailsId} quote={quote} onDelete={deletion.begin} />}
     </li>
   );
 }
@@ -70,20 +87,27 @@ const SHOWN: readonly DimensionKey[] = [
 interface EntryDetailsProps {
   id: string;
   quote: Quote;
+  onDelete: () => void;
 }
 
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-function EntryDetails({ id, quote }: EntryDetailsProps) {
+function EntryDetails({ id, quote, onDelete }: EntryDetailsProps) {
   return (
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
       {crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
       <p className="said text-[1.25rem]/7.25">{quote.text}</p>
+      <OwnLine checkInId={quote.checkInId} line={quote.line} />
       <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
         {SHOWN.map((key) => (
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
         ))}
       </dl>
-      <ShareActs text={quote.text} />
+      <div className="flex flex-wrap gap-3">
+        <ShareActs text={quote.text} />
+        <Button variant="ghost" size="small" className="ml-auto" onClick={onDelete}>
+          Delete entry
+        </Button>
+      </div>
     </div>
   );
 }

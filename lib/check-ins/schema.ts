@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LINE_MAX } from "@/lib/config/policy";
 import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "./dimensions";
 import { DEFAULT_LEVEL } from "./levels";
 import { WISHES } from "./rules";
@@ -31,3 +32,18 @@ export const EmotionalState = z.object(
 
 /** A calendar day that exists. */
 export const LocalDate = z.iso.date("must be a day, such as 2026-11-21");
+
+export const EntryParams = z.object({ id: z.uuid() });
+
+/** What a member writes for themselves about an entry; nothing takes it back. */
+export const LineInput = z.strictObject({
+  text: z
+    .string()
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .refine((text) => [...text].length <= LINE_MAX, `must be ${LINE_MAX} characters at most`),
+});
+
+export const LineReply = z.object({ id: z.string(), line: z.string().nullable() });
+
+/** A deletion answers with what is gone. */
+export const EntryReply = z.object({ id: z.string() });

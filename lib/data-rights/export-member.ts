@@ -6,6 +6,7 @@ import { BRAND } from "@/lib/config/brand";
 import { database } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
+import { openLine } from "@/lib/moods/entry-line";
 import { entryScore } from "@/lib/moods/scores";
 import { now } from "@/lib/time/clock";
 import { openQuote } from "@/lib/words/stored-quote";
@@ -22,6 +23,7 @@ const HEADINGS = [
   "Mood score",
   "Quote",
   "Saved",
+  "Line for yourself",
 ];
 
 /** Everything a member told and was given, an entry a record, oldest first; it comes piece by piece. */
@@ -46,6 +48,7 @@ async function entriesAfter(userId: string, after: string | undefined): Promise<
     select: {
       id: true,
       sealed: true,
+      sealedLine: true,
       localDate: true,
       timeOfDay: true,
       quotes: { where: { isCurrent: true }, select: { id: true, sealed: true, favoritedAt: true } },
@@ -56,6 +59,7 @@ async function entriesAfter(userId: string, after: string | undefined): Promise<
 interface EntryRow {
   id: string;
   sealed: Uint8Array;
+  sealedLine: Uint8Array | null;
   localDate: string;
   timeOfDay: TimeOfDay;
   quotes: { id: string; sealed: Uint8Array; favoritedAt: Date | null }[];
@@ -63,7 +67,7 @@ interface EntryRow {
 
 function cellsOf(
   cipher: MemberCipher,
-  { id, sealed, localDate, timeOfDay, quotes: [quote] }: EntryRow,
+  { id, sealed, sealedLine, localDate, timeOfDay, quotes: [quote] }: EntryRow,
 ): string[] {
   const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
   return [
@@ -73,6 +77,7 @@ function cellsOf(
     entryScore(levels).toFixed(2),
     quote ? openQuote(cipher, quote.id, quote.sealed).text : "",
     quote?.favoritedAt ? "yes" : "no",
+    openLine(cipher, id, sealedLine) ?? "",
   ];
 }
 

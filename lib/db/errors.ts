@@ -1,12 +1,19 @@
 import { Prisma } from "@/generated/prisma/client";
 
-/** PostgreSQL's own word for it, which is all that Prisma says of a raw statement. */
+/** PostgreSQL's own words for them, which are all that Prisma says of a raw statement. */
 const UNIQUE_VIOLATION = /Code: `23505`/;
+const FOREIGN_KEY_VIOLATION = /Code: `23503`/;
 
 /** Whether a write failed because another row already has the unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return error.code === "P2002" || (error.code === "P2010" && UNIQUE_VIOLATION.test(error.message));
+}
+
+/** Whether a write failed because the row that it belongs to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2003" || (error.code === "P2010" && FOREIGN_KEY_VIOLATION.test(error.message));
 }
 
 /** Codes of PostgreSQL (classes 08 and 57, too many connections), of Node and of Prisma. */

@@ -49,6 +49,8 @@ type Call<P extends Path, M extends MethodOf<P>> = Part<"params", Wire<P, M, "pa
     /** Ends of access, by status, that the caller sees to: the page stays where it is, with what was filled in. */
     seesTo?: readonly (401 | 403)[];
     signal?: AbortSignal;
+    /** Goes out although the page is being left. */
+    keepalive?: boolean;
   };
 
 type Given<P extends Path, M extends MethodOf<P>> = [M] extends [never]
@@ -108,14 +110,26 @@ interface Sent {
   reply?: z.ZodType;
   seesTo?: readonly number[];
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 async function send(path: string, options: Sent): Promise<{ reply: unknown; headers: Headers }> {
-  const { method = "GET", params, query, body, headers, reply, signal, seesTo = [] } = options;
+  const {
+    method = "GET",
+    params,
+    query,
+    body,
+    headers,
+    reply,
+    signal,
+    seesTo = [],
+    keepalive = false,
+  } = options;
   const response = await fetch(addressOf(path, params, query), {
     method,
     credentials: "include",
     signal: signal ?? null,
+    keepalive,
     headers: { "Content-Type": "application/json", [TIME_ZONE_HEADER]: browserTimeZone(), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

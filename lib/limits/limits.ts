@@ -26,6 +26,8 @@ export const LIMITS = {
   reset_block: { points: 60, seconds: LONGEST },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: LONGEST },
+  // Each change of an entry counts all of a member's entries anew.
+  entry_member: { points: 240, seconds: LONGEST },
   consent_block: { points: 60, seconds: LONGEST },
   newsletter_account: { points: 3, seconds: LONGEST },
   newsletter_block: { points: 30, seconds: LONGEST },

@@ -105,32 +105,39 @@ function noSuchAccount(): never {
   throw new AppError("not_found", "This account no longer exists.");
 }
 
+/** Hears of each entry as it is counted in: the summary with it, and when it was made. */
+type Counting = (summary: Summary, at: Date) => void;
+
 /**
  * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read, what
  * helped and what they have chosen are kept as they are: no entry tells them.
  */
-export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
-  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before));
+export function rebuildSummary(
+  tx: Transaction,
+  userId: string,
+  onCounted: Counting = () => {},
+): Promise<StoredSummary> {
+  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before, onCounted));
 }
 
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
   { knowsCrisisLines, resurfacing, words }: Summary,
+  onCounted: Counting,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
   const entries = await tx.emotionalState.findMany({
     where: { userId },
     orderBy: { id: "asc" },
-    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true, createdAt: true },
   });
-  const counted = entries.reduce(
-    (summary, entry) => {
-      const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
-      return withEntry(summary, { localDate: entry.localDate, timeOfDay: entry.timeOfDay, levels });
-    },
-    { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words },
-  );
+  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words };
+  for (const { id, sealed, localDate, timeOfDay, createdAt } of entries) {
+    const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
+    counted = withEntry(counted, { localDate, timeOfDay, levels });
+    onCounted(counted, createdAt);
+  }
   const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
   return { ...counted, quotes, favorites };

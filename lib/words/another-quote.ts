@@ -1,10 +1,12 @@
 import "server-only";
-import { packCheckIn } from "@/lib/check-ins/levels";
+import { packCheckIn, unpackLevels } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
+import { openLine } from "@/lib/moods/entry-line";
+import { lockEntry, type StoredEntry } from "@/lib/moods/stored-entry";
 import { readStoredSummary } from "@/lib/moods/stored-summary";
 import { withWordsRead } from "@/lib/moods/summary";
 import { now } from "@/lib/time/clock";
@@ -50,12 +52,15 @@ export async function anotherQuote(
   const written = await writeOrRefuse(writer, request);
   try {
     return await db.$transaction(async (tx) => {
+      const present = await lockEntry(tx, userId, entry.entryId);
       await tx.quote.updateMany({
         where: { userId, emotionalStateId: entry.entryId },
         data: { isCurrent: false },
       });
-      if (entry.wish !== found.entry.wish) await changeWish(tx, entry);
-      return storeQuote(tx, { entry, at, variant: variant + 1, request, written }, stored, withWordsRead);
+      if (entry.wish !== found.entry.wish) await changeWish(tx, entry, present);
+      const line = openLine(await memberCipher(tx, userId), entry.entryId, present.sealedLine);
+      const next = { entry, at, variant: variant + 1, line, request, written };
+      return storeQuote(tx, next, stored, withWordsRead);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -63,9 +68,14 @@ export async function anotherQuote(
   }
 }
 
-/** What would help is kept with the entry, as it was last said. */
-async function changeWish(tx: Transaction, { userId, entryId, levels, wish }: Written): Promise<void> {
+/** What would help is kept with the entry, as it was last said; its levels may have been corrected meanwhile. */
+async function changeWish(
+  tx: Transaction,
+  { userId, entryId, wish }: Written,
+  present: StoredEntry,
+): Promise<void> {
   const cipher = await memberCipher(tx, userId);
+  const levels = unpackLevels(cipher.open("EmotionalState", entryId, present.sealed));
   const sealed = cipher.seal("EmotionalState", entryId, packCheckIn(levels, wish));
   await tx.emotionalState.updateMany({ where: { id: entryId, userId }, data: { sealed } });
 }

@@ -2,11 +2,12 @@ import "server-only";
 import { Prisma } from "@/generated/prisma/client";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { isUniqueViolation } from "@/lib/db/errors";
+import { isOwnerGone, isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { noticedIn, recordInsights } from "@/lib/moods/insights/record-insights";
 import { type CheckIn, recordCheckIn } from "@/lib/moods/record-check-in";
+import { noSuchEntry } from "@/lib/moods/stored-entry";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
 import { type Summary, withQuote } from "@/lib/moods/summary";
 import { now } from "@/lib/time/clock";
@@ -72,6 +73,8 @@ async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, 
     await recordInsights(userId, noticedIn(stored.summary), at);
     return quote;
   } catch (error) {
+    // Deleted while its words were written.
+    if (isOwnerGone(error)) throw noSuchEntry(error);
     const winner = isUniqueViolation(error) ? await findQuoteOfEntry(userId, entryId) : null;
     if (!winner) throw error;
     return winner;
@@ -91,6 +94,8 @@ interface NewQuote {
   entry: Written;
   at: Date;
   variant: number;
+  /** What stands with the entry already. */
+  line?: string | null;
   request: QuoteRequest;
   written: WrittenQuote;
 }
@@ -98,7 +103,7 @@ interface NewQuote {
 /** Stores a text as its entry's quote, and that it was read. */
 export async function storeQuote(
   db: Transaction,
-  { entry: { userId, entryId }, at, variant, request, written }: NewQuote,
+  { entry: { userId, entryId }, at, variant, line = null, request, written }: NewQuote,
   known: StoredSummary,
   count: (summary: Summary, passage: string | null) => Summary,
 ): Promise<GeneratedQuote> {
@@ -113,12 +118,14 @@ export async function storeQuote(
   await insertCounted(db, userId, known, { into: COLUMNS, values }, (summary) => count(summary, passage));
   return {
     id,
+    checkInId: entryId,
     text,
     isFavorite: false,
     createdAt: at.toISOString(),
     source,
     reason,
     ...supportOf(careOf(request)),
+    line,
     othersLeft: MOST_OTHERS - variant,
   };
 }

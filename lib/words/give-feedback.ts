@@ -1,13 +1,15 @@
 import "server-only";
+import type { Wish } from "@/lib/check-ins/rules";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { isOwnerGone } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { memberSummary } from "@/lib/moods/queries";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
 import { entryById } from "./library";
 import { openEntryOfQuote } from "./queries";
-import { openFeedback, sealFeedback } from "./stored-quote";
+import { openFeedback, type QuoteContent, sealFeedback } from "./stored-quote";
 
 /**
  * Keeps what the member says of one of their quotes, and learns from it. Said anew, the new word replaces the old.
@@ -18,14 +20,8 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
   const db = await database();
   const found = await openEntryOfQuote(userId, quoteId);
   if (!found) throw new AppError("not_found", "This quote doesn't exist.");
-  const { text, gives, passage } = found.quote;
-  const judged: Judged = {
-    gives,
-    wish: found.entry.wish,
-    words: text.split(/\s+/).length,
-    hasImage: entryById(passage ?? undefined)?.image !== undefined,
-  };
-  await db.$transaction(async (tx) => {
+  const judged = judgedOf(found.quote, found.entry.wish);
+  const keeping = db.$transaction(async (tx) => {
     await changeSummary(tx, userId, async ({ words, ...summary }) => {
       const cipher = await memberCipher(tx, userId);
       const before = await tx.quoteFeedback.findFirst({
@@ -45,7 +41,21 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
       return { ...summary, words: { ...words, taste: withFeedback(without, judged, feedback) } };
     });
   });
+  await keeping.catch((error: unknown) => {
+    // Deleted in the same moment.
+    throw isOwnerGone(error) ? new AppError("not_found", "This quote doesn't exist.") : error;
+  });
   return { id: quoteId, helped: feedback.helped };
+}
+
+/** What learning looks at in a quote and its entry. */
+export function judgedOf({ text, gives, passage }: QuoteContent, wish: Wish | null): Judged {
+  return {
+    gives,
+    wish,
+    words: text.split(/\s+/).length,
+    hasImage: entryById(passage ?? undefined)?.image !== undefined,
+  };
 }
 
 /** What has been learnt of which words help this member, in sentences. */

@@ -3,12 +3,13 @@ import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import { openLine } from "@/lib/moods/entry-line";
 import type { OneDay } from "./schema";
 import { openQuote } from "./stored-quote";
 
 /** An entry whose words could not be written stands there all the same. */
 const ENTRIES = `
-  SELECT e."id", e."sealed", e."timeOfDay", e."createdAt", q."id" AS "quoteId", q."sealed" AS "quoteSealed",
+  SELECT e."id", e."sealed", e."sealedLine", e."timeOfDay", e."createdAt", q."id" AS "quoteId", q."sealed" AS "quoteSealed",
     q."source", q."favoritedAt", q."createdAt" AS "writtenAt"
   FROM "EmotionalState" e LEFT JOIN "Quote" q ON q."emotionalStateId" = e."id" AND q."userId" = e."userId"
   WHERE e."userId" = $1 AND e."localDate" = $2::bpchar ORDER BY e."id", q."variant"`;
@@ -32,6 +33,7 @@ export async function oneDay(userId: string, date: string): Promise<OneDay> {
 type EntryRow = {
   id: string;
   sealed: Uint8Array;
+  sealedLine: Uint8Array | null;
   timeOfDay: TimeOfDay;
   createdAt: Date;
 } & (QuoteColumns | { quoteId: null });
@@ -52,6 +54,7 @@ function entriesOf(cipher: MemberCipher, rows: readonly EntryRow[]): OneDay["ent
       timeOfDay: row.timeOfDay,
       createdAt: row.createdAt.toISOString(),
       emotionalState: unpackLevels(cipher.open("EmotionalState", row.id, row.sealed)),
+      line: openLine(cipher, row.id, row.sealedLine),
       quotes: [],
     };
     entries.set(row.id, entry);

@@ -4,6 +4,7 @@ import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
 import { crisisCare } from "@/lib/crisis/rules";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import { openLine } from "@/lib/moods/entry-line";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { hopeBefore } from "@/lib/moods/summary";
 import { supportOf } from "./rules";
@@ -23,7 +24,7 @@ const NO_REPEAT = 30;
 // Asked past Prisma, which would use as much time again: most pages show quotes.
 const QUOTES = `
   SELECT q."id", q."sealed", q."source", q."favoritedAt", q."createdAt",
-    e."id" AS "entryId", e."sealed" AS "entrySealed", e."localDate", e."timeOfDay", q."variant"
+    e."id" AS "entryId", e."sealed" AS "entrySealed", e."sealedLine", e."localDate", e."timeOfDay", q."variant"
   FROM "Quote" q JOIN "EmotionalState" e ON e."id" = q."emotionalStateId" AND e."userId" = q."userId"
   WHERE q."userId" = $1`;
 const PAGE = `
@@ -55,16 +56,18 @@ export async function findQuoteOfEntry(userId: string, entryId: string): Promise
   if (!row) return null;
   const cipher = await memberCipher(prisma, userId);
   const { text, reason } = openQuote(cipher, row.id, row.sealed);
-  const { isFavorite, createdAt, source, emotionalState } = quoteOf(cipher, row);
+  const { checkInId, isFavorite, createdAt, source, emotionalState, line } = quoteOf(cipher, row);
   const care = crisisCare(emotionalState, hopeBefore(await readSummary(prisma, userId), row.localDate));
   return {
     id: row.id,
+    checkInId,
     text,
     isFavorite,
     createdAt,
     source,
     reason,
     ...supportOf(care),
+    line,
     othersLeft: MOST_OTHERS - row.variant,
   };
 }
@@ -131,6 +134,7 @@ interface QuoteRow {
   createdAt: Date;
   entryId: string;
   entrySealed: Uint8Array;
+  sealedLine: Uint8Array | null;
   localDate: string;
   timeOfDay: TimeOfDay;
 }
@@ -138,6 +142,7 @@ interface QuoteRow {
 function quoteOf(cipher: MemberCipher, row: QuoteRow): Quote {
   return {
     id: row.id,
+    checkInId: row.entryId,
     text: openQuote(cipher, row.id, row.sealed).text,
     createdAt: row.createdAt.toISOString(),
     localDate: row.localDate,
@@ -145,5 +150,6 @@ function quoteOf(cipher: MemberCipher, row: QuoteRow): Quote {
     isFavorite: row.favoritedAt !== null,
     source: row.source,
     emotionalState: unpackLevels(cipher.open("EmotionalState", row.entryId, row.entrySealed)),
+    line: openLine(cipher, row.entryId, row.sealedLine),
   };
 }

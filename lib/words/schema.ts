@@ -23,6 +23,8 @@ export type QuoteListQuery = z.infer<typeof QuoteListQuery>;
 /** A quote in a list, with the entry that it was written for. */
 export const Quote = z.object({
   id: z.string(),
+  /** The entry's own id. */
+  checkInId: z.string(),
   text: z.string(),
   createdAt: z.string(),
   localDate: z.string(),
@@ -30,6 +32,8 @@ export const Quote = z.object({
   isFavorite: z.boolean(),
   source: z.enum(["ai", "library"]),
   emotionalState: EmotionalState,
+  /** What the member wrote for themselves about the entry. */
+  line: z.string().nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -49,6 +53,8 @@ export const OneDay = z.object({
       timeOfDay: z.enum(TIMES_OF_DAY),
       createdAt: z.string(),
       emotionalState: EmotionalState,
+      /** What the member wrote about it for themselves. */
+      line: z.string().nullable(),
       /** In the order in which they were written; the last one is the entry's quote. */
       quotes: z.array(Quote.pick({ id: true, text: true, createdAt: true, isFavorite: true, source: true })),
     }),
@@ -69,6 +75,8 @@ export type ResurfacingChoice = z.infer<typeof ResurfacingChoice>;
 /** The quote that a check-in has just been answered with. */
 export const GeneratedQuote = z.object({
   id: z.string(),
+  /** The id of the check-in's entry. */
+  checkInId: z.string(),
   text: z.string(),
   isFavorite: z.boolean(),
   createdAt: z.string(),
@@ -79,6 +87,8 @@ export const GeneratedQuote = z.object({
   support: z.boolean(),
   /** Whether the line that leads to the crisis lines stands under them; never with the panel. */
   supportLine: z.boolean(),
+  /** What the member wrote for themselves about the entry. */
+  line: z.string().nullable(),
   /** How many other texts may still be asked for. */
   othersLeft: z.int(),
 });

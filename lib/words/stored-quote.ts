@@ -13,7 +13,7 @@ const QuoteContent = z.object({
   /** The text of the library that it is. */
   passage: z.string().nullable().default(null),
 });
-type QuoteContent = z.infer<typeof QuoteContent>;
+export type QuoteContent = z.infer<typeof QuoteContent>;
 
 export function sealQuote(
   cipher: MemberCipher,

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { LIMITS } from "@/lib/limits/limits";
+import { writeLine } from "@/lib/moods/entry-line";
 import { sealQuote } from "@/lib/words/stored-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
@@ -14,7 +15,7 @@ import { type Browser, call, newBrowser } from "@/tests/support/request";
 
 const HEADINGS =
   "Date,Time of day,Stress,Confidence,Focus,Motivation,Anxiety,Connection,Support system,Purpose,Progress," +
-  "Hope,Sleep,Comfort,Challenge level,Gratitude,Urgency,Mood score,Quote,Saved";
+  "Hope,Sleep,Comfort,Challenge level,Gratitude,Urgency,Mood score,Quote,Saved,Line for yourself";
 
 let open: OpenDatabase;
 let someone: Member;
@@ -55,15 +56,17 @@ test("The file holds the member's entries, oldest first, and nobody else's", asy
     params: { id },
     body: { isFavorite: true },
   });
+  const { emotionalStateId } = await open.prisma.quote.findUniqueOrThrow({ where: { id } });
+  await writeLine(someone.id, emotionalStateId, 'a quiet, "long" walk');
 
   const { status, text } = await ask(someone);
   const levels = Array(14).fill("3").join(",");
   expect(status).toBe(200);
   expect(text.split("\r\n")).toEqual([
     HEADINGS,
-    `2026-11-19,evening,1,${levels},3.29,"Rest is work too, now and then",no`,
-    `2026-11-20,evening,3,${levels},3.00,Enough,yes`,
-    `2026-11-21,evening,3,${levels},3.00,,no`,
+    `2026-11-19,evening,1,${levels},3.29,"Rest is work too, now and then",no,`,
+    `2026-11-20,evening,3,${levels},3.00,Enough,yes,"a quiet, ""long"" walk"`,
+    `2026-11-21,evening,3,${levels},3.00,,no,`,
     "",
   ]);
 });

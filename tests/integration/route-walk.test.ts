@@ -9,7 +9,7 @@ import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, LAPSED, type Member, member } from "@/tests/support/people";
 import { type Browser, call, type Handlers, newBrowser } from "@/tests/support/request";
-import { sampleCalls } from "@/tests/support/sample-calls";
+import { type Owned, sampleCalls } from "@/tests/support/sample-calls";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const FOLDER = "app/api";
@@ -34,13 +34,15 @@ vi.setConfig({ testTimeout: 60_000 });
 let open: OpenDatabase;
 let people: Record<string, Browser>;
 let owner: Member;
-let quoteId: string;
+let owned: Owned;
 
 beforeAll(async () => {
   open = await useFreshDatabase();
   owner = await member(open.prisma);
   const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
-  quoteId = (await generateQuote(owner.id, "UTC", checkIn)).id;
+  const quote = await generateQuote(owner.id, "UTC", checkIn);
+  const deleted = await generateQuote(owner.id, "UTC", checkIn);
+  owned = { quoteId: quote.id, checkInId: quote.checkInId, deletedId: deleted.checkInId };
   people = { ...(await makePeople(owner)), "the admin": await admin(open.prisma) };
 });
 
@@ -95,14 +97,14 @@ test.each(routes)(
       expect([method, declared(handlers, method)]).toEqual([method, expect.any(String)]);
     if (path === "[...unknown]") expect(taken).toEqual(METHODS);
     else expect(taken).toEqual(METHODS.filter((method) => LISTED[`/api/${path}`]?.methods.includes(method)));
-    expect(Object.keys(sampleCalls(quoteId)[path] ?? {}).sort()).toEqual(taken.toSorted());
+    expect(Object.keys(sampleCalls(owned)[path] ?? {}).sort()).toEqual(taken.toSorted());
     for (const method of taken) await callAsEveryone(path, handlers, method);
   },
 );
 
 async function callAsEveryone(path: string, handlers: Handlers, method: (typeof METHODS)[number]) {
   const access = declared(handlers, method);
-  const sample = sampleCalls(quoteId)[path]?.[method];
+  const sample = sampleCalls(owned)[path]?.[method];
   if (!access || !sample) throw new Error(`${method} of ${path} is not declared or has no sample.`);
   const callers = ENDS_ACCOUNTS.has(path) ? await makePeople(await member(open.prisma)) : people;
   for (const [person, browser] of Object.entries(callers)) {
@@ -132,7 +134,7 @@ test("A write from another site is refused at every route, whoever seems to ask"
   for (const path of routes.filter((route) => !FROM_ANYWHERE.has(route))) {
     const handlers = await handlersOf(path);
     for (const method of takenBy(handlers).filter((name) => name !== "GET")) {
-      const sample = sampleCalls(quoteId)[path]?.[method];
+      const sample = sampleCalls(owned)[path]?.[method];
       const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
       const reply = await call(handlers, method, sample?.path ?? "/api/any", {
         ...sample,
@@ -148,7 +150,7 @@ test("Every answer may be kept by nobody and carries its request's id", async ()
   for (const path of routes) {
     const handlers = await handlersOf(path);
     for (const method of takenBy(handlers)) {
-      const sample = sampleCalls(quoteId)[path]?.[method];
+      const sample = sampleCalls(owned)[path]?.[method];
       const { headers } = await call(handlers, method, sample?.path ?? "/api/any", sample ?? {});
       expect([path, method, headers.get("cache-control")]).toEqual([path, method, "private, no-store"]);
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

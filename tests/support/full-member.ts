@@ -3,6 +3,7 @@ import type { Database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { savePreferences } from "@/lib/email-preferences/save-preferences";
+import { writeLine } from "@/lib/moods/entry-line";
 import { issueUnsubscribeTokens } from "@/lib/newsletter/links";
 import { subscribe } from "@/lib/newsletter/subscribe";
 import { addDevice } from "@/lib/reminders/devices";
@@ -26,6 +27,7 @@ export async function fullMember(db: Database, email: string): Promise<Member> {
     const quote = await generateQuote(userId, "UTC", checkIn, { at });
     await setFavorite(userId, quote.id, true);
     await giveFeedback(userId, quote.id, { helped: false, because: "too_long" });
+    if (shift === 2) await writeLine(userId, quote.checkInId, "A walk by the river");
   }
   await savePreferences({ id: userId, email, emailVerified: true }, ALL_ON);
   await subscribe({ email, userId, source: "website" });

@@ -5,6 +5,7 @@ import type { Quote } from "@/lib/words/schema";
 export function aQuote(parts: Partial<Quote> = {}): Quote {
   return {
     id: "019a0000-0000-7000-8000-000000000001",
+    checkInId: `entry of ${parts.id ?? "the quote"}`,
     text: `${"Words that were written for a quiet morning, ".repeat(3)}and these are the last of them.`,
     createdAt: "2026-11-20T20:00:00.000Z",
     localDate: "2026-11-20",
@@ -12,6 +13,7 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     isFavorite: false,
     source: "library",
     emotionalState: DEFAULT_LEVELS,
+    line: null,
     ...parts,
   };
 }

@@ -17,8 +17,20 @@ interface Sample extends CallOptions {
   othersGet?: number;
 }
 
-/** A call that works, for every method of every route; `quoteId` is a quote of the member who calls. */
-export function sampleCalls(quoteId: string): Record<string, Partial<Record<Method, Sample>>> {
+/** What the member who calls has. */
+export interface Owned {
+  quoteId: string;
+  checkInId: string;
+  /** Another entry, which is deleted on the way. */
+  deletedId: string;
+}
+
+/** A call that works, for every method of every route. */
+export function sampleCalls({
+  quoteId,
+  checkInId,
+  deletedId,
+}: Owned): Record<string, Partial<Record<Method, Sample>>> {
   const unknown: Sample = {
     path: "/api/nothing/here",
     params: { unknown: ["nothing", "here"] },
@@ -106,6 +118,23 @@ export function sampleCalls(quoteId: string): Record<string, Partial<Record<Meth
       DELETE: { path: `/api/auth/sessions/${quoteId}`, params: { id: quoteId }, answers: 404 },
     },
     "auth/verify-email": { GET: { path: `/api/auth/verify-email?token=${NO_TOKEN}`, answers: 200 } },
+    "check-ins/[id]": {
+      DELETE: {
+        path: `/api/check-ins/${deletedId}`,
+        params: { id: deletedId },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
+    "check-ins/[id]/line": {
+      PUT: {
+        path: `/api/check-ins/${checkInId}/line`,
+        params: { id: checkInId },
+        body: { text: "A walk by the river" },
+        answers: 200,
+        othersGet: 404,
+      },
+    },
     "create-setup-intent": { POST: { path: "/api/create-setup-intent", answers: 200 } },
     "create-subscription-after-setup": {
       POST: {

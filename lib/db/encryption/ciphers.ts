@@ -6,6 +6,7 @@ import { masterKey, newestMasterKeyId, open, seal, unwrap, type WrappedKey } fro
 
 export type SealedTable =
   | "EmotionalState"
+  | "EmotionalState line"
   | "Quote"
   | "QuoteFeedback"
   | "MemberSummary"

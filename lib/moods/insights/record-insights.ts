@@ -24,7 +24,7 @@ export function noticedIn(summary: Summary): Insight[] {
 /** Stores the first few insights whose topic was not spoken of for a fortnight. A failure stores nothing. */
 export async function recordInsights(userId: string, insights: readonly Insight[], at: Date): Promise<void> {
   if (insights.length === 0) return;
-  const candidates = insights.map((insight) => ({ ...insight, topicHash: topicHash(userId, insight.topic) }));
+  const candidates = withTopics(userId, insights);
   try {
     const db = await database();
     // Most days nothing is new: that is seen without a lock.
@@ -32,14 +32,60 @@ export async function recordInsights(userId: string, insights: readonly Insight[
     await db.$transaction(async (tx) => {
       // Two check-ins at once can't both say the same.
       await lockSummary(tx, userId);
-      await insert(tx, userId, await rested(tx, userId, candidates, at), at);
+      const fresh = await rested(tx, userId, candidates, at);
+      await insert(
+        tx,
+        userId,
+        fresh.map((insight) => ({ ...insight, at })),
+      );
     });
   } catch (error) {
     logFailure(error);
   }
 }
 
+/** What one entry showed once it was counted in. */
+export interface Noticed {
+  at: Date;
+  insights: readonly Insight[];
+}
+
+/**
+ * Stores what entries show, oldest first, in place of all that was stored since an instant; within the transaction
+ * that changed an entry from then.
+ */
+export async function replaceInsights(
+  tx: Transaction,
+  userId: string,
+  since: Date,
+  noticed: readonly Noticed[],
+): Promise<void> {
+  await tx.insight.deleteMany({ where: { userId, createdAt: { gte: since } } });
+  const before = await tx.insight.findMany({
+    where: { userId, createdAt: { gt: restedSince(since) } },
+    orderBy: { createdAt: "asc" },
+    select: { topicHash: true, createdAt: true },
+  });
+  const lastSaid = new Map(before.map((row) => [row.topicHash, row.createdAt]));
+  const said = noticed.flatMap(({ at, insights }) => {
+    const resting = [...lastSaid].filter(([, last]) => last > restedSince(at)).map(([topic]) => topic);
+    const fresh = freshInsights(withTopics(userId, insights), new Set(resting));
+    for (const insight of fresh) lastSaid.set(insight.topicHash, at);
+    return fresh.map((insight) => ({ ...insight, at }));
+  });
+  await insert(tx, userId, said);
+}
+
 type Candidate = Insight & { topicHash: string };
+
+function withTopics(userId: string, insights: readonly Insight[]): Candidate[] {
+  return insights.map((insight) => ({ ...insight, topicHash: topicHash(userId, insight.topic) }));
+}
+
+/** What was said after this rests at an instant. */
+function restedSince(at: Date): Date {
+  return new Date(at.getTime() - REST_DAYS * DAY);
+}
 
 async function rested(
   db: Transaction,
@@ -47,22 +93,25 @@ async function rested(
   candidates: readonly Candidate[],
   at: Date,
 ): Promise<Candidate[]> {
-  const since = new Date(at.getTime() - REST_DAYS * DAY);
   const resting = await db.insight.findMany({
     where: {
       userId,
       topicHash: { in: candidates.map((insight) => insight.topicHash) },
-      createdAt: { gt: since },
+      createdAt: { gt: restedSince(at) },
     },
     select: { topicHash: true },
   });
   return freshInsights(candidates, new Set(resting.map((row) => row.topicHash)));
 }
 
-async function insert(tx: Transaction, userId: string, fresh: readonly Candidate[], at: Date): Promise<void> {
+async function insert(
+  tx: Transaction,
+  userId: string,
+  fresh: readonly (Candidate & { at: Date })[],
+): Promise<void> {
   const cipher = await memberCipher(tx, userId);
   await tx.insight.createMany({
-    data: fresh.map(({ type, text, topicHash }) => {
+    data: fresh.map(({ type, text, topicHash, at }) => {
       const id = newId(at);
       return { id, userId, type, topicHash, sealed: cipher.seal("Insight", id, text), createdAt: at };
     }),

@@ -40,7 +40,7 @@ function models(): Record<string, { fields: { name: string; kind: string; type: 
 }
 
 /** What opens no door when it is left out: a secret in the member's hands, or a key to what is exported anyway. */
-const SECRET = new Set(["hash", "tokenHash", "wrapped", "sealed"]);
+const SECRET = new Set(["hash", "tokenHash", "wrapped", "sealed", "sealedLine"]);
 /** By what a row is a member's. */
 const KEYS = ["userId", "email", "actorId", "subjectId", "sentById", "customerId", "emailHash"];
 
@@ -97,6 +97,7 @@ test("What is stored sealed stands in it open", async () => {
   expect(file.checkIns?.map((row) => row.levels)).toEqual(
     states.map(({ id, sealed }) => unpackLevels(cipher.open("EmotionalState", id, sealed))),
   );
+  expect(file.checkIns?.map((row) => row.line)).toEqual([null, null, "A walk by the river"]);
   const quotes = await db.quote.findMany({ where, orderBy: { id: "asc" } });
   expect(file.quotes?.map(({ text, reason, gives, passage }) => ({ text, reason, gives, passage }))).toEqual(
     quotes.map(({ id, sealed }) => JSON.parse(cipher.open("Quote", id, sealed))),

@@ -80,6 +80,7 @@ test("A quote in a list carries the entry that it was written for", async () => 
   const { quotes } = await page(recent, reader);
   expect(quotes[0]).toEqual({
     id: ids.at(-1),
+    checkInId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     text: expect.any(String),
     createdAt: "2026-04-02T08:00:00.000Z",
     localDate: "2026-04-02",
@@ -87,6 +88,7 @@ test("A quote in a list carries the entry that it was written for", async () => 
     isFavorite: false,
     source: "library",
     emotionalState: { ...DEFAULT_LEVELS, stressLevel: 5 },
+    line: null,
   });
 });
 

@@ -1,0 +1,18 @@
+import "server-only";
+import type { Transaction } from "@/lib/db/client";
+import { type Noticed, noticedIn, replaceInsights } from "./insights/record-insights";
+import { rebuildSummary } from "./stored-summary";
+
+/**
+ * Counts the member's entries anew once one of them was changed or deleted, within the same transaction. What was
+ * noticed from that entry on is noticed anew: afterwards all stands as if the entry had always been so.
+ *
+ * @param since when the entry was made
+ */
+export async function recount(tx: Transaction, userId: string, since: Date): Promise<void> {
+  const noticed: Noticed[] = [];
+  await rebuildSummary(tx, userId, (summary, at) => {
+    if (at >= since) noticed.push({ at, insights: noticedIn(summary) });
+  });
+  await replaceInsights(tx, userId, since, noticed);
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { unpackWish } from "@/lib/check-ins/levels";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { recount } from "@/lib/moods/recount";
+import { lockEntry, type StoredEntry } from "@/lib/moods/stored-entry";
+import { changeSummary } from "@/lib/moods/stored-summary";
+import { type Taste, withFeedback } from "@/lib/moods/taste";
+import { judgedOf } from "./give-feedback";
+import { openFeedback, openQuote } from "./stored-quote";
+
+/**
+ * Deletes an entry with all of its quotes, favorites too, for ever. What was counted, noticed and learnt from it goes
+ * with it; only which texts of the library were read stays, so that none comes twice.
+ *
+ * @throws AppError not_found for what does not exist and for what is somebody else's
+ */
+export async function deleteEntry(userId: string, id: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const entry = await lockEntry(tx, userId, id);
+    await changeSummary(tx, userId, async ({ words, ...summary }) => ({
+      ...summary,
+      words: { ...words, taste: await tasteWithout(tx, userId, entry, words.taste) },
+    }));
+    await tx.emotionalState.deleteMany({ where: { id, userId } });
+    await recount(tx, userId, entry.createdAt);
+  }, RECOUNTING);
+}
+
+/** A long history takes its time to be counted anew. */
+const RECOUNTING = { timeout: 30_000 };
+
+/** The taste without what was said of an entry's quotes. */
+async function tasteWithout(
+  tx: Transaction,
+  userId: string,
+  entry: StoredEntry,
+  taste: Taste,
+): Promise<Taste> {
+  const cipher = await memberCipher(tx, userId);
+  const wish = unpackWish(cipher.open("EmotionalState", entry.id, entry.sealed));
+  const judged = await tx.quote.findMany({
+    where: { userId, emotionalStateId: entry.id, feedback: { isNot: null } },
+    select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
+  });
+  return judged.reduce((without, { id, sealed, feedback }) => {
+    if (!feedback) return without;
+    const said = openFeedback(cipher, id, feedback.sealed);
+    return withFeedback(without, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
+  }, taste);
+}

@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { beforeAll, expect, test, vi } from "vitest";
+import * as checkIns from "@/app/api/check-ins/[id]/route";
+import * as favorite from "@/app/api/quotes/[id]/favorite/route";
+import * as favorites from "@/app/api/quotes/favorites/route";
+import * as recent from "@/app/api/quotes/recent/route";
+import * as analytics from "@/app/api/user/analytics/route";
+import * as calendar from "@/app/api/user/calendar/route";
+import * as stats from "@/app/api/user/stats/route";
+import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import type { OpenDatabase } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
+import { NO_TASTE } from "@/lib/moods/taste";
+import { anotherQuote } from "@/lib/words/another-quote";
+import { deleteEntry } from "@/lib/words/delete-entry";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { giveFeedback } from "@/lib/words/give-feedback";
+import { QuoteList } from "@/lib/words/schema";
+import { setFavorite } from "@/lib/words/set-favorite";
+import { libraryWriter } from "@/lib/words/writers/writer";
+import { useFreshDatabase } from "@/tests/support/database";
+import { type Member, member } from "@/tests/support/people";
+import { type CallOptions, call } from "@/tests/support/request";
+
+// Each history is lived, changed and lived again.
+vi.setConfig({ testTimeout: 60_000 });
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await useFreshDatabase();
+});
+
+const remove = (as: Member, id: string, options: CallOptions = {}) =>
+  call(checkIns, "DELETE", `/api/check-ins/${id}`, { as, params: { id }, ...options });
+
+function checkIn({ id }: Member, at: string, levels: Partial<Levels> = {}) {
+  const entry = { levels: { ...DEFAULT_LEVELS, ...levels }, timeOfDay: "morning" as const };
+  return generateQuote(id, "UTC", { ...entry, idempotencyKey: null }, { at: new Date(at) });
+}
+
+async function summaryOf({ id }: Member) {
+  return readSummary(open.prisma, id);
+}
+
+async function expectRebuildToChangeNothing(someone: Member) {
+  const before = await summaryOf(someone);
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  expect(summary).toEqual(before);
+}
+
+/** What was noticed, opened, oldest first. */
+async function noticed({ id: userId }: Member) {
+  const cipher = await memberCipher(open.prisma, userId);
+  const rows = await open.prisma.insight.findMany({ where: { userId }, orderBy: { id: "asc" } });
+  return rows.map(({ id, type, sealed, createdAt }) => [type, cipher.open("Insight", id, sealed), createdAt]);
+}
+
+interface Lived {
+  at: Date;
+  zone: string;
+  timeOfDay: TimeOfDay;
+  levels: Levels;
+  favorite: boolean;
+}
+
+const level = fc.integer({ min: 1, max: 5 });
+const ratings = fc
+  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
+  .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
+const timeOfDay = fc.constantFrom(...TIMES_OF_DAY);
+/** Which of the entries there are. */
+const which = fc.nat({ max: 1_000 });
+const act = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("record" as const),
+      hours: fc.integer({ min: 1, max: 30 }),
+      zone: fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"),
+      timeOfDay,
+      levels: ratings,
+      favorite: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
+);
+
+/** Lives a history; answers what is left of it. */
+async function live(
+  { id: userId }: Member,
+  acts: readonly (typeof act extends fc.Arbitrary<infer A> ? A : never)[],
+) {
+  const left: (Lived & { id: string })[] = [];
+  let at = Date.parse("2026-01-28T10:00:00Z");
+  for (const one of acts) {
+    if (one.kind === "record") {
+      at += one.hours * 3_600_000;
+      const lived = { ...one, at: new Date(at) };
+      left.push({ ...lived, id: await record(userId, lived) });
+      continue;
+    }
+    const [found] = left.splice(one.which % Math.max(1, left.length), 1);
+    if (found) await deleteEntry(userId, found.id);
+  }
+  return left;
+}
+
+async function record(userId: string, { at, zone, timeOfDay, levels, favorite }: Lived): Promise<string> {
+  const quote = await generateQuote(userId, zone, { levels, timeOfDay, idempotencyKey: null }, { at });
+  if (favorite) await setFavorite(userId, quote.id, true);
+  return quote.checkInId;
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "After any history of entries and deletions all stands as if only what is left had ever been (%s)",
+  async (seed) => {
+    const [acts = []] = fc.sample(fc.array(act, { minLength: 45, maxLength: 45, size: "max" }), {
+      seed,
+      numRuns: 1,
+    });
+    const [someone, twin] = [await member(open.prisma), await member(open.prisma)];
+    const left = await live(someone, acts);
+    expect(left.length).toBeGreaterThan(10);
+    for (const lived of left) await record(twin.id, lived);
+
+    const [{ words: _, ...summary }, { words: __, ...expected }] = [
+      await summaryOf(someone),
+      await summaryOf(twin),
+    ];
+    expect(summary).toEqual(expected);
+    expect(await noticed(someone)).toEqual(await noticed(twin));
+    await expectRebuildToChangeNothing(someone);
+    const userId = someone.id;
+    expect(await open.prisma.emotionalState.count({ where: { userId } })).toBe(left.length);
+    expect(await open.prisma.quote.count({ where: { userId } })).toBe(left.length);
+  },
+);
+
+test("A deleted entry is gone from lists, favorites, figures and the calendar, with all of its quotes", async () => {
+  const someone = await member(open.prisma);
+  const kept = await checkIn(someone, "2026-03-01T09:00:00Z");
+  const first = await checkIn(someone, "2026-03-02T09:00:00Z", { hopeForFuture: 2 });
+  const second = await anotherQuote(someone.id, first.id, { writer: libraryWriter });
+  for (const { id } of [first, second]) await setFavorite(someone.id, id, true);
+
+  const reply = await remove(someone, first.checkInId);
+  expect([reply.status, reply.body]).toEqual([200, { id: first.checkInId }]);
+  const read = async (handlers: object, path: string) =>
+    (await call(handlers, "GET", path, { as: someone })).body;
+  const listed = QuoteList.parse(await read(recent, "/api/quotes/recent"));
+  expect(listed.quotes.map(({ checkInId }) => checkInId)).toEqual([kept.checkInId]);
+  expect(QuoteList.parse(await read(favorites, "/api/quotes/favorites")).quotes).toEqual([]);
+  expect(await read(stats, "/api/user/stats")).toMatchObject({
+    totalEntries: 1,
+    totalQuotes: 1,
+    favoriteQuotes: 0,
+  });
+  expect(await read(analytics, "/api/user/analytics")).toMatchObject({ streaks: { longestStreak: 1 } });
+  expect(await read(calendar, "/api/user/calendar?month=2026-03")).toMatchObject({
+    days: [{ date: "2026-03-01" }],
+  });
+  expect(await open.prisma.quote.count({ where: { userId: someone.id } })).toBe(1);
+  await expectRebuildToChangeNothing(someone);
+  const saved = await call(favorite, "PATCH", `/api/quotes/${first.id}/favorite`, {
+    as: someone,
+    params: { id: first.id },
+    body: { isFavorite: true },
+  });
+  expect(saved.status).toBe(404);
+});
+
+test("What was learnt from a deleted entry's quotes is unlearnt", async () => {
+  const someone = await member(open.prisma);
+  const kept = await checkIn(someone, "2026-03-01T09:00:00Z");
+  await giveFeedback(someone.id, kept.id, { helped: true, because: null });
+  const { taste } = (await summaryOf(someone)).words;
+  const gone = await checkIn(someone, "2026-03-02T09:00:00Z", { stressLevel: 5 });
+  await giveFeedback(someone.id, gone.id, { helped: false, because: "too_long" });
+
+  await remove(someone, gone.checkInId);
+  const { because, ...rest } = (await summaryOf(someone)).words.taste;
+  expect(because.too_long ?? 0).toBe(0);
+  expect(rest.length).toEqual(taste.length);
+  await remove(someone, kept.checkInId);
+  expect((await summaryOf(someone)).words.taste).toMatchObject({
+    length: NO_TASTE.length,
+    image: NO_TASTE.image,
+  });
+});
+
+test("Somebody else's entry is not there to be deleted, and neither is what is gone or cannot be an id", async () => {
+  const [someone, other] = [await member(open.prisma), await member(open.prisma)];
+  const { checkInId } = await checkIn(someone, "2026-03-01T09:00:00Z");
+  expect((await remove(other, checkInId)).status).toBe(404);
+  expect((await summaryOf(someone)).totals[0]).toBe(1);
+  expect((await remove(someone, checkInId)).status).toBe(200);
+  expect((await remove(someone, checkInId)).body).toEqual({ message: "This entry doesn't exist." });
+  for (const id of ["1", "' OR 1=1", "\0"]) expect((await remove(someone, id)).status).toBe(404);
+});
+
+test("Deleting, saving and judging at once are all counted, and nothing waits for ever", async () => {
+  const someone = await member(open.prisma);
+  const quotes = [];
+  for (let day = 1; day <= 8; day += 1) quotes.push(await checkIn(someone, `2026-03-0${day}T09:00:00Z`));
+  const acts = quotes.flatMap(({ id, checkInId }, index) => [
+    setFavorite(someone.id, id, true),
+    giveFeedback(someone.id, id, { helped: true, because: null }),
+    anotherQuote(someone.id, id, { writer: libraryWriter, wish: "step" }),
+    ...(index % 2 === 0 ? [deleteEntry(someone.id, checkInId)] : []),
+  ]);
+  // Of an entry that is gone there is nothing to save; nothing else fails.
+  for (const done of await Promise.allSettled([...acts, checkIn(someone, "2026-03-19T09:00:00Z")])) {
+    if (done.status === "rejected") expect(done.reason).toMatchObject({ code: "not_found" });
+  }
+  expect((await summaryOf(someone)).totals[0]).toBe(5);
+  await expectRebuildToChangeNothing(someone);
+});
