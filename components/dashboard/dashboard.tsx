@@ -23,7 +23,7 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
     <>
       {trialNotice && <TrialLine>{trialNotice}</TrialLine>}
       <TodaysWords today={today} />
-      <div className="grid gap-4 grid-cols-1 lg:gap-5 lg:[grid-template:'log_calendar'_auto_'quotes_calendar'_1fr_'quotes_ready'_auto_'._contact'_auto_/_minmax(0,1.18fr)_minmax(0,1fr)]">
+      <div className="grid gap-4 grid-cols-1 lg:gap-5 lg:[grid-template:'log_calendar'_auto_'quotes_calendar'_1fr_'quotes_ready'_auto_'kept_contact'_auto_/_minmax(0,1.18fr)_minmax(0,1fr)]">
         <Card
           variant="lift"
           className="grid gap-4 [&_.card-title+p]:mt-1.5 lg:[grid-area:log] lg:grid-cols-[auto_1fr] lg:gap-x-5 lg:items-center"
@@ -41,18 +41,19 @@ export function Dashboard({ today, trialNotice }: DashboardProps) {
         </Card>
         <MonthCalendar today={today} />
         <RecentQuotes today={today} />
-        <div className="grid content-start gap-4 lg:gap-5 lg:[grid-area:ready]">
-          <KeptWords today={today} />
-          <Card variant="quiet" className="flex flex-wrap items-center justify-between gap-3">
-            <div>
-              <CardTitle>Ready to check in?</CardTitle>
-              <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
-            </div>
-            <ButtonLink href="/sliders" variant="outline" size="small">
-              Check in now
-            </ButtonLink>
-          </Card>
-        </div>
+        <KeptWords today={today} />
+        <Card
+          variant="quiet"
+          className="flex flex-wrap items-center justify-between gap-3 lg:[grid-area:ready]"
+        >
+          <div>
+            <CardTitle>Ready to check in?</CardTitle>
+            <p className="text-sm text-ink-soft">Once a day or several times, as you like.</p>
+          </div>
+          <ButtonLink href="/sliders" variant="outline" size="small">
+            Check in now
+          </ButtonLink>
+        </Card>
         <p className="contact lg:[grid-area:contact] lg:p-0">
           <a href={`mailto:${BRAND.supportEmail}`}>
             <Mail />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -19,7 +20,7 @@ export function KeptWords({ today }: { today: string }) {
   if (hiding.isPending || hiding.isSuccess) return <PutAway />;
   if (!data?.quote) return null;
   return (
-    <Card variant="quiet" aria-label="Words you kept">
+    <Card variant="quiet" className={PLACE} aria-label="Words you kept">
       <p className="text-sm text-ink-soft">You kept this one {monthInSentence(data.quote.keptOn, today)}</p>
       <p className="said mt-2 text-[1.25rem]/7.25">{data.quote.text}</p>
       <Button variant="ghost" size="small" className="mt-2 -mb-2 -ml-4" onClick={() => hiding.mutate()}>
@@ -29,12 +30,14 @@ export function KeptWords({ today }: { today: string }) {
   );
 }
 
+const PLACE = "lg:[grid-area:kept]";
+
 /** In the place of what has just been put away; the focus, which stood on its button, goes here. */
 function PutAway() {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={place} tabIndex={-1} className="px-5 text-sm text-ink-soft outline-none">
+    <p ref={place} tabIndex={-1} className={clsx(PLACE, "px-5 text-sm text-ink-soft outline-none")}>
       Put away for today.
     </p>
   );

@@ -18,7 +18,9 @@ export function TodaysWords({ today }: { today: string }) {
       <h2 id={titleId} className="text-sm font-medium text-honey-ink">
         {capitalized(dayInSentence(quote.localDate, quote.timeOfDay, today))}
       </h2>
-      <blockquote className="mt-1.5 max-w-[46rem] lg:text-[1.375rem]/8">{quote.text}</blockquote>
+      <blockquote className="mt-1.5 max-w-[46rem] max-lg:text-[1.25rem]/7.25 lg:text-[1.375rem]/8">
+        {quote.text}
+      </blockquote>
       <ButtonLink href="/sliders" variant="outline" size="small" className="mt-4">
         Check in again
       </ButtonLink>

@@ -34,17 +34,13 @@ export function DayView({ date, today }: DayViewProps) {
         <>
           <DayPanel day={day} />
           <section className="stack" aria-labelledby="day">
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <Card className="flex flex-wrap items-center justify-between gap-x-6 py-3">
               <h2 id="day" className="card-title" aria-live="polite">
                 {date.slice(0, 4) === today.slice(0, 4) ? longDay(date) : fullDay(date)}
               </h2>
               <DaysAround day={day} today={today} />
-            </div>
-            {day.entries.length === 0 && (
-              <Card>
-                <p className="text-ink-soft">No entries on this day.</p>
-              </Card>
-            )}
+              {day.entries.length === 0 && <p className="w-full text-ink-soft">No entries on this day.</p>}
+            </Card>
             {day.entries.map((entry) => (
               <DayEntry key={entry.id} entry={entry} />
             ))}

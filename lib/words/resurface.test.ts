@@ -4,30 +4,38 @@ import { mayResurface, wordsToResurface } from "./resurface";
 
 const words = (id: string, score: number, helped = false) => ({ id, score, helped });
 
+const FINE = { wasLow: false, isLow: false };
+const LOW = { wasLow: true, isLow: true };
+
 test("the first words of an entry that was not hard come back, whether they helped or not", () => {
   const kept = [words("hard", 2.9, true), words("steady", 3), words("bright", 5, true)];
-  expect(wordsToResurface(kept, false)?.id).toBe("steady");
-  expect(wordsToResurface(kept, true)?.id).toBe("steady");
+  expect(wordsToResurface(kept, FINE)?.id).toBe("steady");
 });
 
-test("words of a hard entry come back only to who is low now and said that they helped", () => {
-  const kept = [words("hard", 2.9), words("helped", 1.4, true)];
-  expect(wordsToResurface(kept, false)).toBeNull();
-  expect(wordsToResurface(kept, true)?.id).toBe("helped");
-  expect(wordsToResurface([words("hard", 2.9)], true)).toBeNull();
-  expect(wordsToResurface([], true)).toBeNull();
+test("to who is low comes only what they said has helped, of a hard entry too", () => {
+  const kept = [words("hard", 2.9), words("bright", 5), words("helped", 1.4, true)];
+  expect(wordsToResurface(kept, LOW)?.id).toBe("helped");
+  expect(wordsToResurface(kept.slice(0, 2), LOW)).toBeNull();
+  expect(wordsToResurface([words("helped", 1.4, true)], FINE)).toBeNull();
 });
 
-test("whatever was kept, nothing hard comes back unasked, and a day brings no second text", () => {
+test("words that stood there go when they no longer fit, and no others come", () => {
+  const kept = [words("bright", 5), words("helped", 1.4, true)];
+  expect(wordsToResurface(kept, { wasLow: false, isLow: true })).toBeNull();
+  expect(wordsToResurface(kept, { wasLow: true, isLow: false })).toBeNull();
+  expect(wordsToResurface(kept.slice(1), { wasLow: false, isLow: true })?.id).toBe("helped");
+});
+
+test("whatever was kept, nothing hard comes back unasked, and a day brings one text at most", () => {
   const kept = fc.array(
     fc.record({ score: fc.integer({ min: 7, max: 35 }).map((sum) => sum / 7), helped: fc.boolean() }),
   );
   fc.assert(
-    fc.property(kept, (list) => {
-      const [usual, low] = [wordsToResurface(list, false), wordsToResurface(list, true)];
-      expect(usual?.score ?? 3).toBeGreaterThanOrEqual(3);
-      expect(low === null || low.score >= 3 || low.helped).toBe(true);
-      if (usual) expect(low).toBe(usual);
+    fc.property(kept, fc.boolean(), (list, wasLow) => {
+      const [fine, low] = [false, true].map((isLow) => wordsToResurface(list, { wasLow, isLow }));
+      expect(fine?.score ?? 3).toBeGreaterThanOrEqual(3);
+      expect(low?.helped ?? true).toBe(true);
+      if (fine && low) expect(low).toBe(fine);
     }),
   );
 });

@@ -14,16 +14,29 @@ export function mayResurface({ isOff, hiddenOn }: Resurfacing, today: string): b
   return !isOff && hiddenOn !== today;
 }
 
+/** Whether the member was low at the day's beginning, and whether they are now, by their last entries. */
+interface Lows {
+  wasLow: boolean;
+  isLow: boolean;
+}
+
 /**
- * Which of the words that a member kept come back. Those of a hard entry never do, unless the member is low now and has
- * said that they helped. That the others go first keeps a day's choice the same whatever is rated on it.
+ * Which of the words that a member kept come back. To who is low nothing comes but what they said has helped: bright
+ * words would hurt. To anyone else nothing of a hard entry comes.
+ *
+ * A day has one text at most, chosen by how it began; where it no longer fits, nothing takes its place.
  *
  * @param kept in the day's own order
  */
 export function wordsToResurface<Words extends KeptWords>(
   kept: readonly Words[],
-  isLowNow: boolean,
+  { wasLow, isLow }: Lows,
 ): Words | null {
-  const gentle = kept.find(({ score }) => !isHard(score));
-  return gentle ?? (isLowNow ? kept.find(({ helped }) => helped) : undefined) ?? null;
+  const ofToday = kept.find((words) => fits(words, wasLow));
+  if (!ofToday) return kept.find((words) => fits(words, isLow)) ?? null;
+  return fits(ofToday, isLow) ? ofToday : null;
+}
+
+function fits({ score, helped }: KeptWords, isLow: boolean): boolean {
+  return isLow ? helped : !isHard(score);
 }

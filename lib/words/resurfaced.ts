@@ -7,7 +7,7 @@ import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { memberSummary } from "@/lib/moods/queries";
 import { entryScore } from "@/lib/moods/scores";
 import { changeSummary } from "@/lib/moods/stored-summary";
-import { type Resurfacing, recentLevels, type Summary } from "@/lib/moods/summary";
+import type { Resurfacing, Summary } from "@/lib/moods/summary";
 import { addDays, localDate, now } from "@/lib/time/clock";
 import { mayResurface, wordsToResurface } from "./resurface";
 import type { ResurfacedReply, ResurfacingChoice } from "./schema";
@@ -42,7 +42,7 @@ export async function resurfaced(member: Member): Promise<ResurfacedReply> {
   const cipher = await memberCipher(prisma, member.id);
   const found = wordsToResurface(
     rows.map((row) => ({ ...row, ...judged(cipher, row) })),
-    isLow(summary),
+    lowsOf(summary, today),
   );
   if (!found) return { quote: null };
   const { id, sealed, favoritedAt } = found;
@@ -95,8 +95,10 @@ function judged(cipher: MemberCipher, { id, entryId, entrySealed, feedbackSealed
   return { score: entryScore(levels), helped };
 }
 
-/** Whether the member is low now: their last entry says so. */
-function isLow(summary: Summary): boolean {
-  const [last] = recentLevels(summary);
-  return last !== undefined && isHard(entryScore(last));
+function lowsOf({ recent }: Summary, today: string) {
+  return { wasLow: isLow(recent.find(({ date }) => date < today)), isLow: isLow(recent[0]) };
+}
+
+function isLow(entry: Summary["recent"][number] | undefined): boolean {
+  return entry !== undefined && isHard(entryScore(unpackLevels(entry.levels)));
 }

@@ -59,9 +59,17 @@ test("words that were kept long enough ago come back, the same all day, to nobod
   const shown = await today();
   expect(shown?.text).toBeTruthy();
   expect([20, 30, 40].map((days) => daysAgo(days).toISOString().slice(0, 10))).toContain(shown?.keptOn);
-  await checkIn(0, HARD);
+  await checkIn(0);
   expect(await today()).toEqual(shown);
   expect(await today(other)).toBeNull();
+});
+
+test("to who is low now nothing comes but what has helped", async () => {
+  const id = await keep(30);
+  await checkIn(1, HARD);
+  expect(await today()).toBeNull();
+  await giveFeedback(someone.id, id, { helped: true, because: null });
+  expect((await today())?.id).toBe(id);
 });
 
 test("words that were kept of late, or not at all, stay where they are", async () => {
