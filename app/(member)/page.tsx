@@ -13,8 +13,7 @@ import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
 import { MemberPage } from "./member-page";
 
-/** Two in their card, and beside them the one that stands whole. */
-const QUOTES_SHOWN = 3;
+const QUOTES_SHOWN = 2;
 
 export const metadata = { title: "Home" };
 

@@ -46,16 +46,6 @@ test("before the first quote the card invites", () => {
   expect(screen.getByText("No quotes yet. Create your first one!")).toBeTruthy();
 });
 
-test("the quote that stands whole above is not repeated, where there are two others", () => {
-  const older = ["b", "c"].map((id) => aQuote({ id, text: `Quote ${id}` }));
-  const todays = aQuote({ id: "a", text: "Quote a", localDate: TODAY });
-  show([todays, ...older]);
-  expect(screen.getAllByText(/^Quote/).map((quote) => quote.textContent)).toEqual(["Quote b", "Quote c"]);
-  cleanup();
-  show([todays, ...older.slice(1)]);
-  expect(screen.getAllByText(/^Quote/).map((quote) => quote.textContent)).toEqual(["Quote a", "Quote c"]);
-});
-
 test("today's words stand whole, with their time, and lead to another check-in", () => {
   const earlier = aQuote({ id: "earlier", localDate: TODAY, timeOfDay: "morning", text: "Earlier" });
   const last = aQuote({ localDate: TODAY });

@@ -12,7 +12,7 @@ import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt, isCut } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
-import { quoteOfToday, useLatestQuotes } from "./use-latest-quotes";
+import { useLatestQuotes } from "./use-latest-quotes";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
@@ -37,7 +37,7 @@ function LatestQuotes({ today }: { today: string }) {
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
   return (
     <div className="divide lg:grid lg:auto-rows-[1fr]">
-      {latestBeside(data, today).map((quote) => (
+      {data.slice(0, SHOWN).map((quote) => (
         <RecentQuote key={quote.id} quote={quote} today={today} />
       ))}
     </div>
@@ -91,13 +91,6 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
       </div>
     </article>
   );
-}
-
-/** The two latest quotes; the one that stands whole above them is not among them where there are two others. */
-function latestBeside(latest: readonly Quote[], today: string): readonly Quote[] {
-  const above = quoteOfToday(latest, today);
-  const others = latest.filter((quote) => quote !== above);
-  return (others.length < SHOWN ? latest : others).slice(0, SHOWN);
 }
 
 /** When the member last checked in, and how they were then, unless that was hard. */
