@@ -34,7 +34,7 @@ export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProp
           ref={opener}
           variant="ghost"
           size="small"
-          className="-ml-3"
+          className="-ml-1 px-2 lg:-ml-2"
           aria-expanded={open}
           aria-controls={open ? choicesId : undefined}
           onClick={() => setOpen(!open)}
@@ -46,7 +46,7 @@ export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProp
           {isFiltered(filter) && found}
         </p>
         {isFiltered(filter) && (
-          <Button variant="ghost" size="small" className="-mr-3 ml-auto" onClick={clear}>
+          <Button variant="ghost" size="small" className="-mr-1 ml-auto px-2 lg:-mr-2" onClick={clear}>
             Clear
           </Button>
         )}
