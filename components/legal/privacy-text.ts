@@ -146,7 +146,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "stop using it, or use it for less, for a while or for good;",
         "stop keeping your moods, if you no longer agree to it.",
       ],
-      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it's you. In Progress you can delete any check-in for ever. In Settings you can download your check-ins and quotes yourself, and change your email address, your password and your time zone. In [Email preferences](/email-preferences) you can download everything that our database holds about you as one file, and delete your account at once.`,
+      `Write to ${PRIVACY_BOX} from the address of your account. It is free. We answer within one month, or within 45 days where a US state's law says so. We may ask you something to be sure that it's you. In Progress you can correct a check-in for a day and delete any for ever. In Settings you can download your check-ins and quotes yourself, and change your email address, your password and your time zone. In [Email preferences](/email-preferences) you can download everything that our database holds about you as one file, and delete your account at once.`,
       "If you live in the UK, you can complain to the [Information Commissioner's Office](https://ico.org.uk) at any time. In the US, some states, such as California and Washington, give you rights of this kind by law. We give them to everyone. If we say no to you, you can ask us to look again, and you can turn to your state's attorney general. We never treat you worse for using your rights.",
     ],
   },

@@ -1,10 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, Share } from "lucide-react";
+import { ChevronDown, Share, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { MendButton } from "@/components/entry/mend-button";
 import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { PictureButton } from "@/components/quote/picture-button";
@@ -113,7 +114,11 @@ function EntryDetails({ id, quote, panel, onDelete }: EntryDetailsProps) {
           Share Quote
         </Button>
         <PictureButton text={quote.text} size="small" />
-        <Button variant="ghost" size="small" className="ml-auto" onClick={onDelete}>
+      </div>
+      <div className="-mx-4 -mt-2 flex flex-wrap gap-x-2">
+        <MendButton quote={quote} />
+        <Button variant="ghost" size="small" onClick={onDelete}>
+          <Trash2 />
           Delete entry
         </Button>
       </div>
