@@ -69,7 +69,7 @@ export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
   );
 }
 
-const OPTIONS: readonly SegmentOption<TimeOfDay>[] = [
+export const TIME_OF_DAY_OPTIONS: readonly SegmentOption<TimeOfDay>[] = [
   { value: "morning", label: "Morning", icon: <Sunrise /> },
   { value: "afternoon", label: "Afternoon", icon: <Sun /> },
   { value: "evening", label: "Evening", icon: <MoonStar /> },
@@ -86,7 +86,13 @@ function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
       variant="lift"
       className="lg:[grid-area:1_/_2] lg:p-6 lg:[&_.seg]:text-[0.9375rem] lg:max-[75.99rem]:p-4"
     >
-      <SegmentedControl tall legend="Time of day" options={OPTIONS} value={value} onChange={onChange} />
+      <SegmentedControl
+        tall
+        legend="Time of day"
+        options={TIME_OF_DAY_OPTIONS}
+        value={value}
+        onChange={onChange}
+      />
     </Card>
   );
 }

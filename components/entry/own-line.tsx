@@ -53,7 +53,7 @@ export function OwnLine({ checkInId, line, className }: OwnLineProps) {
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{present}</p>
         </>
       )}
-      <Button ref={opener} variant="ghost" size="small" className="-ml-3" onClick={() => setWriting(true)}>
+      <Button ref={opener} variant="ghost" size="small" className="-ml-4" onClick={() => setWriting(true)}>
         <PenLine />
         {present === null ? "Add a line for yourself" : "Change your line"}
       </Button>
@@ -75,12 +75,12 @@ function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
   useEffect(() => field.current?.focus(), []);
   const left = LINE_MAX - text.length;
   return (
-    <Field
-      label={TITLE}
-      hint={`Only for you. It's stored encrypted, and no AI ever reads it.${left <= 40 ? ` ${left} left.` : ""}`}
-    >
-      {(control) => (
-        <>
+    <>
+      <Field
+        label={TITLE}
+        hint={`Only for you. It's stored encrypted, and no AI ever reads it.${left <= 40 ? ` ${left} left.` : ""}`}
+      >
+        {(control) => (
           <Textarea
             {...control}
             ref={field}
@@ -89,23 +89,23 @@ function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button
-              variant="tonal"
-              size="small"
-              pending={saving.isPending}
-              pendingLabel="Saving..."
-              onClick={() => saving.mutate(text)}
-            >
-              Save line
-            </Button>
-            <Button variant="ghost" size="small" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      )}
-    </Field>
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="tonal"
+          size="small"
+          pending={saving.isPending}
+          pendingLabel="Saving..."
+          onClick={() => saving.mutate(text)}
+        >
+          Save line
+        </Button>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { BookmarkCheck } from "lucide-react";
+import { BookmarkCheck, Trash2 } from "lucide-react";
+import { MendButton } from "@/components/entry/mend-button";
 import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
@@ -55,9 +56,13 @@ export function DayEntry({ entry }: { entry: Entry }) {
       ))}
       <OwnLine checkInId={entry.id} line={entry.line} />
       <Ratings levels={entry.emotionalState} />
-      <Button variant="ghost" size="small" className="-mt-3 justify-self-end" onClick={deletion.begin}>
-        Delete entry
-      </Button>
+      <div className="-mx-4 -mt-3 flex flex-wrap gap-x-2">
+        <MendButton quote={{ ...entry, checkInId: entry.id, checkedInAt: entry.createdAt }} />
+        <Button variant="ghost" size="small" onClick={deletion.begin}>
+          <Trash2 />
+          Delete entry
+        </Button>
+      </div>
     </Card>
   );
 }

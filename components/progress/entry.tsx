@@ -1,10 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { MendButton } from "@/components/entry/mend-button";
 import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
@@ -102,9 +103,11 @@ function EntryDetails({ id, quote, onDelete }: EntryDetailsProps) {
           <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3">
-        <ShareActs text={quote.text} />
-        <Button variant="ghost" size="small" className="ml-auto" onClick={onDelete}>
+      <ShareActs text={quote.text} />
+      <div className="-mx-4 -mt-2 flex flex-wrap gap-x-2">
+        <MendButton quote={quote} />
+        <Button variant="ghost" size="small" onClick={onDelete}>
+          <Trash2 />
           Delete entry
         </Button>
       </div>

@@ -1,7 +1,8 @@
-import { WAITING_DAYS } from "@/lib/config/policy";
+import { MEND_HOURS, WAITING_DAYS } from "@/lib/config/policy";
 import type { TimeOfDay } from "./dimensions";
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Clocks that go fast by this much are forgiven. */
 const FAST_CLOCK = 5 * 60_000;
 
@@ -15,6 +16,11 @@ export function checkInTime(given: Date | null, now: Date): Date | null {
   const ago = now.getTime() - given.getTime();
   if (ago < -FAST_CLOCK || ago > WAITING_DAYS * DAY) return null;
   return ago < 0 ? now : given;
+}
+
+/** Whether an entry is still new enough to be corrected. */
+export function canBeMended(checkedInAt: Date, now: Date): boolean {
+  return now.getTime() - checkedInAt.getTime() <= MEND_HOURS * HOUR;
 }
 
 /** What people call an hour of the clock; the small hours still belong to the evening before. */

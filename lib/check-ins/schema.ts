@@ -45,5 +45,26 @@ export const LineInput = z.strictObject({
 
 export const LineReply = z.object({ id: z.string(), line: z.string().nullable() });
 
+const mendedLevels = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level.optional()])) as Record<
+  DimensionKey,
+  z.ZodOptional<typeof Level>
+>;
+
+/** What is corrected of an entry, by the names of a check-in; what is left out stays as it is. */
+export const MendInput = z
+  .strictObject({ ...mendedLevels, timeOfDayPreference: z.enum(TIMES_OF_DAY).optional() })
+  .refine(
+    (mend) => Object.values(mend).some((value) => value !== undefined),
+    "must say what is to be corrected",
+  );
+export type MendInput = z.infer<typeof MendInput>;
+
+/** The entry as it is now. */
+export const MendReply = z.object({
+  id: z.string(),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  emotionalState: EmotionalState,
+});
+
 /** A deletion answers with what is gone. */
 export const EntryReply = z.object({ id: z.string() });

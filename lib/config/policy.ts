@@ -37,6 +37,8 @@ export const ATTEMPTS_HOURS: number = 1;
 /** In UTF-16 code units. */
 export const PASSWORD_MIN: number = 8;
 export const PASSWORD_MAX: number = 128;
+/** How long an entry's ratings can be corrected. */
+export const MEND_HOURS: number = 24;
 /** The longest line that a member writes for themselves about an entry. */
 export const LINE_MAX: number = 280;
 /** How long a check-in may wait on a device before it is sent. */

@@ -50,7 +50,7 @@ export const API = {
   "/api/auth/sessions/[id]": takes<typeof import("@/app/api/auth/sessions/[id]/route")>("DELETE"),
   "/api/auth/sessions": takes<typeof import("@/app/api/auth/sessions/route")>("GET", "DELETE"),
   "/api/auth/verify-email": takes<typeof import("@/app/api/auth/verify-email/route")>("GET"),
-  "/api/check-ins/[id]": takes<typeof import("@/app/api/check-ins/[id]/route")>("DELETE"),
+  "/api/check-ins/[id]": takes<typeof import("@/app/api/check-ins/[id]/route")>("PATCH", "DELETE"),
   "/api/check-ins/[id]/line": takes<typeof import("@/app/api/check-ins/[id]/line/route")>("PUT"),
   "/api/create-setup-intent": takes<typeof import("@/app/api/create-setup-intent/route")>("POST"),
   "/api/create-subscription-after-setup":

@@ -3,6 +3,9 @@ import type { Transaction } from "@/lib/db/client";
 import { type Noticed, noticedIn, replaceInsights } from "./insights/record-insights";
 import { rebuildSummary } from "./stored-summary";
 
+/** For the transaction: a long history takes its time to be counted anew. */
+export const RECOUNTING = { timeout: 30_000 };
+
 /**
  * Counts the member's entries anew once one of them was changed or deleted, within the same transaction. What was
  * noticed from that entry on is noticed anew: afterwards all stands as if the entry had always been so.

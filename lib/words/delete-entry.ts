@@ -2,7 +2,7 @@ import "server-only";
 import { unpackWish } from "@/lib/check-ins/levels";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { recount } from "@/lib/moods/recount";
+import { RECOUNTING, recount } from "@/lib/moods/recount";
 import { lockEntry, type StoredEntry } from "@/lib/moods/stored-entry";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Taste, withFeedback } from "@/lib/moods/taste";
@@ -27,9 +27,6 @@ export async function deleteEntry(userId: string, id: string): Promise<void> {
     await recount(tx, userId, entry.createdAt);
   }, RECOUNTING);
 }
-
-/** A long history takes its time to be counted anew. */
-const RECOUNTING = { timeout: 30_000 };
 
 /** The taste without what was said of an entry's quotes. */
 async function tasteWithout(

@@ -24,7 +24,7 @@ const NO_REPEAT = 30;
 // Asked past Prisma, which would use as much time again: most pages show quotes.
 const QUOTES = `
   SELECT q."id", q."sealed", q."source", q."favoritedAt", q."createdAt",
-    e."id" AS "entryId", e."sealed" AS "entrySealed", e."sealedLine", e."localDate", e."timeOfDay", q."variant"
+    e."id" AS "entryId", e."sealed" AS "entrySealed", e."sealedLine", e."createdAt" AS "checkedInAt", e."localDate", e."timeOfDay", q."variant"
   FROM "Quote" q JOIN "EmotionalState" e ON e."id" = q."emotionalStateId" AND e."userId" = q."userId"
   WHERE q."userId" = $1`;
 const PAGE = `
@@ -135,6 +135,7 @@ interface QuoteRow {
   entryId: string;
   entrySealed: Uint8Array;
   sealedLine: Uint8Array | null;
+  checkedInAt: Date;
   localDate: string;
   timeOfDay: TimeOfDay;
 }
@@ -150,6 +151,7 @@ function quoteOf(cipher: MemberCipher, row: QuoteRow): Quote {
     isFavorite: row.favoritedAt !== null,
     source: row.source,
     emotionalState: unpackLevels(cipher.open("EmotionalState", row.entryId, row.entrySealed)),
+    checkedInAt: row.checkedInAt.toISOString(),
     line: openLine(cipher, row.entryId, row.sealedLine),
   };
 }

@@ -32,6 +32,8 @@ export const Quote = z.object({
   isFavorite: z.boolean(),
   source: z.enum(["ai", "library"]),
   emotionalState: EmotionalState,
+  /** When the entry was made. */
+  checkedInAt: z.string(),
   /** What the member wrote for themselves about the entry. */
   line: z.string().nullable(),
 });

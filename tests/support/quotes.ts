@@ -13,6 +13,7 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     isFavorite: false,
     source: "library",
     emotionalState: DEFAULT_LEVELS,
+    checkedInAt: "2026-11-20T20:00:00.000Z",
     line: null,
     ...parts,
   };

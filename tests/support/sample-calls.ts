@@ -119,6 +119,13 @@ export function sampleCalls({
     },
     "auth/verify-email": { GET: { path: `/api/auth/verify-email?token=${NO_TOKEN}`, answers: 200 } },
     "check-ins/[id]": {
+      PATCH: {
+        path: `/api/check-ins/${deletedId}`,
+        params: { id: deletedId },
+        body: { stressLevel: 2 },
+        answers: 200,
+        othersGet: 404,
+      },
       DELETE: {
         path: `/api/check-ins/${deletedId}`,
         params: { id: deletedId },

@@ -8,9 +8,10 @@ import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
 import * as stats from "@/app/api/user/stats/route";
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import { DEFAULT_LEVELS, levelsFrom, unpackLevels, unpackWish } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { mendEntry } from "@/lib/moods/mend-entry";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { anotherQuote } from "@/lib/words/another-quote";
@@ -27,6 +28,8 @@ import { type CallOptions, call } from "@/tests/support/request";
 // Each history is lived, changed and lived again.
 vi.setConfig({ testTimeout: 60_000 });
 
+const DAY = 86_400_000;
+
 let open: OpenDatabase;
 
 beforeAll(async () => {
@@ -35,6 +38,9 @@ beforeAll(async () => {
 
 const remove = (as: Member, id: string, options: CallOptions = {}) =>
   call(checkIns, "DELETE", `/api/check-ins/${id}`, { as, params: { id }, ...options });
+
+const mend = (as: Member, id: string, body: object) =>
+  call(checkIns, "PATCH", `/api/check-ins/${id}`, { as, params: { id }, body });
 
 function checkIn({ id }: Member, at: string, levels: Partial<Levels> = {}) {
   const entry = { levels: { ...DEFAULT_LEVELS, ...levels }, timeOfDay: "morning" as const };
@@ -51,11 +57,15 @@ async function expectRebuildToChangeNothing(someone: Member) {
   expect(summary).toEqual(before);
 }
 
-/** What was noticed, opened, oldest first. */
-async function noticed({ id: userId }: Member) {
+/** What was noticed, opened, oldest first; ids of one instant have no order. */
+async function noticed({ id: userId }: Member): Promise<string[]> {
   const cipher = await memberCipher(open.prisma, userId);
-  const rows = await open.prisma.insight.findMany({ where: { userId }, orderBy: { id: "asc" } });
-  return rows.map(({ id, type, sealed, createdAt }) => [type, cipher.open("Insight", id, sealed), createdAt]);
+  const rows = await open.prisma.insight.findMany({ where: { userId } });
+  return rows
+    .map(({ id, type, sealed, createdAt }) =>
+      [createdAt.toISOString(), type, cipher.open("Insight", id, sealed)].join(" "),
+    )
+    .sort();
 }
 
 interface Lived {
@@ -86,6 +96,18 @@ const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
+  // Only what is a day old at most can be mended: one of the last few, if any.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("mend" as const),
+      which: fc.nat({ max: 2 }),
+      mend: fc.record(
+        { stressLevel: level, hopeForFuture: level, sleepQuality: level, timeOfDayPreference: timeOfDay },
+        { requiredKeys: ["stressLevel"] },
+      ),
+    }),
+  },
 );
 
 /** Lives a history; answers what is left of it. */
@@ -102,6 +124,14 @@ async function live(
       left.push({ ...lived, id: await record(userId, lived) });
       continue;
     }
+    if (one.kind === "mend") {
+      const found = left.at(-1 - one.which);
+      if (!found || at - found.at.getTime() > DAY) continue;
+      const { timeOfDayPreference = found.timeOfDay, ...levels } = one.mend;
+      await mendEntry(userId, found.id, one.mend, new Date(at));
+      Object.assign(found, { levels: { ...found.levels, ...levels }, timeOfDay: timeOfDayPreference });
+      continue;
+    }
     const [found] = left.splice(one.which % Math.max(1, left.length), 1);
     if (found) await deleteEntry(userId, found.id);
   }
@@ -114,8 +144,8 @@ async function record(userId: string, { at, zone, timeOfDay, levels, favorite }:
   return quote.checkInId;
 }
 
-test.each([1, 2, 3, 4, 5, 6])(
-  "After any history of entries and deletions all stands as if only what is left had ever been (%s)",
+test.each([1, 2, 3, 4])(
+  "After any history of entries, corrections and deletions all stands as if only what is left had ever been (%s)",
   async (seed) => {
     const [acts = []] = fc.sample(fc.array(act, { minLength: 45, maxLength: 45, size: "max" }), {
       seed,
@@ -191,10 +221,96 @@ test("What was learnt from a deleted entry's quotes is unlearnt", async () => {
   });
 });
 
-test("Somebody else's entry is not there to be deleted, and neither is what is gone or cannot be an id", async () => {
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+test("An entry can be corrected for 24 hours, field by field, and everything that is counted follows", async () => {
+  const someone = await member(open.prisma);
+  const { checkInId, text } = await checkIn(someone, ago(DAY - 60_000), { stressLevel: 5, hopeForFuture: 2 });
+  const reply = await mend(someone, checkInId, { stressLevel: 1, timeOfDayPreference: "evening" });
+  const emotionalState = { ...DEFAULT_LEVELS, stressLevel: 1, hopeForFuture: 2 };
+  expect([reply.status, reply.body]).toEqual([200, { id: checkInId, timeOfDay: "evening", emotionalState }]);
+  const { body } = await call(recent, "GET", "/api/quotes/recent", { as: someone });
+  expect(QuoteList.parse(body).quotes).toMatchObject([{ text, timeOfDay: "evening", emotionalState }]);
+  const figures = await call(stats, "GET", "/api/user/stats", { as: someone });
+  expect(figures.body).toMatchObject({ totalEntries: 1, averageMood: 20 / 6 });
+  await expectRebuildToChangeNothing(someone);
+});
+
+test("After 24 hours an entry stays as it is, and the refusal says so", async () => {
+  const someone = await member(open.prisma);
+  const { checkInId } = await checkIn(someone, ago(DAY + 60_000), { stressLevel: 5 });
+  const before = await summaryOf(someone);
+  const reply = await mend(someone, checkInId, { stressLevel: 1 });
+  expect([reply.status, reply.body]).toEqual([
+    409,
+    { message: "An entry can be corrected for 24 hours. This one is older, so it stays as it is." },
+  ]);
+  expect(await summaryOf(someone)).toEqual(before);
+});
+
+test("What would help stays with a corrected entry, and a correction outlives other words asked for meanwhile", async () => {
+  const someone = await member(open.prisma);
+  const { checkInId, id } = await checkIn(someone, ago(60_000), { stressLevel: 5 });
+  await anotherQuote(someone.id, id, {
+    wish: "heard",
+    writer: {
+      async write(request) {
+        await mendEntry(someone.id, checkInId, { stressLevel: 2 });
+        return libraryWriter.write(request);
+      },
+    },
+  });
+  const cipher = await memberCipher(open.prisma, someone.id);
+  const packed = async () => {
+    const { sealed } = await open.prisma.emotionalState.findUniqueOrThrow({ where: { id: checkInId } });
+    return cipher.open("EmotionalState", checkInId, sealed);
+  };
+  expect([unpackLevels(await packed()).stressLevel, unpackWish(await packed())]).toEqual([2, "heard"]);
+  await mend(someone, checkInId, { stressLevel: 3 });
+  expect(unpackWish(await packed())).toBe("heard");
+  await expectRebuildToChangeNothing(someone);
+});
+
+test.each([{}, { stressLevel: 6 }, { stressLevel: "2" }, { timeOfDayPreference: "night" }, { wish: "step" }])(
+  "A correction with %j is refused and changes nothing",
+  async (body) => {
+    const someone = await member(open.prisma);
+    const { checkInId } = await checkIn(someone, ago(60_000));
+    const before = await summaryOf(someone);
+    const reply = await mend(someone, checkInId, body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ message: expect.any(String) });
+    expect(await summaryOf(someone)).toEqual(before);
+  },
+);
+
+test("Words that are written for an entry which is deleted meanwhile are not kept, and nothing counts them", async () => {
+  const someone = await member(open.prisma);
+  const writing = generateQuote(
+    someone.id,
+    "UTC",
+    { levels: DEFAULT_LEVELS, timeOfDay: "morning", idempotencyKey: null },
+    {
+      writer: {
+        async write(request) {
+          const { id } = await open.prisma.emotionalState.findFirstOrThrow({ where: { userId: someone.id } });
+          await deleteEntry(someone.id, id);
+          return libraryWriter.write(request);
+        },
+      },
+    },
+  );
+  await expect(writing).rejects.toMatchObject({ code: "not_found" });
+  const { totals, quotes } = await summaryOf(someone);
+  expect([totals[0], quotes]).toEqual([0, 0]);
+  await expectRebuildToChangeNothing(someone);
+});
+
+test("Somebody else's entry is not there to be corrected or deleted, and neither is what is gone or cannot be an id", async () => {
   const [someone, other] = [await member(open.prisma), await member(open.prisma)];
   const { checkInId } = await checkIn(someone, "2026-03-01T09:00:00Z");
   expect((await remove(other, checkInId)).status).toBe(404);
+  expect((await mend(other, checkInId, { stressLevel: 1 })).status).toBe(404);
   expect((await summaryOf(someone)).totals[0]).toBe(1);
   expect((await remove(someone, checkInId)).status).toBe(200);
   expect((await remove(someone, checkInId)).body).toEqual({ message: "This entry doesn't exist." });
@@ -207,6 +323,7 @@ test("Deleting, saving and judging at once are all counted, and nothing waits fo
   for (let day = 1; day <= 8; day += 1) quotes.push(await checkIn(someone, `2026-03-0${day}T09:00:00Z`));
   const acts = quotes.flatMap(({ id, checkInId }, index) => [
     setFavorite(someone.id, id, true),
+    mendEntry(someone.id, checkInId, { stressLevel: 1 + (index % 5) }, new Date("2026-03-01T10:00:00Z")),
     giveFeedback(someone.id, id, { helped: true, because: null }),
     anotherQuote(someone.id, id, { writer: libraryWriter, wish: "step" }),
     ...(index % 2 === 0 ? [deleteEntry(someone.id, checkInId)] : []),

@@ -88,6 +88,7 @@ test("A quote in a list carries the entry that it was written for", async () => 
     isFavorite: false,
     source: "library",
     emotionalState: { ...DEFAULT_LEVELS, stressLevel: 5 },
+    checkedInAt: "2026-04-02T08:00:00.000Z",
     line: null,
   });
 });

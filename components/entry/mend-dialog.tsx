@@ -1,0 +1,88 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Slider, TIME_OF_DAY_OPTIONS } from "@/components/check-in/check-in-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { DIMENSION, DIMENSION_GROUPS, DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import type { MendInput } from "@/lib/check-ins/schema";
+import { call } from "@/lib/http/client";
+import { MOOD_READS } from "@/lib/http/query-keys";
+import type { Quote } from "@/lib/words/schema";
+
+/** An entry, as far as it can be corrected. */
+export type Mendable = Pick<Quote, "checkInId" | "checkedInAt" | "timeOfDay" | "emotionalState">;
+
+interface MendDialogProps {
+  quote: Mendable;
+  onClose: () => void;
+}
+
+/** The sliders of an entry as they were set, to be set right. Its words stay. */
+export function MendDialog({ quote, onClose }: MendDialogProps) {
+  const [levels, setLevels] = useState(quote.emotionalState);
+  const [timeOfDay, setTimeOfDay] = useState(quote.timeOfDay);
+  const mending = useMend(quote.checkInId, onClose);
+  function save(event: React.FormEvent) {
+    event.preventDefault();
+    const moved = DIMENSION_KEYS.filter((key) => levels[key] !== quote.emotionalState[key]);
+    const mend: MendInput = Object.fromEntries(moved.map((key) => [key, levels[key]]));
+    if (timeOfDay !== quote.timeOfDay) mend.timeOfDayPreference = timeOfDay;
+    if (Object.keys(mend).length === 0) onClose();
+    else mending.mutate(mend);
+  }
+  return (
+    <Dialog
+      plain
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Correct this entry"
+      description="Your words stay as they were written. Your figures follow what you set here."
+    >
+      <form method="post" className="mt-5" onSubmit={save}>
+        <SegmentedControl
+          tall
+          legend="Time of day"
+          options={TIME_OF_DAY_OPTIONS}
+          value={timeOfDay}
+          onChange={setTimeOfDay}
+        />
+        {DIMENSION_GROUPS.map(({ title, keys }) => (
+          <fieldset key={title} className="mt-6 min-w-0">
+            <legend className="eyebrow mb-1">{title}</legend>
+            {keys.map((key) => (
+              <Slider
+                key={key}
+                name={key}
+                label={DIMENSION[key].label}
+                words={DIMENSION[key].words}
+                value={levels[key]}
+                onChange={(level) => setLevels((now) => ({ ...now, [key]: level }))}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Button type="submit" block className="mt-5" pending={mending.isPending} pendingLabel="Saving...">
+          Save
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Corrects the entry; whatever shows it or counts it is read again. */
+function useMend(checkInId: string, onMended: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (mend: MendInput) =>
+      call("/api/check-ins/[id]", { method: "PATCH", params: { id: checkInId }, body: mend }),
+    onSuccess: () => {
+      onMended();
+      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+    },
+    onError: (error) => toastFailure("Not saved", error, "We couldn't correct that entry. Please try again."),
+  });
+}
