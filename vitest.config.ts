@@ -76,7 +76,13 @@ export default defineConfig({
       {
         ...shared,
         // A test that needs a page says so in its first line: // @vitest-environment jsdom
-        test: { ...unit, name: "unit-on-page", include: onPage, isolate: false },
+        test: {
+          ...unit,
+          name: "unit-on-page",
+          include: onPage,
+          setupFiles: ["tests/support/empty-page.ts"],
+          isolate: false,
+        },
       },
       {
         ...shared,

@@ -1,0 +1,4 @@
+import { afterEach } from "vitest";
+
+// Files that share a page find it as if they were the first.
+afterEach(() => document.body.replaceChildren());
