@@ -349,7 +349,7 @@ const CRISIS_AND_WORDS: readonly Fault[] = [
   {
     name: "words may promise what is to come",
     file: "lib/words/writers/checker.ts",
-    find: " || FUTURE.test(plain) ||",
+    find: " || isSaid(FUTURE, told) ||",
     replace: " ||",
     tests: [beside("words/writers/checker")],
   },
