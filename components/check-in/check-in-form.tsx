@@ -35,6 +35,24 @@ export function CheckInForm({ ratings, onSubmit, children }: CheckInFormProps) {
   );
 }
 
+interface RatingSlidersProps extends RatingGroupsProps {
+  keys: readonly DimensionKey[];
+}
+
+/** The sliders of a group, as they are set. */
+export function RatingSliders({ keys, levels, onRate }: RatingSlidersProps) {
+  return keys.map((key) => (
+    <Slider
+      key={key}
+      name={key}
+      label={DIMENSION[key].label}
+      words={DIMENSION[key].words}
+      value={levels[key]}
+      onChange={(level) => onRate(key, level)}
+    />
+  ));
+}
+
 interface RatingGroupsProps {
   levels: Levels;
   onRate: (key: DimensionKey, level: number) => void;
@@ -53,16 +71,7 @@ export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
           <p className="card-title mb-1 lg:text-[1.25rem]" aria-hidden="true">
             {group.title}
           </p>
-          {group.keys.map((key) => (
-            <Slider
-              key={key}
-              name={key}
-              label={DIMENSION[key].label}
-              words={DIMENSION[key].words}
-              value={levels[key]}
-              onChange={(level) => onRate(key, level)}
-            />
-          ))}
+          <RatingSliders keys={group.keys} levels={levels} onRate={onRate} />
         </fieldset>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
 import { OwnLine } from "@/components/entry/own-line";
+import { rereadMoods } from "@/components/layout/query-client";
 import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,6 @@ import { ToastsHere, toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { CrisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
-import { MOOD_READS } from "@/lib/http/query-keys";
 import type { GeneratedQuote } from "@/lib/words/schema";
 import { AfterWords } from "./after-words";
 
@@ -148,7 +148,7 @@ function useFavorite() {
       call("/api/quotes/[id]/favorite", { method: "PATCH", params: { id }, body: { isFavorite } }),
     onSuccess: ({ isFavorite }) => {
       toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
-      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+      rereadMoods(queries);
     },
     onError: (error) => toastFailure("Error", error, "Failed to update favorite status."),
   });

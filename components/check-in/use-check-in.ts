@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError } from "@/lib/http/client";
-import { MOOD_READS } from "@/lib/http/query-keys";
 import type { GeneratedQuote } from "@/lib/words/schema";
 import { dropKept, keepForLater } from "./keep-for-later";
 import type { Attempt } from "./unfinished-check-in";
@@ -22,7 +22,7 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay) {
   const [quote, setQuote] = useState<GeneratedQuote>();
   function arrive(arrived: GeneratedQuote) {
     setQuote(arrived);
-    for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+    rereadMoods(queries);
   }
   const sending = useMutation({
     mutationFn: send,

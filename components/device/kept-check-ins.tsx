@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { keptHere } from "@/components/check-in/keep-for-later";
 import { forgetArrived } from "@/components/check-in/unfinished-check-in";
+import { rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
-import { MOOD_READS } from "@/lib/http/query-keys";
 
 const FIRST_AGAIN_MS = 5_000;
 const AGAIN_AT_MOST_MS = 60_000;
@@ -21,7 +21,7 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
       const { sendKeptCheckIns } = await import("@/lib/device/kept-check-ins");
       const { sent, refused, waits } = await sendKeptCheckIns(memberId);
       forgetArrived(sent);
-      if (sent.length > 0) for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+      if (sent.length > 0) rereadMoods(queries);
       if (sent.length + refused > 0) toast(sent.length > 0 ? delivered(sent.length) : REFUSED);
       return waits;
     }

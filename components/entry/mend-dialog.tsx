@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Slider, TIME_OF_DAY_OPTIONS } from "@/components/check-in/check-in-form";
+import { RatingSliders, TIME_OF_DAY_OPTIONS } from "@/components/check-in/check-in-form";
+import { rereadMoods } from "@/components/layout/query-client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { DIMENSION, DIMENSION_GROUPS, DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import { DIMENSION_GROUPS, DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import type { MendInput } from "@/lib/check-ins/schema";
 import { call } from "@/lib/http/client";
-import { MOOD_READS } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 
 /** An entry, as far as it can be corrected. */
@@ -53,16 +53,11 @@ export function MendDialog({ quote, onClose }: MendDialogProps) {
         {DIMENSION_GROUPS.map(({ title, keys }) => (
           <fieldset key={title} className="mt-6 min-w-0">
             <legend className="eyebrow mb-1">{title}</legend>
-            {keys.map((key) => (
-              <Slider
-                key={key}
-                name={key}
-                label={DIMENSION[key].label}
-                words={DIMENSION[key].words}
-                value={levels[key]}
-                onChange={(level) => setLevels((now) => ({ ...now, [key]: level }))}
-              />
-            ))}
+            <RatingSliders
+              keys={keys}
+              levels={levels}
+              onRate={(key, level) => setLevels((now) => ({ ...now, [key]: level }))}
+            />
           </fieldset>
         ))}
         <Button type="submit" block className="mt-5" pending={mending.isPending} pendingLabel="Saving...">
@@ -81,7 +76,7 @@ function useMend(checkInId: string, onMended: () => void) {
       call("/api/check-ins/[id]", { method: "PATCH", params: { id: checkInId }, body: mend }),
     onSuccess: () => {
       onMended();
-      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+      rereadMoods(queries);
     },
     onError: (error) => toastFailure("Not saved", error, "We couldn't correct that entry. Please try again."),
   });

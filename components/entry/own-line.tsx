@@ -8,7 +8,7 @@ import { Field, Textarea } from "@/components/ui/field";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { LINE_MAX } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import { queryKeys } from "@/lib/http/query-keys";
+import { LINE_READS } from "@/lib/http/query-keys";
 
 const TITLE = "A line for yourself";
 
@@ -117,8 +117,7 @@ function useSaveLine(checkInId: string, onSaved: (line: string | null) => void) 
       call("/api/check-ins/[id]/line", { method: "PUT", params: { id: checkInId }, body: { text } }),
     onSuccess: ({ line }) => {
       onSaved(line);
-      for (const [path] of [queryKeys.recentQuotes, queryKeys.favoritePages, queryKeys.day("")])
-        queries.invalidateQueries({ queryKey: [path] });
+      for (const path of LINE_READS) queries.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) => toastFailure("Not saved", error, "We couldn't save your line. Please try again."),
   });

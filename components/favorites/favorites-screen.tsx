@@ -6,7 +6,7 @@ import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
+import { EmptyState, Loaded, ShowMore } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import type { KeptFavorite } from "@/lib/device/kept-favorites";
 import { dayAndTime } from "@/lib/moods/calendar";
@@ -17,17 +17,17 @@ import { useShelf } from "./use-shelf";
 
 export function FavoritesScreen({ today }: { today: string }) {
   const shelf = useShelf();
-  const { data, isPending, refetch } = shelf.pages;
-  useKeptFavorites(data?.pages[0]?.quotes);
-  if (isPending) return <FavoritesWaiting />;
-  if (!data) {
-    return (
-      <Card>
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your favorites just now.</LoadFailed>
-      </Card>
-    );
-  }
-  return shelf.isEmpty ? <NoFavorites /> : <Shelf shelf={shelf} today={today} />;
+  useKeptFavorites(shelf.pages.data?.pages[0]?.quotes);
+  return (
+    <Loaded
+      query={shelf.pages}
+      waiting={<FavoritesWaiting />}
+      failed="We couldn't load your favorites just now."
+      isCard
+    >
+      {() => (shelf.isEmpty ? <NoFavorites /> : <Shelf shelf={shelf} today={today} />)}
+    </Loaded>
+  );
 }
 
 /** What was saved, and a way to look for some of it once there is more than one. */
@@ -40,7 +40,9 @@ function Shelf({ shelf, today }: { shelf: ReturnType<typeof useShelf>; today: st
   }
   return (
     <>
-      {hasSeveral && <ShelfFilter filter={filter} onFilter={look} found={found} opener={opener} />}
+      {hasSeveral && (
+        <ShelfFilter filter={filter} onFilter={look} onClear={clear} found={found} opener={opener} />
+      )}
       {isNothing ? (
         <NothingFits onClear={clear} />
       ) : (

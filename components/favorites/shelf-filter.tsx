@@ -8,11 +8,12 @@ import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
-import { type ShelfFilter as Filter, isFiltered, WHOLE_SHELF } from "@/lib/words/shelf";
+import { type ShelfFilter as Filter, isFiltered } from "@/lib/words/shelf";
 
 interface ShelfFilterProps {
   filter: Filter;
   onFilter: (filter: Filter) => void;
+  onClear: () => void;
   /** How many it leaves, in words. */
   found: string;
   /** The button that opens it: where the focus goes when the filter is cleared. */
@@ -20,13 +21,9 @@ interface ShelfFilterProps {
 }
 
 /** One quiet row over the shelf; what can be looked for stands under it when it is wanted. */
-export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProps) {
+export function ShelfFilter({ filter, onFilter, onClear, found, opener }: ShelfFilterProps) {
   const [open, setOpen] = useState(false);
   const choicesId = useId();
-  function clear() {
-    onFilter(WHOLE_SHELF);
-    opener.current?.focus();
-  }
   return (
     <div className="mb-4 grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -46,7 +43,7 @@ export function ShelfFilter({ filter, onFilter, found, opener }: ShelfFilterProp
           {isFiltered(filter) && found}
         </p>
         {isFiltered(filter) && (
-          <Button variant="ghost" size="small" className="-mr-1 ml-auto px-2 lg:-mr-2" onClick={clear}>
+          <Button variant="ghost" size="small" className="-mr-1 ml-auto px-2 lg:-mr-2" onClick={onClear}>
             Clear
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { MOOD_READS } from "@/lib/http/query-keys";
 
 let ofTheTab: QueryClient | undefined;
 
@@ -24,4 +25,9 @@ function createQueryClient() {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/** Has whatever shows or counts the member's check-ins read again. */
+export function rereadMoods(queries: QueryClient): void {
+  for (const path of MOOD_READS) void queries.invalidateQueries({ queryKey: [path] });
 }

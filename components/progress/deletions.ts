@@ -2,10 +2,10 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { rereadMoods } from "@/components/layout/query-client";
 import { sharedState } from "@/components/ui/shared-state";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call, HttpError } from "@/lib/http/client";
-import { MOOD_READS } from "@/lib/http/query-keys";
 
 /** For how long a deletion can be taken back. */
 const UNDO_MS = 10_000;
@@ -75,7 +75,7 @@ async function send(checkInId: string, queries: QueryClient): Promise<void> {
       return toastFailure("Not deleted", error, "We couldn't delete that entry just now. Please try again.");
     }
   }
-  for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+  rereadMoods(queries);
   await forgetOnDevice().catch(() => {});
 }
 

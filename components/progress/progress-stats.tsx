@@ -3,8 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
-import { Card } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/list-status";
+import { Loaded } from "@/components/ui/list-status";
 import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
 import { MOOD_WORDS, type MoodStep, moodStep, shownScore } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
@@ -12,16 +11,16 @@ import { queryKeys } from "@/lib/http/query-keys";
 import type { Stats } from "@/lib/moods/schema";
 
 export function ProgressStats() {
-  const { data, isPending, refetch } = useStats();
-  if (isPending) return <StatSkeletons />;
-  if (!data) {
-    return (
-      <Card>
-        <LoadFailed onRetry={() => refetch()}>We couldn't load your figures just now.</LoadFailed>
-      </Card>
-    );
-  }
-  return <StatCards stats={data} />;
+  return (
+    <Loaded
+      query={useStats()}
+      waiting={<StatSkeletons />}
+      failed="We couldn't load your figures just now."
+      isCard
+    >
+      {(stats) => <StatCards stats={stats} />}
+    </Loaded>
+  );
 }
 
 function StatCards({ stats }: { stats: Stats }) {

@@ -2,13 +2,14 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
+import { rereadMoods } from "@/components/layout/query-client";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { browserTimeZone, call } from "@/lib/http/client";
-import { MOOD_READS, queryKeys } from "@/lib/http/query-keys";
+import { queryKeys } from "@/lib/http/query-keys";
 
 const HOW =
   "It decides when your day begins and ends. Each check-in sets it to the zone of the device you're using. " +
@@ -94,7 +95,7 @@ function useSetTimeZone() {
     mutationFn: (timeZone: string) => call("/api/user/time-zone", { method: "PATCH", body: { timeZone } }),
     onSuccess: (user) => {
       queries.setQueryData(queryKeys.user, user);
-      for (const path of MOOD_READS) queries.invalidateQueries({ queryKey: [path] });
+      rereadMoods(queries);
       toast({ title: "Time zone saved", description: `Your days now follow ${zoneName(user.timeZone)}.` });
     },
     onError: (error) => toastFailure("Time zone not saved", error, "Please try again in a moment."),

@@ -63,3 +63,6 @@ export const MOOD_READS = [
   "/api/user/day",
   "/api/user/dimensions",
 ];
+
+/** Reads that hold what the member wrote for themselves about an entry. */
+export const LINE_READS = ["/api/quotes/recent", "/api/quotes/favorites", "/api/user/day"];

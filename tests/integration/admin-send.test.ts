@@ -8,7 +8,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { linkIn, mailsTo } from "@/tests/support/outbox";
-import { admin, type Member, member } from "@/tests/support/people";
+import { adminAlone, type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 
 let open: OpenDatabase;
@@ -20,11 +20,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { newsletter, newsletterSubscriber, user } = open.prisma;
-  await newsletter.deleteMany();
-  await newsletterSubscriber.deleteMany();
-  await user.deleteMany();
-  keeper = await admin(open.prisma);
+  keeper = await adminAlone(open.prisma);
 });
 
 /** An address of its own, for the outbox keeps what earlier tests sent. */

@@ -12,7 +12,7 @@ import { unsubscribeByAddress } from "@/lib/newsletter/unsubscribe";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";
-import { admin, type Member, member } from "@/tests/support/people";
+import { adminAlone, type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 
 const WORDS = { subject: "Our terms change on 1 March", content: "Our new terms apply from 1 March." };
@@ -28,11 +28,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { newsletter, newsletterSubscriber, user } = open.prisma;
-  await newsletter.deleteMany();
-  await newsletterSubscriber.deleteMany();
-  await user.deleteMany();
-  keeper = await admin(open.prisma);
+  keeper = await adminAlone(open.prisma);
 });
 
 /** An address of its own, for the outbox keeps what earlier tests sent. */

@@ -32,6 +32,14 @@ export function admin(db: Database): Promise<Member> {
   return member(db, "active", TEST_ENVIRONMENT.ADMIN_EMAIL);
 }
 
+/** The admin alone: nobody else has an account or gets a newsletter, and none was ever sent. */
+export async function adminAlone(db: Database): Promise<Member> {
+  await db.newsletter.deleteMany();
+  await db.newsletterSubscriber.deleteMany();
+  await db.user.deleteMany();
+  return admin(db);
+}
+
 /** Whose access is over, each with the reason that they are told. */
 export const LAPSED = {
   trial_expired: "trial_over",

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from "@/prisma/seed/demo-accounts.mjs";
-import { signInAsMaya, signInAsNewcomer } from "../support/people";
+import { register, signInAsMaya, signInAsNewcomer, startTrial } from "../support/people";
 import { fail, hold, mend, openUnread } from "../support/states";
 import { expect, test } from "../support/test";
 
@@ -186,4 +186,23 @@ test("settings says that it is loading, and what it can't tell", async ({ page, 
   await openUnread(page, "/analytics", "Settings");
   await expect(page.getByText("Unable to load GDPR status.")).toBeVisible();
   await expect(page.getByText("We couldn't load your subscription just now.")).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ allowedErrors: [/status of 503/] });
+
+  test("a change that fails says so, and changes nothing", async ({ page }) => {
+    await register(page, "failing-change@example.com");
+    await startTrial(page);
+    await page.goto("/settings");
+    const unavailable = { status: 503, json: { message: "The payment service does not answer." } };
+    await page.route("**/api/subscription/*", (route) => route.fulfill(unavailable));
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
+    await expect(page.getByText("Cancellation failed", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("The payment service does not answer.").first()).toBeVisible();
+    await page.unroute("**/api/subscription/*");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+  });
 });
