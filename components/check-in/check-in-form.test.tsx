@@ -49,3 +49,28 @@ test("a touch that turns into scrolling leaves the value as it was", () => {
 test("a value without a word still says its place", () => {
   expect(sliderText(6, WORDS)).toBe("6 of 5");
 });
+
+function Untouched() {
+  const [isMoved, setMoved] = useState(false);
+  return (
+    <Slider
+      label="Sleep"
+      words={WORDS}
+      value={3}
+      isUntouched={!isMoved}
+      onChange={(_, moved) => setMoved(moved)}
+    />
+  );
+}
+
+test("a slider that nobody moved says so, until it is touched where it stands", () => {
+  render(<Untouched />);
+  const slider = screen.getByRole("slider", { name: "Sleep" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("3 of 5, fair, not moved");
+  fireEvent.pointerDown(slider);
+  fireEvent.pointerCancel(slider);
+  expect(slider.getAttribute("aria-valuetext")).toBe("3 of 5, fair, not moved");
+  fireEvent.pointerDown(slider);
+  fireEvent.pointerUp(slider);
+  expect(slider.getAttribute("aria-valuetext")).toBe("3 of 5, fair");
+});

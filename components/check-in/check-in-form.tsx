@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { MoonStar, Sun, Sunrise } from "lucide-react";
 import { useId, useRef } from "react";
 import { Card } from "@/components/ui/card";
@@ -8,13 +9,21 @@ import {
   DIMENSION,
   DIMENSION_GROUPS,
   type DimensionKey,
-  type Levels,
+  type Form,
+  type FullLevels,
+  keysOf,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
+import { spelledFirst } from "@/lib/config/figures";
 import type { useRatings } from "./use-ratings";
 
+type Ratings = ReturnType<typeof useRatings>;
+
 interface CheckInFormProps {
-  ratings: Pick<ReturnType<typeof useRatings>, "levels" | "setLevel" | "timeOfDay" | "chooseTimeOfDay">;
+  ratings: Pick<
+    Ratings,
+    "form" | "chooseForm" | "levels" | "moved" | "setLevel" | "timeOfDay" | "chooseTimeOfDay"
+  >;
   onSubmit: (event: React.FormEvent) => void;
   /** Its button, and what it brings. */
   children: React.ReactNode;
@@ -22,25 +31,78 @@ interface CheckInFormProps {
 
 /** The time of day, the sliders, and beside them on a wide screen what sends them. */
 export function CheckInForm({ ratings, onSubmit, children }: CheckInFormProps) {
+  const { form, levels, moved, setLevel } = ratings;
   return (
     <form
-      className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1.14fr)] lg:grid-rows-[auto_1fr] lg:gap-5 lg:items-start lg:max-[75.99rem]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
       method="post"
       onSubmit={onSubmit}
     >
       <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
-      <RatingGroups levels={ratings.levels} onRate={ratings.setLevel} />
-      <div className="lg:[grid-area:2_/_2] lg:sticky lg:top-5">{children}</div>
+      <div className="grid gap-4 lg:[grid-area:1_/_1_/_3_/_2]">
+        <FormChoice value={form} onChange={ratings.chooseForm} />
+        {form === "full" ? (
+          <RatingGroups levels={levels} moved={moved} onRate={setLevel} />
+        ) : (
+          <ShortRatings levels={levels} moved={moved} onRate={setLevel} />
+        )}
+      </div>
+      <div className="contents lg:block lg:[grid-area:2_/_2] lg:sticky lg:top-5">{children}</div>
     </form>
   );
 }
 
-interface RatingSlidersProps extends RatingGroupsProps {
-  keys: readonly DimensionKey[];
+const FORM_OPTIONS: readonly SegmentOption<Form>[] = [
+  { value: "full", label: "Full" },
+  { value: "short", label: "Short" },
+];
+
+const FORM_NOTES: Readonly<Record<Form, string>> = {
+  full: `${spelledFirst(keysOf("full").length)} sliders`,
+  short: `${spelledFirst(keysOf("short").length)} sliders, about thirty seconds`,
+};
+
+interface FormChoiceProps {
+  value: Form;
+  onChange: (value: Form) => void;
+}
+
+function FormChoice({ value, onChange }: FormChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="w-44">
+        <SegmentedControl
+          hideLegend
+          legend="How much to rate"
+          options={FORM_OPTIONS}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+      <p className="text-ink-soft text-[0.9375rem]">{FORM_NOTES[value]}</p>
+    </div>
+  );
+}
+
+/** Where the button stands: on a phone in reach as soon as something was moved, else below the sliders. */
+export function SubmitPlace({ isInReach, children }: { isInReach: boolean; children: React.ReactNode }) {
+  return <div className={clsx("submit-place", isInReach && "in-reach")}>{children}</div>;
+}
+
+interface SlidersProps {
+  levels: FullLevels;
+  /** Which of them were moved; left out, they are somebody's ratings already. */
+  moved?: readonly DimensionKey[];
+  onRate: (key: DimensionKey, level: number, isMoved: boolean) => void;
 }
 
 /** The sliders of a group, as they are set. */
-export function RatingSliders({ keys, levels, onRate }: RatingSlidersProps) {
+export function RatingSliders({
+  keys,
+  levels,
+  moved,
+  onRate,
+}: SlidersProps & { keys: readonly DimensionKey[] }) {
   return keys.map((key) => (
     <Slider
       key={key}
@@ -48,20 +110,28 @@ export function RatingSliders({ keys, levels, onRate }: RatingSlidersProps) {
       label={DIMENSION[key].label}
       words={DIMENSION[key].words}
       value={levels[key]}
-      onChange={(level) => onRate(key, level)}
+      isUntouched={moved !== undefined && !moved.includes(key)}
+      onChange={(level, isMoved) => onRate(key, level, isMoved)}
     />
   ));
 }
 
-interface RatingGroupsProps {
-  levels: Levels;
-  onRate: (key: DimensionKey, level: number) => void;
+/** The few sliders of the short check-in. */
+function ShortRatings(sliders: SlidersProps) {
+  return (
+    <fieldset className="card min-w-0 pb-3 lg:px-5 lg:pt-5 lg:pb-3">
+      <legend className="sr-only">
+        <h2>How you are</h2>
+      </legend>
+      <RatingSliders keys={keysOf("short")} {...sliders} />
+    </fieldset>
+  );
 }
 
 /** The sliders in their groups. */
-export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
+function RatingGroups(sliders: SlidersProps) {
   return (
-    <div className="masonry sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-4 sm:max-lg:[&>*]:break-inside-avoid sm:max-lg:[&>*]:mb-4 sm:max-lg:[&>:last-child]:mb-0 lg:[grid-area:1_/_1_/_3_/_2] lg:max-[75.99rem]:columns-1">
+    <div className="masonry sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-4 sm:max-lg:[&>*]:break-inside-avoid sm:max-lg:[&>*]:mb-4 sm:max-lg:[&>:last-child]:mb-0 lg:max-[75.99rem]:columns-1">
       {DIMENSION_GROUPS.map((group) => (
         <fieldset key={group.title} className="card min-w-0 pb-3 lg:px-5 lg:pt-5 lg:pb-3">
           {/* A legend can't be laid out like a heading, so it speaks and its copy shows. */}
@@ -71,7 +141,7 @@ export function RatingGroups({ levels, onRate }: RatingGroupsProps) {
           <p className="card-title mb-1 lg:text-[1.25rem]" aria-hidden="true">
             {group.title}
           </p>
-          <RatingSliders keys={group.keys} levels={levels} onRate={onRate} />
+          <RatingSliders keys={group.keys} {...sliders} />
         </fieldset>
       ))}
     </div>
@@ -109,11 +179,14 @@ function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
 interface SliderProps {
   label: string;
   value: number;
-  onChange: (value: number) => void;
+  /** `isMoved` is false where a touch turned out to be none. */
+  onChange: (value: number, isMoved: boolean) => void;
   /** One word a step; their number is the scale's end. */
   words: readonly string[];
   name?: string;
   disabled?: boolean;
+  /** Nobody has moved it yet: its thumb is hollow. */
+  isUntouched?: boolean;
 }
 
 /** What a screen reader says for a step: "2 of 5, poor". */
@@ -130,11 +203,12 @@ function filledTo(value: number, steps: number): string {
 }
 
 /** A scale from 1 whose every step has a word; a native range, so that keys and screen readers know it. */
-export function Slider({ label, value, onChange, words, name, disabled }: SliderProps) {
+export function Slider({ label, value, onChange, words, name, disabled, isUntouched = false }: SliderProps) {
   const id = useId();
-  const beforeTouch = useRef(value);
+  const beforeTouch = useRef({ value, isMoved: !isUntouched });
+  const leaveIt = () => onChange(value, true);
   return (
-    <div className="slider">
+    <div className={clsx("slider", isUntouched && "untouched")}>
       <div className="lab">
         <label htmlFor={id}>{label}</label>
         {/* The range says its own value text: this copy is for the eye. */}
@@ -154,14 +228,17 @@ export function Slider({ label, value, onChange, words, name, disabled }: Slider
         step={1}
         value={value}
         disabled={disabled}
-        aria-valuetext={sliderText(value, words)}
+        aria-valuetext={`${sliderText(value, words)}${isUntouched ? ", not moved" : ""}`}
         style={{ "--p": filledTo(value, words.length) } as React.CSSProperties}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber, true)}
         onPointerDown={() => {
-          beforeTouch.current = value;
+          beforeTouch.current = { value, isMoved: !isUntouched };
         }}
+        // Touched where it stands, it is meant to stand there.
+        onPointerUp={isUntouched ? leaveIt : undefined}
+        onKeyUp={isUntouched ? (event) => event.key === " " && leaveIt() : undefined}
         // The finger turned out to scroll the page: what it touched on the way does not count.
-        onPointerCancel={() => onChange(beforeTouch.current)}
+        onPointerCancel={() => onChange(beforeTouch.current.value, beforeTouch.current.isMoved)}
       />
     </div>
   );

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
-import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
-import { CheckInForm } from "./check-in-form";
+import { CheckInForm, SubmitPlace } from "./check-in-form";
 import { QuoteResult } from "./quote-result";
 import { useCheckIn } from "./use-check-in";
 
@@ -16,10 +16,12 @@ interface CheckInScreenProps {
   sealingKey: string;
   /** By the zone that is known of the member; their own clock has the last word. */
   likelyTimeOfDay: TimeOfDay;
+  /** What this device remembers of the form. */
+  likelyForm: Form;
 }
 
-export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckInScreenProps) {
-  const checkIn = useCheckIn(memberId, likelyTimeOfDay);
+export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay, likelyForm }: CheckInScreenProps) {
+  const checkIn = useCheckIn(memberId, likelyTimeOfDay, likelyForm);
   useRememberMember(memberId, sealingKey);
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();
@@ -28,17 +30,19 @@ export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay }: CheckIn
   return (
     <CheckInForm ratings={checkIn} onSubmit={onSubmit}>
       <WishChoice value={checkIn.wish} onChange={checkIn.chooseWish} />
-      <Button
-        type="submit"
-        block
-        pending={checkIn.isPending}
-        pendingLabel="Generating..."
-        // Not `disabled`: whoever has no pointer keeps their place.
-        aria-disabled={checkIn.isLogged || undefined}
-        aria-describedby={checkIn.isLogged ? LOGGED_NOTE : undefined}
-      >
-        Generate My Quote
-      </Button>
+      <SubmitPlace isInReach={checkIn.moved.length > 0}>
+        <Button
+          type="submit"
+          block
+          pending={checkIn.isPending}
+          pendingLabel="Generating..."
+          // Not `disabled`: whoever has no pointer keeps their place.
+          aria-disabled={checkIn.isLogged || undefined}
+          aria-describedby={checkIn.isLogged ? LOGGED_NOTE : undefined}
+        >
+          Generate My Quote
+        </Button>
+      </SubmitPlace>
       {checkIn.isLogged && <LoggedNote />}
       {checkIn.isSignedOut && <SignedOutNote />}
       <QuoteResult
@@ -60,7 +64,7 @@ interface WishChoiceProps {
 /** What would help now: one of four or none; pressed again, it is taken back. */
 function WishChoice({ value, onChange }: WishChoiceProps) {
   return (
-    <fieldset className="mb-4">
+    <fieldset className="lg:mb-4">
       <legend className="eyebrow mb-3">What would help now?</legend>
       <div className="flex flex-wrap gap-2">
         {WISHES.map((wish) => (

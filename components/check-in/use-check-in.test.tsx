@@ -45,7 +45,7 @@ function openScreen(memberId = MEMBER) {
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useCheckIn(memberId, "morning"), { wrapper });
+  return renderHook(() => useCheckIn(memberId, "morning", "full"), { wrapper });
 }
 
 type Screen = ReturnType<typeof openScreen>;
@@ -99,7 +99,7 @@ test("after the words nothing more is sent until something is moved; then it is 
   act(() => screen.result.current.setLevel("sleepQuality", 3));
   expect(screen.result.current.isLogged).toBe(false);
   await press(screen);
-  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  expect(sent[1]?.body).toEqual({ ...sent[0]?.body, moved: ["sleepQuality"] });
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
@@ -218,4 +218,47 @@ test("another member in the same tab finds nothing of it, nor does anything stay
 test("a tab that holds something else under our name still opens", () => {
   sessionStorage.setItem("check-in", "{broken");
   expect(openScreen().result.current.levels.stressLevel).toBe(3);
+});
+
+test("the short check-in sends its five alone; the sliders that both forms show stay where they were", async () => {
+  const screen = openScreen();
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  act(() => screen.result.current.setLevel("focusClarity", 1));
+  act(() => screen.result.current.chooseForm("short"));
+  await press(screen);
+  expect(sent[0]?.body).toEqual({
+    form: "short",
+    stressLevel: 3,
+    connectionWithOthers: 3,
+    hopeForFuture: 3,
+    sleepQuality: 2,
+    currentChallengeLevel: 3,
+    moved: ["sleepQuality"],
+    timeOfDayPreference: expect.any(String),
+  });
+});
+
+test("another form is another check-in, under another key", async () => {
+  const screen = openScreen();
+  await press(screen);
+  act(() => screen.result.current.chooseForm("short"));
+  expect(screen.result.current.isLogged).toBe(false);
+  await press(screen);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("the chosen form, and which sliders were moved, survive a reload", () => {
+  const first = openScreen();
+  act(() => first.result.current.chooseForm("short"));
+  act(() => first.result.current.setLevel("hopeForFuture", 3));
+  first.unmount();
+  expect(document.cookie).toContain("check-in-form=short");
+  expect(openScreen().result.current).toMatchObject({ form: "short", moved: ["hopeForFuture"] });
+});
+
+test("a touch that turned out to be none leaves a slider unmoved", () => {
+  const screen = openScreen();
+  act(() => screen.result.current.setLevel("hopeForFuture", 5));
+  act(() => screen.result.current.setLevel("hopeForFuture", 3, false));
+  expect(screen.result.current).toMatchObject({ moved: [], levels: { hopeForFuture: 3 } });
 });

@@ -1,26 +1,31 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DimensionKey, TimeOfDay } from "@/lib/check-ins/dimensions";
+import { formCookie } from "@/lib/check-ins/chosen-form";
+import type { DimensionKey, Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { timeOfDayAt, type Wish } from "@/lib/check-ins/rules";
-import type { CheckInInput } from "@/lib/check-ins/schema";
+import type { SentCheckIn } from "@/lib/check-ins/schema";
 import {
   type Attempt,
   attemptFor,
   forgetUnfinished,
   keepUnfinished,
+  ratingsIn,
   recallUnfinished,
   sameRatings,
   type Unfinished,
 } from "./unfinished-check-in";
 
 /** The ratings of the check-in under way, kept through a reload, and the keys that they were sent under. */
-export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
+export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyForm: Form) {
   const [unfinished, setUnfinished] = useState<Unfinished>({
     memberId,
+    form: likelyForm,
     levels: DEFAULT_LEVELS,
+    moved: [],
     timeOfDay: null,
+    wish: null,
     attempts: [],
   });
   const [clock, setClock] = useState(likelyTimeOfDay);
@@ -48,21 +53,32 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay) {
     setLogged(false);
   }
 
-  function ratingsNow(): CheckInInput {
-    const { levels, timeOfDay, wish } = present.current;
-    return { ...levels, timeOfDayPreference: timeOfDay ?? clock, ...(wish ? { wish } : {}) };
+  function ratingsNow(): SentCheckIn {
+    return ratingsIn(present.current, present.current.timeOfDay ?? clock);
   }
 
   return {
+    form: unfinished.form,
+    /** It begins a new check-in; the sliders that both forms show stay where they are. */
+    chooseForm(form: Form) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
+      document.cookie = formCookie(form);
+      move({ form });
+    },
     levels: unfinished.levels,
+    moved: unfinished.moved,
     timeOfDay: unfinished.timeOfDay ?? clock,
     /** These ratings have arrived, and nothing was moved since: sent again they would be a second entry. */
     isLogged,
-    setLevel(key: DimensionKey, level: number) {
+    /** Where it stands already counts too: whoever touched it meant it. */
+    setLevel(key: DimensionKey, level: number, isMoved = true) {
       const { levels } = present.current;
-      if (levels[key] !== level) move({ levels: { ...levels, [key]: level } });
+      const others = present.current.moved.filter((other) => other !== key);
+      const moved = isMoved ? [...others, key] : others;
+      if (levels[key] !== level) move({ levels: { ...levels, [key]: level }, moved });
+      else change({ moved });
     },
-    wish: unfinished.wish ?? null,
+    wish: unfinished.wish,
     /** It begins no new check-in: the next words are for the same one. */
     chooseWish: (wish: Wish | null) => change({ wish }),
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CheckInForm } from "@/components/check-in/check-in-form";
+import { CheckInForm, SubmitPlace } from "@/components/check-in/check-in-form";
 import { keepForLater } from "@/components/check-in/keep-for-later";
 import { useRatings } from "@/components/check-in/use-ratings";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
@@ -10,11 +10,13 @@ import { SupportLine } from "@/components/crisis/help-now";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { ToastsHere, toast } from "@/components/ui/toast";
+import { chosenForm } from "@/lib/check-ins/chosen-form";
+import type { Form } from "@/lib/check-ins/dimensions";
 import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, ...ratings } = useRatings(memberId, "morning");
+  const { nextAttempt, ...ratings } = useRatings(memberId, "morning", useChosenForm());
   const [isKept, setIsKept] = useState(false);
   const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {
@@ -49,12 +51,19 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
   }
   return (
     <CheckInForm ratings={ratings} onSubmit={onSubmit}>
-      <Button type="submit" block>
-        Keep my check-in
-      </Button>
+      <SubmitPlace isInReach={ratings.moved.length > 0}>
+        <Button type="submit" block>
+          Keep my check-in
+        </Button>
+      </SubmitPlace>
       {help}
     </CheckInForm>
   );
+}
+
+/** This page is the same file for everyone: what the device remembers is read once it is here. */
+function useChosenForm(): Form {
+  return chosenForm(typeof document === "undefined" ? "" : document.cookie);
 }
 
 /** Without the server nothing is known of the member: the browser's zone decides, and nothing stands folded. */

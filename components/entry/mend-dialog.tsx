@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { DIMENSION_GROUPS, DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import { DIMENSION_GROUPS, type DimensionKey, type FullLevels } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVEL, levelsFrom, ratingsOf } from "@/lib/check-ins/levels";
 import type { MendInput } from "@/lib/check-ins/schema";
 import { call } from "@/lib/http/client";
 import type { Quote } from "@/lib/words/schema";
@@ -23,12 +24,15 @@ interface MendDialogProps {
 
 /** The sliders of an entry as they were set, to be set right. Its words stay. */
 export function MendDialog({ quote, onClose }: MendDialogProps) {
-  const [levels, setLevels] = useState(quote.emotionalState);
+  const rated = ratingsOf(quote.emotionalState).map(({ key }) => key);
+  const [levels, setLevels] = useState<FullLevels>(() =>
+    levelsFrom((key) => quote.emotionalState[key] ?? DEFAULT_LEVEL),
+  );
   const [timeOfDay, setTimeOfDay] = useState(quote.timeOfDay);
   const mending = useMend(quote.checkInId, onClose);
   function save(event: React.FormEvent) {
     event.preventDefault();
-    const moved = DIMENSION_KEYS.filter((key) => levels[key] !== quote.emotionalState[key]);
+    const moved = rated.filter((key) => levels[key] !== quote.emotionalState[key]);
     const mend: MendInput = Object.fromEntries(moved.map((key) => [key, levels[key]]));
     if (timeOfDay !== quote.timeOfDay) mend.timeOfDayPreference = timeOfDay;
     if (Object.keys(mend).length === 0) onClose();
@@ -50,7 +54,7 @@ export function MendDialog({ quote, onClose }: MendDialogProps) {
           value={timeOfDay}
           onChange={setTimeOfDay}
         />
-        {DIMENSION_GROUPS.map(({ title, keys }) => (
+        {groupsOf(rated).map(({ title, keys }) => (
           <fieldset key={title} className="mt-6 min-w-0">
             <legend className="eyebrow mb-1">{title}</legend>
             <RatingSliders
@@ -66,6 +70,14 @@ export function MendDialog({ quote, onClose }: MendDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The groups of what was rated; what was not stays so. */
+function groupsOf(rated: readonly DimensionKey[]) {
+  return DIMENSION_GROUPS.map(({ title, keys }) => ({
+    title,
+    keys: keys.filter((key) => rated.includes(key)),
+  })).filter(({ keys }) => keys.length > 0);
 }
 
 /** Corrects the entry; whatever shows it or counts it is read again. */

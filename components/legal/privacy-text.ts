@@ -204,6 +204,7 @@ export const PRIVACY: readonly LegalSection[] = [
         `A session cookie keeps you signed in. It lasts up to ${inFigures(SESSION_DAYS.longest, "day")}, and signing out removes it.`,
         `A device cookie remembers that you signed in here before, so that strangers who guess at your password can't lock you out. It holds a scrambled mark of your address and lasts ${withArticle(...largest(COOKIE_DAYS.device))}.`,
         `A consent cookie says that you've chosen about cookies, and a visitor cookie holds a random number that your choice is kept under while you aren't signed in. They last ${withArticle(...largest(COOKIE_DAYS.consent))}.`,
+        `A check-in cookie remembers whether you like the full or the short check-in on this device. It lasts ${withArticle(...largest(COOKIE_DAYS.checkInForm))}.`,
         `Sign-in cookies hold things together while you are at Google or another sign-in service. They last ${inFigures(SIGN_IN_MINUTES, "minute")} at most.`,
         "When you open the card form, Stripe may set cookies of its own that it needs to take a payment safely.",
       ],

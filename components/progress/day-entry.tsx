@@ -12,6 +12,7 @@ import {
   type Levels,
   wordFor,
 } from "@/lib/check-ins/dimensions";
+import { ratingsOf } from "@/lib/check-ins/levels";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { entryScore } from "@/lib/moods/scores";
 import type { OneDay } from "@/lib/words/schema";
@@ -84,19 +85,23 @@ function DayQuote({ quote }: { quote: Entry["quotes"][number] }) {
   );
 }
 
+/** What was rated, in words; a group of which nothing was is left out. */
 function Ratings({ levels }: { levels: Levels }) {
+  const groups = DIMENSION_GROUPS.map(({ title, keys }) => ({ title, ratings: ratingsOf(levels, keys) }));
   return (
     <div className="border-t border-line pt-5 sm:columns-2 sm:gap-x-10 lg:columns-3">
-      {DIMENSION_GROUPS.map(({ title, keys }) => (
-        <div key={title} className="break-inside-avoid pb-5">
-          <h4 className="eyebrow">{title}</h4>
-          <dl className="mt-1.5 grid gap-1">
-            {keys.map((key) => (
-              <Rating key={key} name={key} level={levels[key]} />
-            ))}
-          </dl>
-        </div>
-      ))}
+      {groups
+        .filter(({ ratings }) => ratings.length > 0)
+        .map(({ title, ratings }) => (
+          <div key={title} className="break-inside-avoid pb-5">
+            <h4 className="eyebrow">{title}</h4>
+            <dl className="mt-1.5 grid gap-1">
+              {ratings.map(({ key, level }) => (
+                <Rating key={key} name={key} level={level} />
+              ))}
+            </dl>
+          </div>
+        ))}
     </div>
   );
 }

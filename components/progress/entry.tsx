@@ -10,7 +10,8 @@ import { OwnLine } from "@/components/entry/own-line";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
 import { Button } from "@/components/ui/button";
-import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import { DIMENSION, type DimensionKey, type Levels, wordFor } from "@/lib/check-ins/dimensions";
+import { ratingsOf } from "@/lib/check-ins/levels";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { dayAndTime } from "@/lib/moods/calendar";
@@ -85,6 +86,12 @@ const SHOWN: readonly DimensionKey[] = [
   "senseOfPurpose",
 ];
 
+/** Of a short check-in, which asks few of these, all that was rated. */
+function shownOf(levels: Levels) {
+  const shown = ratingsOf(levels, SHOWN);
+  return shown.length === SHOWN.length ? shown : ratingsOf(levels);
+}
+
 interface EntryDetailsProps {
   id: string;
   quote: Quote;
@@ -99,8 +106,8 @@ function EntryDetails({ id, quote, onDelete }: EntryDetailsProps) {
       <p className="said text-[1.25rem]/7.25">{quote.text}</p>
       <OwnLine checkInId={quote.checkInId} line={quote.line} />
       <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
-        {SHOWN.map((key) => (
-          <LevelBar key={key} name={key} level={quote.emotionalState[key]} />
+        {shownOf(quote.emotionalState).map(({ key, level }) => (
+          <LevelBar key={key} name={key} level={level} />
         ))}
       </dl>
       <ShareActs text={quote.text} />

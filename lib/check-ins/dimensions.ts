@@ -8,6 +8,7 @@ export const DIMENSIONS = [
     group: "mind",
     place: 0,
     isHeavy: true,
+    isShort: true,
     pattern: null,
   },
   {
@@ -18,6 +19,7 @@ export const DIMENSIONS = [
     group: "mind",
     place: 1,
     isHeavy: false,
+    isShort: false,
     pattern: null,
   },
   {
@@ -28,6 +30,7 @@ export const DIMENSIONS = [
     group: "mind",
     place: 2,
     isHeavy: false,
+    isShort: false,
     pattern: null,
   },
   {
@@ -38,6 +41,7 @@ export const DIMENSIONS = [
     group: "mind",
     place: 3,
     isHeavy: false,
+    isShort: false,
     pattern: null,
   },
   {
@@ -48,6 +52,7 @@ export const DIMENSIONS = [
     group: "mind",
     place: 4,
     isHeavy: true,
+    isShort: false,
     pattern: null,
   },
   {
@@ -58,6 +63,7 @@ export const DIMENSIONS = [
     group: "people",
     place: 5,
     isHeavy: true,
+    isShort: true,
     pattern: { called: "feeling closer to others", tieRank: 3 },
   },
   {
@@ -68,6 +74,7 @@ export const DIMENSIONS = [
     group: "people",
     place: 6,
     isHeavy: false,
+    isShort: false,
     pattern: { called: "stronger support", tieRank: 4 },
   },
   {
@@ -78,6 +85,7 @@ export const DIMENSIONS = [
     group: "purpose",
     place: 7,
     isHeavy: false,
+    isShort: false,
     pattern: null,
   },
   {
@@ -88,6 +96,7 @@ export const DIMENSIONS = [
     group: "purpose",
     place: 8,
     isHeavy: false,
+    isShort: false,
     pattern: { called: "more progress", tieRank: 5 },
   },
   {
@@ -98,6 +107,7 @@ export const DIMENSIONS = [
     group: "purpose",
     place: 9,
     isHeavy: true,
+    isShort: true,
     pattern: null,
   },
   {
@@ -108,6 +118,7 @@ export const DIMENSIONS = [
     group: "body",
     place: 10,
     isHeavy: true,
+    isShort: true,
     pattern: { called: "better sleep", tieRank: 1 },
   },
   {
@@ -118,6 +129,7 @@ export const DIMENSIONS = [
     group: "body",
     place: 11,
     isHeavy: true,
+    isShort: false,
     pattern: { called: "more physical comfort", tieRank: 2 },
   },
   {
@@ -128,6 +140,7 @@ export const DIMENSIONS = [
     group: "context",
     place: 12,
     isHeavy: false,
+    isShort: true,
     pattern: { called: "harder challenges", tieRank: 7 },
   },
   {
@@ -138,6 +151,7 @@ export const DIMENSIONS = [
     group: "context",
     place: 13,
     isHeavy: false,
+    isShort: false,
     pattern: { called: "more gratitude", tieRank: 6 },
   },
   {
@@ -148,6 +162,7 @@ export const DIMENSIONS = [
     group: "context",
     place: 14,
     isHeavy: false,
+    isShort: false,
     pattern: { called: "more urgency", tieRank: 8 },
   },
 ] as const satisfies readonly DimensionShape[];
@@ -164,6 +179,8 @@ interface DimensionShape {
   place: number;
   /** Of two ratings at the very hard end, one of these weighs more on a person. */
   isHeavy: boolean;
+  /** Whether the short check-in asks it. */
+  isShort: boolean;
   /**
    * What a pattern calls its high end, and which of two equally strong patterns is told first. Null for what is part
    * of the entry score: that would go along with mood by arithmetic.
@@ -174,10 +191,23 @@ interface DimensionShape {
 export type Dimension = (typeof DIMENSIONS)[number];
 export type DimensionKey = Dimension["key"];
 
-/** A whole check-in's ratings: every dimension, an integer from 1 to 5. */
-export type Levels = Record<DimensionKey, number>;
+/** A check-in's ratings, each an integer from 1 to 5; null is what was not rated. */
+export type Levels = Record<DimensionKey, number | null>;
+/** Ratings of which none was left out. */
+export type FullLevels = Record<DimensionKey, number>;
 
 export const DIMENSION_KEYS: readonly DimensionKey[] = DIMENSIONS.map((dimension) => dimension.key);
+
+/** Every dimension, or the few that take about thirty seconds. */
+export const FORMS = ["full", "short"] as const;
+export type Form = (typeof FORMS)[number];
+
+const SHORT_KEYS: readonly DimensionKey[] = DIMENSIONS.filter(({ isShort }) => isShort).map(({ key }) => key);
+
+/** What a form asks; the rest is not rated. */
+export function keysOf(form: Form): readonly DimensionKey[] {
+  return form === "short" ? SHORT_KEYS : DIMENSION_KEYS;
+}
 
 export const DIMENSION = Object.fromEntries(
   DIMENSIONS.map((dimension) => [dimension.key, dimension]),
@@ -213,9 +243,21 @@ export function wordFor(key: DimensionKey, level: number): string {
 }
 
 /**
- * How easy a level is to live with, from 1 (hardest) to 5 (easiest), whichever way the scale runs.
- * Urgency has no good end, but a pressing need asks for the same care as a hard feeling, so 5 counts as hard.
+ * How easy a level is to live with, from 1 (hardest) to 5 (easiest), whichever way the scale runs; null where it was
+ * not rated. Urgency has no good end, but a pressing need asks for the same care as a hard feeling, so 5 counts as hard.
  */
-export function easeOf(key: DimensionKey, levels: Levels): number {
-  return DIMENSION[key].good === "high" ? levels[key] : 6 - levels[key];
+export function easeOf(key: DimensionKey, levels: FullLevels): number;
+export function easeOf(key: DimensionKey, levels: Levels): number | null;
+export function easeOf(key: DimensionKey, levels: Levels): number | null {
+  const level = levels[key];
+  if (level === null) return null;
+  return DIMENSION[key].good === "high" ? level : 6 - level;
+}
+
+/** What was rated and is so easy, or so hard, to live with. */
+export function ratedWhere(levels: Levels, is: (ease: number) => boolean): DimensionKey[] {
+  return DIMENSION_KEYS.filter((key) => {
+    const ease = easeOf(key, levels);
+    return ease !== null && is(ease);
+  });
 }

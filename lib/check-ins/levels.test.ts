@@ -1,21 +1,52 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS } from "./dimensions";
-import { DEFAULT_LEVELS, levelsFrom, packLevels, unpackLevels } from "./levels";
+import { anyRatings } from "@/tests/support/ratings";
+import { DIMENSION_KEYS, keysOf } from "./dimensions";
+import {
+  DEFAULT_LEVELS,
+  levelsFrom,
+  packCheckIn,
+  packLevels,
+  ratingsOf,
+  spokenOf,
+  unpackCheckIn,
+  unpackLevels,
+} from "./levels";
+import { WISHES } from "./rules";
 
-const anyLevels = fc
-  .array(fc.integer({ min: 1, max: 5 }), {
-    minLength: DIMENSION_KEYS.length,
-    maxLength: DIMENSION_KEYS.length,
-  })
-  .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
+const anyTold = fc.record({
+  levels: anyRatings,
+  wish: fc.option(fc.constantFrom(...WISHES)),
+  moved: fc.option(fc.subarray([...DIMENSION_KEYS])),
+});
 
 test("What is packed comes back as it was", () => {
   fc.assert(
-    fc.property(anyLevels, (levels) => {
-      expect(packLevels(levels)).toMatch(/^[1-5]{15}$/);
-      expect(unpackLevels(packLevels(levels))).toEqual(levels);
+    fc.property(anyTold, (told) => {
+      expect(packLevels(told.levels)).toMatch(/^[0-5]{15}$/);
+      const { moved, ...rest } = unpackCheckIn(packCheckIn(told));
+      expect({ ...rest, moved: moved?.toSorted() ?? null }).toEqual({
+        ...told,
+        moved: told.moved?.toSorted() ?? null,
+      });
     }),
+  );
+});
+
+test("An entry from before sliders were known to be moved opens as it was", () => {
+  expect(unpackCheckIn("333333333333332h")).toEqual({
+    levels: { ...DEFAULT_LEVELS, urgencyOfNeed: 2 },
+    wish: "heard",
+    moved: null,
+  });
+});
+
+test("Words may speak of the sliders that were moved, and of all that was rated where none was", () => {
+  const short = levelsFrom((key) => (keysOf("short").includes(key) ? 3 : null));
+  expect(spokenOf({ levels: short, moved: [] })).toEqual(short);
+  expect(spokenOf({ levels: short, moved: null })).toEqual(short);
+  expect(spokenOf({ levels: DEFAULT_LEVELS, moved: ["hopeForFuture"] })).toEqual(
+    levelsFrom((key) => (key === "hopeForFuture" ? 3 : null)),
   );
 });
 
@@ -45,13 +76,13 @@ test("Each digit of a stored entry has the place that it has always had", () => 
   }
 });
 
-test("A dimension that an old entry does not have is 3", () => {
-  expect(unpackLevels("11111")).toEqual({
-    ...DEFAULT_LEVELS,
-    stressLevel: 1,
-    confidenceLevel: 1,
-    focusClarity: 1,
-    motivationLevel: 1,
-    anxietyLevel: 1,
-  });
+test("A dimension that an old entry does not have was not rated, and its wish stays what it was", () => {
+  const { levels, wish } = unpackCheckIn("11111s");
+  expect(wish).toBe("step");
+  expect(ratingsOf(levels)).toEqual(
+    ["stressLevel", "confidenceLevel", "focusClarity", "motivationLevel", "anxietyLevel"].map((key) => ({
+      key,
+      level: 1,
+    })),
+  );
 });

@@ -1,4 +1,4 @@
-import { DIMENSION_KEYS, DIMENSIONS, type DimensionKey, type Levels } from "./dimensions";
+import { DIMENSION_KEYS, DIMENSIONS, type DimensionKey, type FullLevels, type Levels } from "./dimensions";
 import { WISHES, type Wish } from "./rules";
 
 /** The order in which levels are stored, one digit each. */
@@ -6,41 +6,101 @@ const STORED_ORDER: readonly DimensionKey[] = DIMENSIONS.toSorted((a, b) => a.pl
   ({ key }) => key,
 );
 
+const NOT_RATED = "0";
+
 export const DEFAULT_LEVEL = 3;
 
 /** A check-in in which nothing was moved. */
-export const DEFAULT_LEVELS = levelsFrom(() => DEFAULT_LEVEL);
+export const DEFAULT_LEVELS: FullLevels = levelsFrom(() => DEFAULT_LEVEL);
+
+/** What a check-in says. */
+export interface Told {
+  levels: Levels;
+  /** What would help, if that was said. */
+  wish?: Wish | null;
+  /** The sliders that were moved, where that is known. */
+  moved?: readonly DimensionKey[] | null;
+}
 
 /** Levels as digits. */
 export function packLevels(levels: Levels): string {
-  return STORED_ORDER.map((key) => levels[key]).join("");
-}
-
-/** What is stored of a check-in: its levels, and behind them the first letter of what would help, if that was said. */
-export function packCheckIn(levels: Levels, wish: Wish | null): string {
-  return packLevels(levels) + (wish?.charAt(0) ?? "");
-}
-
-export function unpackWish(packed: string): Wish | null {
-  const letter = packed.charAt(STORED_ORDER.length);
-  return WISHES.find((wish) => wish.charAt(0) === letter) ?? null;
+  return STORED_ORDER.map((key) => levels[key] ?? NOT_RATED).join("");
 }
 
 export function unpackLevels(packed: string): Levels {
-  return levelsFrom((key) => Number(packed[STORED_ORDER.indexOf(key)] ?? DEFAULT_LEVEL));
+  return levelsFrom((key) => {
+    const level = Number(packed[STORED_ORDER.indexOf(key)]);
+    return isLevel(level) ? level : null;
+  });
+}
+
+/** What is stored: the levels, the first letter of what would help, and which sliders were moved. */
+export function packCheckIn({ levels, wish, moved }: Told): string {
+  return packLevels(levels) + (wish?.charAt(0) ?? "") + (moved ? `~${packMoved(moved)}` : "");
+}
+
+export function unpackCheckIn(packed: string): Required<Told> {
+  const [, letter = "", mask] = /^\d+([a-z]?)(?:~(\w+))?$/.exec(packed) ?? [];
+  return {
+    levels: unpackLevels(packed),
+    wish: WISHES.find((wish) => wish.charAt(0) === letter) ?? null,
+    moved: mask === undefined ? null : unpackMoved(mask),
+  };
+}
+
+const RADIX = 36;
+
+/** A bit for each slider, by its place. */
+function packMoved(moved: readonly DimensionKey[]): string {
+  return STORED_ORDER.reduce((bits, key, place) => bits + (moved.includes(key) ? 2 ** place : 0), 0).toString(
+    RADIX,
+  );
+}
+
+function unpackMoved(mask: string): DimensionKey[] {
+  const bits = Number.parseInt(mask, RADIX);
+  return STORED_ORDER.filter((_, place) => Math.floor(bits / 2 ** place) % 2 === 1);
 }
 
 /** Levels made dimension by dimension. */
-export function levelsFrom(levelOf: (key: DimensionKey) => number): Levels {
-  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, levelOf(key)])) as Levels;
+export function levelsFrom<Level extends number | null>(
+  levelOf: (key: DimensionKey) => Level,
+): Record<DimensionKey, Level> {
+  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, levelOf(key)])) as Record<DimensionKey, Level>;
 }
 
-/** Whether this holds a level for every dimension, as what comes out of a store may not. */
-export function isLevels(value: unknown): value is Levels {
+/** What words may speak of: the sliders that were moved; where none was, all that was rated. */
+export function spokenOf({ levels, moved }: Told): Levels {
+  if (!moved || moved.length === 0) return levels;
+  return levelsFrom((key) => (moved.includes(key) ? levels[key] : null));
+}
+
+/** What was rated of these, in their order. */
+export function ratingsOf(
+  levels: Levels,
+  keys: readonly DimensionKey[] = DIMENSION_KEYS,
+): { key: DimensionKey; level: number }[] {
+  return keys.flatMap((key) => {
+    const level = levels[key];
+    return level === null ? [] : [{ key, level }];
+  });
+}
+
+/** Whether it was rated, and no higher than this. */
+export function isAtMost(level: number | null | undefined, most: number): boolean {
+  return typeof level === "number" && level <= most;
+}
+
+/** Whether this holds a level for each of these, as what comes out of a store may not. */
+export function hasLevels<Key extends DimensionKey>(
+  value: unknown,
+  keys: readonly Key[],
+): value is Record<Key, number> {
   if (typeof value !== "object" || value === null) return false;
   const found: Partial<Record<string, unknown>> = { ...value };
-  return DIMENSION_KEYS.every((key) => {
-    const level = found[key];
-    return typeof level === "number" && Number.isInteger(level) && level >= 1 && level <= 5;
-  });
+  return keys.every((key) => isLevel(found[key]));
+}
+
+function isLevel(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5;
 }

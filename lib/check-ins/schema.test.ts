@@ -1,13 +1,41 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS } from "./dimensions";
-import { DEFAULT_LEVELS } from "./levels";
-import { CheckInInput, LocalDate } from "./schema";
+import { DIMENSION_KEYS, keysOf } from "./dimensions";
+import { DEFAULT_LEVELS, levelsFrom } from "./levels";
+import { CheckInInput, LocalDate, SentCheckIn } from "./schema";
 
 const key = fc.constantFrom(...DIMENSION_KEYS);
 
 test("Nothing sent means 3 throughout, in the morning", () => {
-  expect(CheckInInput.parse({})).toEqual({ ...DEFAULT_LEVELS, timeOfDayPreference: "morning" });
+  expect(CheckInInput.parse({})).toMatchObject({ levels: DEFAULT_LEVELS, timeOfDay: "morning", wish: null });
+});
+
+const FIVE = Object.fromEntries(keysOf("short").map((key) => [key, 2]));
+
+test("The short check-in takes exactly its five, and leaves the rest unrated", () => {
+  expect(keysOf("short")).toEqual([
+    "stressLevel",
+    "connectionWithOthers",
+    "hopeForFuture",
+    "sleepQuality",
+    "currentChallengeLevel",
+  ]);
+  expect(CheckInInput.parse({ ...FIVE, form: "short" }).levels).toEqual(
+    levelsFrom((key) => (keysOf("short").includes(key) ? 2 : null)),
+  );
+});
+
+test.each(DIMENSION_KEYS)("%s too many or too few in a short check-in is refused by its name", (field) => {
+  const { [field]: _, ...fewer } = FIVE;
+  const body = field in FIVE ? fewer : { ...FIVE, [field]: 3 };
+  const parsed = CheckInInput.safeParse({ ...body, form: "short" });
+  expect(parsed.error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+test("Which sliders were moved is told by their names", () => {
+  expect(CheckInInput.parse({ moved: ["hopeForFuture"] }).moved).toEqual(["hopeForFuture"]);
+  expect(CheckInInput.parse({}).moved).toBeNull();
+  expect(CheckInInput.safeParse({ moved: ["userId"] }).success).toBe(false);
 });
 
 test("A rating from 1 to 5 is taken, any other value of any kind is refused with its field", () => {
@@ -26,7 +54,7 @@ test("A rating from 1 to 5 is taken, any other value of any kind is refused with
 test("A field that a check-in does not have is refused", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (field) => {
-      fc.pre(field !== "timeOfDayPreference" && !DIMENSION_KEYS.some((known) => known === field));
+      fc.pre(!(field in SentCheckIn.shape));
       const body: unknown = JSON.parse(`{${JSON.stringify(field)}:3}`);
       expect(CheckInInput.safeParse(body).success).toBe(false);
     }),

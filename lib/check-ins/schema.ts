@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { LINE_MAX } from "@/lib/config/policy";
-import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "./dimensions";
-import { DEFAULT_LEVEL } from "./levels";
+import { DIMENSION_KEYS, type DimensionKey, FORMS, keysOf, TIMES_OF_DAY } from "./dimensions";
+import { DEFAULT_LEVEL, levelsFrom } from "./levels";
 import { WISHES } from "./rules";
 
 const RANGE = "must be a whole number from 1 to 5";
 
 export const Level = z.int(RANGE).min(1, RANGE).max(5, RANGE);
 
-const levelFields = Object.fromEntries(
-  DIMENSION_KEYS.map((key) => [key, Level.default(DEFAULT_LEVEL)]),
-) as Record<DimensionKey, z.ZodDefault<typeof Level>>;
+const levelFields = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level.optional()])) as Record<
+  DimensionKey,
+  z.ZodOptional<typeof Level>
+>;
 
-/** A check-in as it is sent: a missing slider means 3, a missing time of day morning, an unknown field is refused. */
-export const CheckInInput = z.strictObject({
+/** A check-in as it is sent; an unknown field is refused. */
+export const SentCheckIn = z.strictObject({
   ...levelFields,
+  form: z.enum(FORMS).optional(),
+  /** Which sliders were moved: the words speak of no other, unless none was. */
+  moved: z.array(z.enum(DIMENSION_KEYS)).max(DIMENSION_KEYS.length).optional(),
   timeOfDayPreference: z.enum(TIMES_OF_DAY).default("morning"),
   /** What the member says would help now. */
   wish: z.enum(WISHES).optional(),
@@ -23,11 +27,34 @@ export const CheckInInput = z.strictObject({
     .datetime({ offset: true, error: "must be an instant, such as 2026-11-21T08:30:00Z" })
     .optional(),
 });
-export type CheckInInput = z.infer<typeof CheckInInput>;
+export type SentCheckIn = z.infer<typeof SentCheckIn>;
 
-/** The levels of a stored entry. */
+/** A check-in as it counts: in the full form a missing slider means 3, the short one takes exactly its own. */
+export const CheckInInput = SentCheckIn.superRefine((sent, { addIssue }) => {
+  if (sent.form !== "short") return;
+  for (const key of DIMENSION_KEYS) {
+    const isAsked = keysOf("short").includes(key);
+    if (isAsked && sent[key] === undefined)
+      addIssue({ code: "custom", path: [key], input: sent, message: RANGE });
+    if (!isAsked && sent[key] !== undefined)
+      addIssue({ code: "custom", path: [key], input: sent, message: "is not part of the short check-in" });
+  }
+}).transform(({ form = "full", moved = null, timeOfDayPreference, wish = null, checkedInAt, ...sent }) => ({
+  levels: levelsFrom((key) => sent[key] ?? (form === "full" ? DEFAULT_LEVEL : null)),
+  moved,
+  timeOfDay: timeOfDayPreference,
+  wish,
+  checkedInAt,
+}));
+
+const RatedLevel = Level.nullable();
+
+/** The levels of a stored entry; null is what was not rated. */
 export const EmotionalState = z.object(
-  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level])) as Record<DimensionKey, typeof Level>,
+  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, RatedLevel])) as Record<
+    DimensionKey,
+    typeof RatedLevel
+  >,
 );
 
 /** A calendar day that exists. */
@@ -45,14 +72,9 @@ export const LineInput = z.strictObject({
 
 export const LineReply = z.object({ id: z.string(), line: z.string().nullable() });
 
-const mendedLevels = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, Level.optional()])) as Record<
-  DimensionKey,
-  z.ZodOptional<typeof Level>
->;
-
 /** What is corrected of an entry, by the names of a check-in; what is left out stays as it is. */
 export const MendInput = z
-  .strictObject({ ...mendedLevels, timeOfDayPreference: z.enum(TIMES_OF_DAY).optional() })
+  .strictObject({ ...levelFields, timeOfDayPreference: z.enum(TIMES_OF_DAY).optional() })
   .refine(
     (mend) => Object.values(mend).some((value) => value !== undefined),
     "must say what is to be corrected",

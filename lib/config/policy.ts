@@ -25,8 +25,12 @@ export const PRICE_NOTICE_DAYS: number = 30;
 export const SESSION_DAYS: Readonly<Record<"idle" | "longest", number>> = { idle: 14, longest: 90 };
 /** How long a sign-in at a provider may take. */
 export const SIGN_IN_MINUTES: number = 15;
-/** How long a browser is known, and how long a choice about cookies stands. */
-export const COOKIE_DAYS: Readonly<Record<"device" | "consent", number>> = { device: 365, consent: 182 };
+/** How long a browser is known, how long a choice about cookies stands, and how long the chosen check-in. */
+export const COOKIE_DAYS: Readonly<Record<"device" | "consent" | "checkInForm", number>> = {
+  device: 365,
+  consent: 182,
+  checkInForm: 365,
+};
 /** How long a mailed link works. */
 export const VERIFY_LINK_HOURS: number = 24;
 export const RESET_LINK_HOURS: number = 1;

@@ -1,4 +1,5 @@
 import { DIMENSION, DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
+import { isAtMost } from "@/lib/check-ins/levels";
 
 /** What a check-in asks of us: the panel with the numbers, one line that leads to them, or neither. */
 export type CrisisCare = "panel" | "line" | null;
@@ -26,8 +27,8 @@ export function crisisCare(levels: Rated, hopeBefore: readonly number[] = []): C
   const isHopeless = levels.hopeForFuture === 1;
   const isPressed = [levels.anxietyLevel, levels.stressLevel, levels.urgencyOfNeed].includes(5);
   const signs = [
-    atMost(levels.senseOfPurpose, 2),
-    atMost(sum(levels.connectionWithOthers, levels.supportSystemStrength), 3),
+    isAtMost(levels.senseOfPurpose, 2),
+    isAtMost(sum(levels.connectionWithOthers, levels.supportSystemStrength), 3),
     isPressed,
     levels.sleepQuality === 1 || levels.physicalComfort === 1,
     levels.confidenceLevel === 1,
@@ -50,14 +51,10 @@ function isHeavyThroughout(levels: Rated): boolean {
 
 function isLowForDays({ hopeForFuture }: Rated, hopeBefore: readonly number[]): boolean {
   const before = hopeBefore.slice(0, LOW_DAYS - 1);
-  return before.length === LOW_DAYS - 1 && [hopeForFuture, ...before].every((hope) => atMost(hope, 2));
+  return before.length === LOW_DAYS - 1 && [hopeForFuture, ...before].every((hope) => isAtMost(hope, 2));
 }
 
 type Level = number | null | undefined;
-
-function atMost(level: Level, most: number): boolean {
-  return level !== undefined && level !== null && level <= most;
-}
 
 function sum(a: Level, b: Level): Level {
   return typeof a === "number" && typeof b === "number" ? a + b : null;

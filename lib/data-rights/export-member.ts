@@ -73,7 +73,7 @@ function cellsOf(
   return [
     localDate,
     timeOfDay,
-    ...DIMENSIONS.map(({ key }) => String(levels[key])),
+    ...DIMENSIONS.map(({ key }) => String(levels[key] ?? "")),
     entryScore(levels).toFixed(2),
     quote ? openQuote(cipher, quote.id, quote.sealed).text : "",
     quote?.favoritedAt ? "yes" : "no",

@@ -1,5 +1,5 @@
 import "server-only";
-import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
+import { unpackCheckIn } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { openLine } from "@/lib/moods/entry-line";
@@ -9,15 +9,14 @@ import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 /** How many rows are in memory at a time. */
 const PAGE_SIZE = 500;
 
-/** Check-ins with their levels, what the member said would help, and their own line. */
+/** Check-ins with all that the member told in them, and their own line. */
 export async function* openedStates(db: Transaction, { id: userId }: Holder) {
   const cipher = await memberCipher(db, userId);
   const pages = paged((after) => db.emotionalState.findMany({ ...PAGE, where: { userId, ...after } }));
   for await (const rows of pages) {
     yield rows.map(({ sealed, sealedLine, ...row }) => {
-      const packed = cipher.open("EmotionalState", row.id, sealed);
-      const line = openLine(cipher, row.id, sealedLine);
-      return { ...row, levels: unpackLevels(packed), wish: unpackWish(packed), line };
+      const told = unpackCheckIn(cipher.open("EmotionalState", row.id, sealed));
+      return { ...row, ...told, line: openLine(cipher, row.id, sealedLine) };
     });
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CheckInInput } from "@/lib/check-ins/schema";
+import { SentCheckIn } from "@/lib/check-ins/schema";
 
 /** The private half of the pair that a member's devices seal waiting check-ins with (RFC 7517). */
 export const DeviceKey = z.object({
@@ -16,7 +16,7 @@ export const KeptCheckIn = z.object({
   /** Names it to the server, so that sending it twice is sending it once. */
   key: z.string(),
   /** The time is the device's: its clock may go wrong. */
-  ratings: CheckInInput.extend({ checkedInAt: z.iso.datetime() }),
+  ratings: SentCheckIn.extend({ checkedInAt: z.iso.datetime() }),
   /** Where it was made, which decides its day. */
   timeZone: z.string(),
 });

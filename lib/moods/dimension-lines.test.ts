@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
+import { anyLevel, anyRatings } from "@/tests/support/ratings";
 import { dimensionLines, lineFigures, lineRuns } from "./dimension-lines";
 
 const TODAY = "2028-03-02";
 
-const level = fc.integer({ min: 1, max: 5 });
-const levels: fc.Arbitrary<Levels> = fc
-  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
-  .map((values) => levelsFrom((key) => values[DIMENSION_KEYS.indexOf(key)] ?? 3));
 const entries = fc.array(
-  fc.record({ localDate: fc.integer({ min: -120, max: 3 }).map((days) => addDays(TODAY, days)), levels }),
+  fc.record({
+    localDate: fc.integer({ min: -120, max: 3 }).map((days) => addDays(TODAY, days)),
+    levels: anyRatings,
+  }),
   { maxLength: 60 },
 );
 
-test("each day of the window has its own mean, a day without an entry none, and no other day counts", () => {
+test("each day of the window has its own mean, a day on which it was not rated none, and no other day counts", () => {
   fc.assert(
     fc.property(entries, fc.constantFrom(30 as const, 90 as const), (given, days) => {
       const { from, to, lines } = dimensionLines(given, TODAY, days);
@@ -25,8 +25,9 @@ test("each day of the window has its own mean, a day without an entry none, and 
         expect(lines[key]).toHaveLength(days);
         const expected = lines[key].map((_, place) => {
           const ofDay = given.filter(({ localDate }) => localDate === addDays(from, place));
-          const sum = ofDay.reduce((total, entry) => total + entry.levels[key], 0);
-          return ofDay.length === 0 ? null : expect.closeTo(sum / ofDay.length, 2);
+          const rated = ofDay.flatMap((entry) => entry.levels[key] ?? []);
+          const sum = rated.reduce((total, level) => total + level, 0);
+          return rated.length === 0 ? null : expect.closeTo(sum / rated.length, 2);
         });
         expect(lines[key]).toEqual(expected);
       }
@@ -43,7 +44,7 @@ test("a window over a leap day and the change to summer time has every day once"
 
 test("runs and gaps put together again are the line", () => {
   fc.assert(
-    fc.property(fc.array(fc.option(level), { maxLength: 90 }), (line) => {
+    fc.property(fc.array(fc.option(anyLevel), { maxLength: 90 }), (line) => {
       const again: (number | null)[] = line.map(() => null);
       const runs = lineRuns(line);
       for (const [start, values] of runs) again.splice(start, values.length, ...values);

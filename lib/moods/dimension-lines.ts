@@ -13,7 +13,7 @@ export function lineStart(today: string, days: LineDays): string {
   return addDays(today, 1 - days);
 }
 
-/** Each dimension's mean per day, oldest first; null on a day without an entry. Entries of other days are left out. */
+/** Each dimension's mean per day, oldest first; null on a day on which it was not rated. Entries of other days are left out. */
 export function dimensionLines(
   entries: readonly RatedEntry[],
   today: string,
@@ -27,8 +27,9 @@ export function dimensionLines(
 }
 
 function dayMean(ofDay: readonly Levels[], key: DimensionKey): number | null {
+  const rated = ofDay.map((levels) => levels[key]).filter((level) => level !== null);
   // Hundredths are finer than any line is drawn, and keep the reply short.
-  return ofDay.length === 0 ? null : Math.round(mean(ofDay.map((levels) => levels[key])) * 100) / 100;
+  return rated.length === 0 ? null : Math.round(mean(rated) * 100) / 100;
 }
 
 export interface LineFigures {
@@ -37,7 +38,7 @@ export interface LineFigures {
   mean: number;
   lowest: number;
   highest: number;
-  /** How many days have an entry. */
+  /** On how many days it was rated. */
   days: number;
 }
 

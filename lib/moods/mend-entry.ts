@@ -1,5 +1,6 @@
 import "server-only";
-import { levelsFrom, packCheckIn, unpackLevels, unpackWish } from "@/lib/check-ins/levels";
+import type { Levels } from "@/lib/check-ins/dimensions";
+import { levelsFrom, packCheckIn, unpackCheckIn } from "@/lib/check-ins/levels";
 import { canBeMended } from "@/lib/check-ins/rules";
 import type { MendInput } from "@/lib/check-ins/schema";
 import { MEND_HOURS } from "@/lib/config/policy";
@@ -14,7 +15,8 @@ import { lockEntry } from "./stored-entry";
  * Corrects the levels and the time of day of one of the member's entries. Its words stay: they were written for what
  * was rated then.
  *
- * @throws AppError not_found for what does not exist and for what is somebody else's, conflict when it is too old
+ * @throws AppError not_found for what does not exist and for what is somebody else's, conflict when it is too old,
+ *   invalid_input for a rating that it does not have
  */
 export async function mendEntry(userId: string, id: string, mend: MendInput, at = now()) {
   const db = await database();
@@ -27,13 +29,22 @@ export async function mendEntry(userId: string, id: string, mend: MendInput, at 
       );
     }
     const cipher = await memberCipher(tx, userId);
-    const packed = cipher.open("EmotionalState", id, entry.sealed);
-    const before = unpackLevels(packed);
-    const levels = levelsFrom((key) => mend[key] ?? before[key]);
+    const told = unpackCheckIn(cipher.open("EmotionalState", id, entry.sealed));
+    const levels = mended(told.levels, mend);
     const timeOfDay = mend.timeOfDayPreference ?? entry.timeOfDay;
-    const sealed = cipher.seal("EmotionalState", id, packCheckIn(levels, unpackWish(packed)));
+    const sealed = cipher.seal("EmotionalState", id, packCheckIn({ ...told, levels }));
     await tx.emotionalState.updateMany({ where: { id, userId }, data: { sealed, timeOfDay } });
     await recount(tx, userId, entry.createdAt);
     return { id, timeOfDay, emotionalState: levels };
   }, RECOUNTING);
+}
+
+/** What was not rated can't be corrected: the entry would be of another form. */
+function mended(before: Levels, mend: MendInput): Levels {
+  return levelsFrom((key) => {
+    const level = mend[key];
+    if (level !== undefined && before[key] === null)
+      throw new AppError("invalid_input", `${key} was not rated in this check-in.`, { field: key });
+    return level ?? before[key];
+  });
 }

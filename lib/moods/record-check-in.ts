@@ -1,22 +1,19 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
-import { packCheckIn } from "@/lib/check-ins/levels";
-import type { Wish } from "@/lib/check-ins/rules";
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import { packCheckIn, type Told } from "@/lib/check-ins/levels";
 import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { localDate } from "@/lib/time/clock";
-import { insertCounted, lockSummary, rebuildSummary, type StoredSummary } from "./stored-summary";
+import { RECOUNTING, recount } from "./recount";
+import { insertCounted, lockSummary, type StoredSummary } from "./stored-summary";
 import { withEntry } from "./summary";
 
-export interface CheckIn {
-  levels: Levels;
+export interface CheckIn extends Told {
   timeOfDay: TimeOfDay;
-  /** What the member said would help now, if they did. */
-  wish?: Wish | null;
   /** The client's own name for this check-in; the same name twice is one entry. */
   idempotencyKey: string | null;
   /** Whether it was made earlier than it is sent, so that entries after it may be there already. */
@@ -67,7 +64,7 @@ interface Entry extends CheckIn {
 async function insert(db: Database, entry: Entry): Promise<StoredSummary> {
   const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
   const values = Prisma.sql`
-    ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedLevels(db, entry)},
+    ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedCheckIn(db, entry)},
     ${idempotencyKey}, ${at}::timestamptz`;
   return insertCounted(db, userId, null, { into: COLUMNS, values }, (before) =>
     withEntry(before, { localDate, timeOfDay, levels }),
@@ -80,20 +77,20 @@ const COLUMNS = Prisma.sql`
 /** Counting one in goes by the order of entries: a late one has to be counted where it belongs. */
 async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
   const { id, userId, localDate, timeOfDay, idempotencyKey, at } = entry;
-  const sealed = await sealedLevels(db, entry);
+  const sealed = await sealedCheckIn(db, entry);
   return db.$transaction(async (tx) => {
     await lockSummary(tx, userId);
     await tx.emotionalState.create({
       data: { id, userId, localDate, timeOfDay, sealed, idempotencyKey, createdAt: at },
       select: { id: true },
     });
-    return rebuildSummary(tx, userId);
-  });
+    return recount(tx, userId, at);
+  }, RECOUNTING);
 }
 
-async function sealedLevels(db: Database, { id, userId, levels, wish }: Entry) {
-  const cipher = await memberCipher(db, userId);
-  return cipher.seal("EmotionalState", id, packCheckIn(levels, wish ?? null));
+async function sealedCheckIn(db: Database, entry: Entry) {
+  const cipher = await memberCipher(db, entry.userId);
+  return cipher.seal("EmotionalState", entry.id, packCheckIn(entry));
 }
 
 async function findRecorded(
@@ -109,7 +106,7 @@ async function findRecorded(
   if (!row) return null;
   const cipher = await memberCipher(db, userId);
   const stored = cipher.open("EmotionalState", row.id, row.sealed);
-  if (stored !== packCheckIn(checkIn.levels, checkIn.wish ?? null) || row.timeOfDay !== checkIn.timeOfDay) {
+  if (stored !== packCheckIn(checkIn) || row.timeOfDay !== checkIn.timeOfDay) {
     throw new AppError("conflict", "This check-in has already been saved with different ratings.");
   }
   return { entryId: row.id, localDate: row.localDate, counted: null };

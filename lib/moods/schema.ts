@@ -37,7 +37,7 @@ export const DimensionsQuery = z.strictObject({
   days: z.enum(["30", "90"], "must be 30 or 90").transform((days): LineDays => (days === "30" ? 30 : 90)),
 });
 
-/** One value a day, oldest first: the mean of the day's ratings; null on a day without an entry. */
+/** One value a day, oldest first: the mean of the day's ratings; null on a day without one. */
 const DimensionLine = z.array(z.number().min(1).max(5).nullable());
 
 /** The dimensions, day by day. */

@@ -1,41 +1,50 @@
-import type { Levels } from "@/lib/check-ins/dimensions";
+import { DIMENSION, type Levels } from "@/lib/check-ins/dimensions";
 
-/** What a score reads of an entry; the rest tell of circumstances, not of mood. */
-export type MoodLevels = Pick<
-  Levels,
-  | "motivationLevel"
-  | "confidenceLevel"
-  | "focusClarity"
-  | "senseOfPurpose"
-  | "hopeForFuture"
-  | "stressLevel"
-  | "anxietyLevel"
->;
+/** What the 'Avg Mood' card reads of an entry; the rest tell of circumstances, not of mood. */
+const CARD_PARTS = [
+  "motivationLevel",
+  "confidenceLevel",
+  "focusClarity",
+  "senseOfPurpose",
+  "stressLevel",
+  "anxietyLevel",
+] as const;
 
-export const ENTRY_SCORE_PARTS = 7;
+/** An entry's own score reads hope as well. */
+const ENTRY_PARTS = [...CARD_PARTS, "hopeForFuture"] as const;
 
-export const CARD_SCORE_PARTS = 6;
+export type MoodLevels = Pick<Levels, (typeof ENTRY_PARTS)[number]>;
 
-/** The sum behind the 'Avg Mood' card: six levels, stress and anxiety inverted as 6 minus the level. */
+export const ENTRY_SCORE_PARTS = ENTRY_PARTS.length;
+
+export const CARD_SCORE_PARTS = CARD_PARTS.length;
+
+/** The card score times its parts: whole check-ins give whole numbers, whose sums are exact. */
 export function cardScoreSum(levels: MoodLevels): number {
-  return (
-    levels.motivationLevel +
-    levels.confidenceLevel +
-    levels.focusClarity +
-    levels.senseOfPurpose +
-    (6 - levels.stressLevel) +
-    (6 - levels.anxietyLevel)
-  );
+  return meanTimesParts(CARD_PARTS, levels);
 }
 
-/** The sum behind an entry's own score: the six of the card, and hope. */
+/** The entry score times its parts. */
 export function entryScoreSum(levels: MoodLevels): number {
-  return cardScoreSum(levels) + levels.hopeForFuture;
+  return meanTimesParts(ENTRY_PARTS, levels);
 }
 
-/** An entry's mood, 1 to 5: the mean of seven levels. Used by the progress list, the mood history and analytics. */
+/**
+ * An entry's mood, 1 to 5: the mean of seven levels, stress and anxiety turned over as 6 minus the level; of these, the
+ * ones that were rated. Every form asks some. Used by the progress list, the mood history and analytics.
+ */
 export function entryScore(levels: MoodLevels): number {
   return entryScoreSum(levels) / ENTRY_SCORE_PARTS;
+}
+
+function meanTimesParts(parts: readonly (keyof MoodLevels)[], levels: MoodLevels): number {
+  const rated = parts.flatMap((key) => {
+    const level = levels[key];
+    if (level === null) return [];
+    return DIMENSION[key].good === "low" ? 6 - level : level;
+  });
+  const sum = rated.reduce((total, ease) => total + ease, 0);
+  return rated.length === 0 ? 0 : (sum * parts.length) / rated.length;
 }
 
 export type Trend = "up" | "down" | "flat";

@@ -18,8 +18,8 @@ const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
 /** How many calendar days the summary keeps day by day: the year view and more. */
 export const RECENT_DAYS = 400;
 
-/** Entries, the sum of their entry scores' sums, and the sum of their card scores' sums. Whole numbers: they add up exactly. */
-const Sums = z.tuple([z.int(), z.int(), z.int()]);
+/** Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly. */
+const Sums = z.tuple([z.int(), z.number(), z.number()]);
 export type Sums = z.infer<typeof Sums>;
 
 export const Summary = z.object({
@@ -108,8 +108,9 @@ export function recentLevels(summary: Summary): Levels[] {
 export function hopeBefore(summary: Summary, date: string): number[] {
   const byDay = new Map<string, number>();
   for (const entry of summary.recent) {
-    if (entry.date < date && !byDay.has(entry.date))
-      byDay.set(entry.date, unpackLevels(entry.levels).hopeForFuture);
+    const { hopeForFuture } = unpackLevels(entry.levels);
+    if (hopeForFuture !== null && entry.date < date && !byDay.has(entry.date))
+      byDay.set(entry.date, hopeForFuture);
   }
   return [...byDay.keys()]
     .sort()

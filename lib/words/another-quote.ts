@@ -1,5 +1,5 @@
 import "server-only";
-import { packCheckIn, unpackLevels } from "@/lib/check-ins/levels";
+import { packCheckIn, unpackCheckIn } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
@@ -75,8 +75,8 @@ async function changeWish(
   present: StoredEntry,
 ): Promise<void> {
   const cipher = await memberCipher(tx, userId);
-  const levels = unpackLevels(cipher.open("EmotionalState", entryId, present.sealed));
-  const sealed = cipher.seal("EmotionalState", entryId, packCheckIn(levels, wish));
+  const told = unpackCheckIn(cipher.open("EmotionalState", entryId, present.sealed));
+  const sealed = cipher.seal("EmotionalState", entryId, packCheckIn({ ...told, wish }));
   await tx.emotionalState.updateMany({ where: { id: entryId, userId }, data: { sealed } });
 }
 

@@ -7,6 +7,7 @@ import { choose, namedRatings, ranked } from "@/lib/words/choose";
 import { scorecard } from "@/scripts/dev/scorecard";
 import { states, take } from "@/scripts/dev/states";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
+import { anyRatings } from "@/tests/support/ratings";
 import { isTrueOf } from "./library";
 
 const anyLevels = fc.record(
@@ -23,6 +24,15 @@ test("whatever the check-in there are words, true of it, and the same ones each 
       const chosen = choose(request);
       expect(isTrueOf(chosen, request)).toBe(true);
       expect(choose(structuredClone(request))).toBe(chosen);
+    }),
+  );
+});
+
+test("what was not rated is never spoken of, and there are words for every short check-in", () => {
+  fc.assert(
+    fc.property(anyRatings, fc.constantFrom(...TIMES_OF_DAY), (rated, timeOfDay) => {
+      for (const entry of ranked(quoteRequest({ levels: rated, timeOfDay })).slice(0, 20))
+        expect(entry.spoken.filter((key) => rated[key] === null)).toEqual([]);
     }),
   );
 });

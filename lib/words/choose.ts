@@ -1,4 +1,4 @@
-import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
+import { type DimensionKey, easeOf, type Levels, ratedWhere } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
@@ -61,11 +61,10 @@ interface Loud {
 }
 
 function loudOf(levels: Levels): Loud {
-  const at = (is: (ease: number) => boolean) => DIMENSION_KEYS.filter((key) => is(easeOf(key, levels)));
-  const worst = at((ease) => ease === 1);
+  const worst = ratedWhere(levels, (ease) => ease === 1);
   return {
-    hard: at((ease) => ease <= 2),
-    extremes: worst.length > 0 ? worst : at((ease) => ease === 5),
+    hard: ratedWhere(levels, (ease) => ease <= 2),
+    extremes: worst.length > 0 ? worst : ratedWhere(levels, (ease) => ease === 5),
   };
 }
 
@@ -119,7 +118,7 @@ function merit(entry: Entry, { levels, wish, taste, read }: Choosing): number {
   sum += LIKED * liking(entry.image ? taste.image.with : taste.image.without);
   if ((taste.because.too_long ?? 0) > 0 && entry.words > SHORT_WORDS)
     sum -= LIKED * liking([taste.because.too_long ?? 0, 0]);
-  const easy = entry.spoken.filter((key) => easeOf(key, levels) >= 4).length;
+  const easy = entry.spoken.filter((key) => (easeOf(key, levels) ?? 0) >= 4).length;
   sum += LIKED * lightness(taste) * (entry.spoken.length === 0 ? 0 : easy / entry.spoken.length);
   if (wish === null) {
     SAME_FORM.forEach((cost, index) => {

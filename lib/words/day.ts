@@ -4,7 +4,10 @@ import {
   type DimensionKey,
   easeOf,
   type Levels,
+  ratedWhere,
 } from "@/lib/check-ins/dimensions";
+import { isAtMost, levelsFrom } from "@/lib/check-ins/levels";
+import { mean } from "@/lib/moods/scores";
 
 /** What the ratings of one check-in amount to. */
 export interface Day {
@@ -22,18 +25,25 @@ const GOOD_OVER_HARD = 2;
 const FEWEST_GOOD = 3;
 
 export function dayOf(levels: Levels): Day {
-  const eases = DIMENSION_KEYS.map((key) => easeOf(key, levels));
-  const count = (is: (ease: number) => boolean) => eases.filter(is).length;
-  const hard = count((ease) => ease <= 2);
-  const good = count((ease) => ease >= 4);
+  const eases = DIMENSION_KEYS.map((key) => easeOf(key, levels)).filter((ease) => ease !== null);
+  const hard = ratedWhere(levels, (ease) => ease <= 2).length;
+  const good = ratedWhere(levels, (ease) => ease >= 4).length;
   return {
-    ease: eases.reduce((sum, ease) => sum + ease, 0) / eases.length,
+    ease: mean(eases),
     hard,
-    extreme: count((ease) => ease === 1),
+    extreme: ratedWhere(levels, (ease) => ease === 1).length,
     good,
-    people: levels.connectionWithOthers + levels.supportSystemStrength,
+    people: peopleIn(levels),
     isGood: good >= FEWEST_GOOD && good >= GOOD_OVER_HARD * hard,
   };
+}
+
+const NO_WORD_OF_PEOPLE = 3;
+
+/** Connection and support added; where only one of them was rated, it speaks for both. */
+function peopleIn({ connectionWithOthers, supportSystemStrength }: Levels): number {
+  const connection = connectionWithOthers ?? supportSystemStrength ?? NO_WORD_OF_PEOPLE;
+  return connection + (supportSystemStrength ?? connection);
 }
 
 /** How much each rating asks to be spoken of. A very end weighs more than twice a 2 or a 4. */
@@ -63,13 +73,13 @@ export function trendsOf(levels: Levels, usual: Levels | null, days: readonly Le
   const found: Trends = {};
   for (const key of DIMENSION_KEYS) {
     const ease = easeOf(key, levels);
+    if (ease === null) continue;
     const trends: Trend[] = [];
-    const change = usual === null ? 0 : ease - easeOf(key, usual);
+    const change = ease - ((usual && easeOf(key, usual)) ?? ease);
     if (change <= -CLEAR_CHANGE) trends.push("harder");
     if (change >= CLEAR_CHANGE) trends.push("easier");
     const lately = days.slice(0, LASTING_DAYS);
-    if (lately.length === LASTING_DAYS && lately.every((day) => easeOf(key, day) <= 2))
-      trends.push("lasting");
+    if (lately.length === LASTING_DAYS && lately.every((day) => isHardOn(day, key))) trends.push("lasting");
     if (trends.length > 0) found[key] = trends;
   }
   return found;
@@ -78,14 +88,21 @@ export function trendsOf(levels: Levels, usual: Levels | null, days: readonly Le
 /** Fewer entries than this say too little to call anything a member's "usual". */
 export const ENTRIES_FOR_USUAL = 5;
 
-/** The member's own median of each dimension (the lower one of two), or null with too few entries. */
+/**
+ * The member's own median of each dimension (the lower one of two), null where it was rated too seldom;
+ * null altogether with too few entries.
+ */
 export function usualLevels(history: readonly Levels[]): Levels | null {
   if (history.length < ENTRIES_FOR_USUAL) return null;
-  const median = (key: DimensionKey) => {
-    const sorted = history.map((levels) => levels[key]).sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 3;
-  };
-  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, median(key)])) as Levels;
+  return levelsFrom((key) => {
+    const rated = history.map((levels) => levels[key]).filter((level) => level !== null);
+    if (rated.length < ENTRIES_FOR_USUAL) return null;
+    return rated.toSorted((a, b) => a - b)[Math.floor((rated.length - 1) / 2)] ?? null;
+  });
+}
+
+function isHardOn(levels: Levels, key: DimensionKey): boolean {
+  return isAtMost(easeOf(key, levels), 2);
 }
 
 /** How a rating stands to the member's own: two steps off their usual, or hard for three days with entries. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { unpackWish } from "@/lib/check-ins/levels";
+import { unpackCheckIn } from "@/lib/check-ins/levels";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { RECOUNTING, recount } from "@/lib/moods/recount";
@@ -36,7 +36,7 @@ async function tasteWithout(
   taste: Taste,
 ): Promise<Taste> {
   const cipher = await memberCipher(tx, userId);
-  const wish = unpackWish(cipher.open("EmotionalState", entry.id, entry.sealed));
+  const { wish } = unpackCheckIn(cipher.open("EmotionalState", entry.id, entry.sealed));
   const judged = await tx.quote.findMany({
     where: { userId, emotionalStateId: entry.id, feedback: { isNot: null } },
     select: { id: true, sealed: true, feedback: { select: { sealed: true } } },

@@ -44,9 +44,10 @@ export async function generateQuote(
   { at = now(), writer = libraryWriter }: Circumstances = {},
 ): Promise<GeneratedQuote> {
   const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
-  const { levels, timeOfDay, wish = null } = checkIn;
-  const entry = { userId, entryId, localDate, levels, timeOfDay, wish };
-  const writing = underWay.get(entryId) ?? quoteOf(entry, at, counted, writer);
+  const { levels, moved = null, timeOfDay, wish = null } = checkIn;
+  const entry = { userId, entryId, localDate, levels, moved, timeOfDay, wish };
+  const notice = !checkIn.isLate;
+  const writing = underWay.get(entryId) ?? quoteOf(entry, at, counted, { writer, notice });
   underWay.set(entryId, writing);
   try {
     return await writing;
@@ -55,7 +56,13 @@ export async function generateQuote(
   }
 }
 
-async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, writer: QuoteWriter) {
+interface Writing {
+  writer: QuoteWriter;
+  /** Whether what the entry shows is still to be noticed: with a late one it was, as it was counted in. */
+  notice: boolean;
+}
+
+async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, { writer, notice }: Writing) {
   const { userId, entryId } = entry;
   // A fresh entry cannot have a quote yet.
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);
@@ -70,7 +77,7 @@ async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, 
       stored,
       withQuote,
     );
-    await recordInsights(userId, noticedIn(stored.summary), at);
+    if (notice) await recordInsights(userId, noticedIn(stored.summary), at);
     return quote;
   } catch (error) {
     // Deleted while its words were written.

@@ -133,10 +133,14 @@ const FEWEST_PEOPLE = 4;
 export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
   const { levels, timeOfDay, day, trends, care, folded, line } = circumstances;
   if (entry.isCare !== care || !entry.times.includes(timeOfDay)) return false;
-  for (const [key, at] of entry.trueAt) if (!at.includes(levels[key])) return false;
+  for (const [key, at] of entry.trueAt) {
+    const level = levels[key];
+    // What was not rated is not spoken of, and contradicts nothing.
+    if (level === null ? entry.names[key] : !at.includes(level)) return false;
+  }
   for (const [key, trend] of entry.trends) if (!trends[key]?.includes(trend)) return false;
   if (entry.presumes?.includes("people") && day.people < FEWEST_PEOPLE) return false;
-  if (entry.presumes?.includes("confidence") && levels.confidenceLevel <= 2) return false;
+  if (entry.presumes?.includes("confidence") && !isConfident(levels)) return false;
   const { shape } = entry;
   if (!shape) return true;
   const { ease, hard, extreme, good, people, unfolded } = shape;
@@ -149,6 +153,11 @@ export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
     within(line ? 1 : 0, shape.line) &&
     within(folded ? 0 : 1, unfolded)
   );
+}
+
+/** Who did not say how sure of themselves they are is not taken for sure. */
+export function isConfident({ confidenceLevel }: Levels): boolean {
+  return confidenceLevel !== null && confidenceLevel > 2;
 }
 
 function within(value: number, range: readonly [number, number] | undefined): boolean {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { unpackLevels, unpackWish } from "@/lib/check-ins/levels";
+import { unpackCheckIn, unpackLevels } from "@/lib/check-ins/levels";
 import { crisisCare } from "@/lib/crisis/rules";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
@@ -96,9 +96,8 @@ export async function openEntryOfQuote(userId: string, quoteId: string) {
     entry: {
       entryId: emotionalState.id,
       localDate: emotionalState.localDate,
-      levels: unpackLevels(packed),
       timeOfDay: emotionalState.timeOfDay,
-      wish: unpackWish(packed),
+      ...unpackCheckIn(packed),
     },
   };
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
-import { unpackLevels } from "@/lib/check-ins/levels";
-import type { Wish } from "@/lib/check-ins/rules";
+import { spokenOf, type Told, unpackLevels } from "@/lib/check-ins/levels";
 import { type Choices, MOOD_PURPOSES } from "@/lib/consent/purposes";
 import { choicesOf } from "@/lib/consent/queries";
 import { mayAskAi } from "@/lib/consent/rules";
@@ -17,13 +16,11 @@ import type { QuoteRequest } from "./writers/port";
 import { libraryWriter, type QuoteWriter, quoteWriter } from "./writers/writer";
 
 /** What the words are for. */
-export interface Written {
+export interface Written extends Required<Told> {
   userId: string;
   entryId: string;
   localDate: string;
-  levels: Levels;
   timeOfDay: TimeOfDay;
-  wish: Wish | null;
 }
 
 /**
@@ -39,7 +36,7 @@ export async function requestFor(entry: Written, summary: Summary, variant = 0):
   const usual = usualLevels(earlier);
   const texts = await recentTexts(userId);
   return {
-    levels,
+    levels: spokenOf(entry),
     timeOfDay,
     wish,
     day: dayOf(levels),

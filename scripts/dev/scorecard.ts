@@ -1,4 +1,4 @@
-import { DIMENSION_KEYS, type DimensionKey, easeOf, type Levels } from "@/lib/check-ins/dimensions";
+import { DIMENSION_KEYS, type DimensionKey, type Levels, ratedWhere } from "@/lib/check-ins/dimensions";
 import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { NO_REPEAT, NO_SENTENCE_REPEAT, ranked } from "@/lib/words/choose";
@@ -97,14 +97,10 @@ function contents(): Row[] {
   ];
 }
 
-function extremesOf(levels: Levels, isEnd: (ease: number) => boolean): DimensionKey[] {
-  return DIMENSION_KEYS.filter((key) => isEnd(easeOf(key, levels)));
-}
-
 /** The extremes that words can be asked to name: the hard ones, else on days without any the good ones. */
 function askedFor(levels: Levels): DimensionKey[] {
-  const hard = extremesOf(levels, (ease) => ease === 1);
-  return hard.length > 0 ? hard : extremesOf(levels, (ease) => ease === 5);
+  const hard = ratedWhere(levels, (ease) => ease === 1);
+  return hard.length > 0 ? hard : ratedWhere(levels, (ease) => ease === 5);
 }
 
 function freshStates(seed: string, size: number): Row[] {

@@ -2,7 +2,7 @@ import {
   DIMENSION_KEYS,
   type DimensionKey,
   easeOf,
-  type Levels,
+  type FullLevels,
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
@@ -11,7 +11,7 @@ import { seededRandom } from "@/lib/ground/seeded-random";
 
 /** A check-in as a made-up member would send it. */
 export interface State {
-  levels: Levels;
+  levels: FullLevels;
   timeOfDay: TimeOfDay;
 }
 

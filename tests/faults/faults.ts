@@ -171,7 +171,7 @@ const REQUESTS: readonly Fault[] = [
   {
     name: "a key that is used again hides other ratings",
     file: "lib/moods/record-check-in.ts",
-    find: "stored !== packCheckIn(checkIn.levels, checkIn.wish ?? null) || row.timeOfDay",
+    find: "stored !== packCheckIn(checkIn) || row.timeOfDay",
     replace: "stored === null || row.timeOfDay",
     tests: [both("idempotency")],
   },
@@ -185,8 +185,8 @@ const REQUESTS: readonly Fault[] = [
   {
     name: "a check-in takes unknown fields",
     file: "lib/check-ins/schema.ts",
-    find: "CheckInInput = z.strictObject({",
-    replace: "CheckInInput = z.object({",
+    find: "SentCheckIn = z.strictObject({",
+    replace: "SentCheckIn = z.object({",
     tests: [beside("check-ins/schema")],
   },
   {
@@ -276,8 +276,8 @@ const MOODS: readonly Fault[] = [
   {
     name: "anxiety lifts the mood",
     file: "lib/moods/scores.ts",
-    find: "(6 - levels.anxietyLevel)",
-    replace: "levels.anxietyLevel",
+    find: 'return DIMENSION[key].good === "low" ? 6 - level : level;',
+    replace: "return level;",
     tests: [beside("moods/rules")],
   },
   {
@@ -333,10 +333,24 @@ const CRISIS_AND_WORDS: readonly Fault[] = [
     tests: [beside("words/choose")],
   },
   {
+    name: "what was not rated counts as 3",
+    file: "lib/check-ins/levels.ts",
+    find: "return isLevel(level) ? level : null;",
+    replace: "return isLevel(level) ? level : DEFAULT_LEVEL;",
+    tests: [beside("check-ins/levels"), integration("generate")],
+  },
+  {
+    name: "words speak of a slider that nobody moved",
+    file: "lib/words/request.ts",
+    find: "levels: spokenOf(entry),",
+    replace: "levels,",
+    tests: [integration("generate")],
+  },
+  {
     name: "a text is chosen that the ratings contradict",
     file: "lib/words/library.ts",
-    find: "for (const [key, at] of entry.trueAt) if (!at.includes(levels[key])) return false;",
-    replace: "",
+    find: "!at.includes(level)) return false;",
+    replace: "false) return false;",
     tests: [beside("words/choose"), beside("words/library")],
   },
   {

@@ -7,7 +7,7 @@ import * as generate from "@/app/api/quotes/generate/route";
 import * as recent from "@/app/api/quotes/recent/route";
 import * as learnt from "@/app/api/user/learnt/route";
 import * as stats from "@/app/api/user/stats/route";
-import { unpackWish } from "@/lib/check-ins/levels";
+import { unpackCheckIn } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
@@ -153,7 +153,7 @@ test("What would help is kept sealed with the entry, and an unknown wish is name
 async function wishes() {
   const cipher = await memberCipher(open.prisma, someone.id);
   const rows = await open.prisma.emotionalState.findMany({ where: { userId: someone.id } });
-  return rows.map(({ id, sealed }) => unpackWish(cipher.open("EmotionalState", id, sealed)));
+  return rows.map(({ id, sealed }) => unpackCheckIn(cipher.open("EmotionalState", id, sealed)).wish);
 }
 
 async function expectRebuildToChangeNothing(): Promise<void> {

@@ -1,10 +1,19 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import * as entry from "@/app/api/check-ins/[id]/route";
 import * as generate from "@/app/api/quotes/generate/route";
-import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
+import * as analytics from "@/app/api/user/analytics/route";
+import * as oneDay from "@/app/api/user/day/route";
+import * as stats from "@/app/api/user/stats/route";
+import { DIMENSION_KEYS, keysOf } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, levelsFrom, unpackLevels } from "@/lib/check-ins/levels";
+import { exportCsv } from "@/lib/data-rights/export-member";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { readSummary } from "@/lib/moods/stored-summary";
+import { anotherQuote } from "@/lib/words/another-quote";
+import { entryById } from "@/lib/words/library";
 import { GeneratedQuote } from "@/lib/words/schema";
+import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type CallOptions, call } from "@/tests/support/request";
@@ -57,6 +66,68 @@ test("Each of the fifteen levels is stored as it was sent", async () => {
 
   const [entry] = await storedEntries(someone.id);
   expect(entry).toMatchObject({ levels, timeOfDay: "afternoon" });
+});
+
+const FIVE = Object.fromEntries(keysOf("short").map((key) => [key, 2]));
+
+test("A short check-in keeps its five, and nothing that was not rated is said, counted or exported", async () => {
+  const reply = await checkIn({ body: { ...FIVE, form: "short", stressLevel: 5 } });
+  expect(reply.status).toBe(201);
+
+  const levels = levelsFrom((key) => (keysOf("short").includes(key) ? 2 : null));
+  const [entry] = await storedEntries(someone.id);
+  expect(entry?.levels).toEqual({ ...levels, stressLevel: 5 });
+  const day = await call(oneDay, "GET", `/api/user/day?date=${entry?.localDate}`, { as: someone });
+  expect(day.body).toMatchObject({ entries: [{ emotionalState: { ...levels, stressLevel: 5 } }] });
+  // Of the seven only stress, turned over, and hope: 1 and 2; of the card's six stress alone.
+  const figures = await call(analytics, "GET", "/api/user/analytics", { as: someone });
+  expect(figures.body).toMatchObject({ moodTrends: { averageMood: 1.5, moodHistory: [1.5] } });
+  expect((await call(stats, "GET", "/api/user/stats", { as: someone })).body).toMatchObject({
+    averageMood: 1,
+  });
+  let csv = "";
+  for await (const piece of exportCsv(someone.id)) csv += piece;
+  expect(csv).toContain(`${entry?.localDate},morning,5,,,,,2,,,,2,2,,2,,,1.50,`);
+});
+
+test.each([
+  [{ ...FIVE, form: "short", focusClarity: 3 }, "focusClarity is not part of the short check-in."],
+  [{ form: "short", stressLevel: 2 }, "connectionWithOthers is required."],
+  [{ form: "long" }, /^form /],
+  [{ moved: ["mood"] }, /^moved/],
+])("What a form does not take is refused by its name, and nothing is kept: %j", async (body, message) => {
+  const reply = await checkIn({ body });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({ message: expect.stringMatching(message) });
+  expect(await storedEntries(someone.id)).toEqual([]);
+});
+
+test("A rating that a short check-in does not have can't be corrected into it", async () => {
+  const quote = GeneratedQuote.parse((await checkIn({ body: { ...FIVE, form: "short" } })).body);
+  const mend = (body: object) =>
+    call(entry, "PATCH", `/api/check-ins/${quote.checkInId}`, {
+      as: someone,
+      params: { id: quote.checkInId },
+      body,
+    });
+  const refused = await mend({ sleepQuality: 4, focusClarity: 4 });
+  expect([refused.status, refused.body]).toMatchObject([400, { field: "focusClarity" }]);
+  expect((await mend({ sleepQuality: 4 })).body).toMatchObject({
+    emotionalState: { sleepQuality: 4, focusClarity: null },
+  });
+});
+
+test("The words speak of no slider that was left alone, in the first text and in the others", async () => {
+  const body = { moved: ["hopeForFuture"], hopeForFuture: 4 };
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { reason, id } = GeneratedQuote.parse((await checkIn({ body })).body);
+    expect(reason).toMatch(/^You (?:rated hope 4|checked in) this morning$/);
+    const asked = await anotherQuote(someone.id, id, { writer: libraryWriter });
+    expect(asked.reason).toMatch(/^You (?:rated hope 4|checked in) this morning$/);
+    const passages = (await readSummary(open.prisma, someone.id)).words.read.slice(0, 2);
+    const spoken = passages.flatMap((passage) => entryById(passage)?.spoken ?? []);
+    expect(spoken.filter((key) => key !== "hopeForFuture")).toEqual([]);
+  }
 });
 
 test("The day of an entry is the browser's, and its zone is kept", async () => {

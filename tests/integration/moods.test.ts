@@ -16,6 +16,7 @@ import { generateQuote } from "@/lib/words/generate-quote";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
+import { anyRatings } from "@/tests/support/ratings";
 import { call, newBrowser } from "@/tests/support/request";
 
 let open: OpenDatabase;
@@ -40,15 +41,11 @@ const ZONES = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"
 
 /** A history in which time goes on and the member travels. */
 function sampleHistory(entries: number, seed: number): Entry[] {
-  const level = fc.integer({ min: 1, max: 5 });
-  const levels = fc.record(
-    Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Record<keyof Levels, typeof level>,
-  );
   const entry = fc.record({
     hours: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 })),
     zone: fc.constantFrom(...ZONES),
     timeOfDay: fc.constantFrom(...TIMES_OF_DAY),
-    levels,
+    levels: anyRatings,
     favorite: fc.boolean(),
   });
   const [sample = []] = fc.sample(fc.array(entry, { minLength: entries, maxLength: entries, size: "max" }), {
@@ -69,16 +66,18 @@ async function live({ id }: Member, entries: readonly Entry[]): Promise<void> {
   }
 }
 
-const entryScore = (levels: Levels) =>
-  (levels.motivationLevel +
-    levels.confidenceLevel +
-    levels.focusClarity +
-    levels.senseOfPurpose +
-    levels.hopeForFuture +
-    (6 - levels.stressLevel) +
-    (6 - levels.anxietyLevel)) /
-  7;
-const cardScore = (levels: Levels) => (entryScore(levels) * 7 - levels.hopeForFuture) / 6;
+const turned = (level: number | null) => level && 6 - level;
+const cardParts = (levels: Levels) => [
+  levels.motivationLevel,
+  levels.confidenceLevel,
+  levels.focusClarity,
+  levels.senseOfPurpose,
+  turned(levels.stressLevel),
+  turned(levels.anxietyLevel),
+];
+const rated = (parts: readonly (number | null)[]) => parts.filter((level) => level !== null);
+const entryScore = (levels: Levels) => mean(rated([...cardParts(levels), levels.hopeForFuture]));
+const cardScore = (levels: Levels) => mean(rated(cardParts(levels)));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const dayOf = ({ at, zone }: Entry) => localDate(at, zone);
 
@@ -232,7 +231,8 @@ test.each([30, 90] as const)(
     for (const key of DIMENSION_KEYS) {
       const expected = Array.from({ length: days }, (_, place) => {
         const ofDay = entries.filter((entry) => dayOf(entry) === addDays(from, place));
-        return ofDay.length === 0 ? null : expect.closeTo(mean(ofDay.map(({ levels }) => levels[key])), 2);
+        const levels = rated(ofDay.map((entry) => entry.levels[key]));
+        return levels.length === 0 ? null : expect.closeTo(mean(levels), 2);
       });
       expect(lines[key]).toEqual(expected);
     }

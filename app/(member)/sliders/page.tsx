@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { MemberPage } from "@/app/(member)/member-page";
 import { CheckInScreen } from "@/components/check-in/check-in-screen";
 import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
+import { chosenForm } from "@/lib/check-ins/chosen-form";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
@@ -25,6 +27,7 @@ export default async function CheckInPage() {
           memberId={viewer.id}
           sealingKey={await sealingKeyOf(viewer.id)}
           likelyTimeOfDay={timeOfDay}
+          likelyForm={chosenForm((await cookies()).toString())}
         />
       </MoodConsentGate>
     </MemberPage>

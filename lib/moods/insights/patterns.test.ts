@@ -51,7 +51,7 @@ test("At least 90 % of 200 members whose sleep and mood go together hear of it w
     const entries = [...summariesOf(linkedMember(`linked ${member}`), 40)].at(-1)?.recent ?? [];
     const levels = entries.map((entry) => unpackLevels(entry.levels));
     return rankCorrelation(
-      levels.map((entry) => entry.sleepQuality),
+      levels.flatMap((entry) => entry.sleepQuality ?? []),
       levels.map(entryScore),
     );
   });

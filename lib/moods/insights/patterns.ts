@@ -43,19 +43,33 @@ export function riskAt(entries: number): number {
  */
 export function patternInsights(summary: Summary): Insight[] {
   const risk = riskAt(summary.totals[0]);
-  if (risk === 0 || !isEnough(summary.recent)) return [];
-  const { strong, target } = strongPairs(summary.recent);
-  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil((RESOLUTION * PATTERNS.length) / risk));
-  // The same entries are shuffled the same way, so that they say the same whenever they are looked at.
-  const random = seededRandom(summary.recent.map((entry) => entry.levels).join(""));
-  const others = strong.map((pair) => pair.residuals);
-  const tested = permutationTest(target, others, shuffles, random);
+  if (risk === 0) return [];
+  const tested = ratedTogether(summary.recent).flatMap((rated) => testedPairs(rated, risk));
   // The pairs too weak to be tested were looked at all the same.
-  const adjusted = holm(PATTERNS.map((_, index) => tested[index] ?? 1));
-  return strong
+  const adjusted = holm(PATTERNS.map((_, index) => tested[index]?.chance ?? 1));
+  return tested
     .filter((_, index) => (adjusted[index] ?? 1) <= risk)
     .toSorted((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
-    .map((pair) => said(pair, summary.recent.length));
+    .map(said);
+}
+
+/** Dimensions, and the entries in which each of them was rated. */
+interface Rated {
+  patterns: readonly PatternWords[];
+  recent: Summary["recent"];
+}
+
+/** The dimensions by the entries that rated them: a short check-in leaves some out. */
+function ratedTogether(recent: Summary["recent"]): Rated[] {
+  const entries = recent.map((entry) => ({ entry, levels: unpackLevels(entry.levels) }));
+  const groups = new Map<string, Rated>();
+  for (const pattern of PATTERNS) {
+    const rated = entries.filter(({ levels }) => levels[pattern.key] !== null);
+    const which = entries.map(({ levels }) => (levels[pattern.key] === null ? "-" : "x")).join("");
+    const patterns = [...(groups.get(which)?.patterns ?? []), pattern];
+    groups.set(which, { patterns, recent: rated.map(({ entry }) => entry) });
+  }
+  return [...groups.values()].filter((group) => isEnough(group.recent));
 }
 
 interface Pair {
@@ -63,6 +77,19 @@ interface Pair {
   called: string;
   strength: number;
   residuals: number[];
+  /** How many entries it rests on. */
+  entries: number;
+}
+
+/** The pairs that are strong enough to speak of, each with the chance that it is none. */
+function testedPairs(rated: Rated, risk: number): (Pair & { chance: number })[] {
+  const { strong, target } = strongPairs(rated);
+  const shuffles = Math.min(MOST_SHUFFLES, Math.ceil((RESOLUTION * PATTERNS.length) / risk));
+  // The same entries are shuffled the same way, so that they say the same whenever they are looked at.
+  const random = seededRandom(rated.recent.map((entry) => entry.levels).join(""));
+  const others = strong.map((pair) => pair.residuals);
+  const chances = permutationTest(target, others, shuffles, random);
+  return strong.map((pair, index) => ({ ...pair, chance: chances[index] ?? 1 }));
 }
 
 function isEnough(recent: Summary["recent"]): boolean {
@@ -73,17 +100,18 @@ function isEnough(recent: Summary["recent"]): boolean {
 }
 
 /** The pairs that are strong enough to speak of, and that point the same way without their carry-over. */
-function strongPairs(recent: Summary["recent"]): { strong: Pair[]; target: number[] } {
+function strongPairs({ patterns, recent }: Rated): { strong: Pair[]; target: number[] } {
   const entries = recent.toReversed().map((entry) => unpackLevels(entry.levels));
   const scores = entries.map(entryScore);
   const target = withoutCarryOver(midranks(scores));
-  const pairs = PATTERNS.map(({ key, called }): Pair => {
-    const levels = entries.map((entry) => entry[key]);
+  const pairs = patterns.map(({ key, called }): Pair => {
+    const levels = entries.flatMap((entry) => entry[key] ?? []);
     return {
       key,
       called,
       strength: rankCorrelation(levels, scores),
       residuals: withoutCarryOver(midranks(levels)),
+      entries: entries.length,
     };
   });
   const strong = pairs.filter(({ strength, residuals }) => {
@@ -92,7 +120,7 @@ function strongPairs(recent: Summary["recent"]): { strong: Pair[]; target: numbe
   return { strong, target };
 }
 
-function said({ key, called, strength }: Pair, entries: number): Insight {
+function said({ key, called, strength, entries }: Pair): Insight {
   const mood = strength > 0 ? "a higher mood" : "a lower mood";
   return {
     type: "pattern",

@@ -1,5 +1,7 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
+import { isAtMost } from "@/lib/check-ins/levels";
 import { dayOf } from "@/lib/words/day";
+import { isConfident } from "@/lib/words/library";
 import { contradicted } from "./claims";
 import {
   clauseBefore,
@@ -30,8 +32,6 @@ export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
 /** A grade of 7 is what is written for; over some forty words the formula is two grades out either way. */
 const HIGHEST_GRADE = 9;
-/** At this confidence or less a member is not praised: it jars with how they see themselves and can hurt. */
-const LOW_CONFIDENCE = 2;
 /** Up to this sum of connection and support nobody is taken for granted. */
 const NOBODY = 3;
 
@@ -41,7 +41,7 @@ export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;
 /**
  * Judges any quote, whoever wrote it; an empty list means fit to show.
  *
- * The rule on praise follows Wood, Perunovic and Lee, "Positive Self-Statements: Power for Some,
+ * Who is not sure of themselves is not praised: it jars with how they see themselves and can hurt. The rule follows Wood, Perunovic and Lee, "Positive Self-Statements: Power for Some,
  * Peril for Others", Psychological Science 20(7), 2009.
  */
 export function flaws(text: string, { levels, care, recentTexts }: Judging): Flaw[] {
@@ -64,7 +64,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     promise: PROMISE.test(plain) || isSaid(FUTURE, told) || foretells(told),
     toxic_positivity: !day.isGood && isSaid(TOXIC, sentences),
     praise:
-      levels.confidenceLevel <= LOW_CONFIDENCE &&
+      !isConfident(levels) &&
       isSaid(
         SELF_PRAISE,
         sentences.filter((sentence) => !sentence.endsWith("?")),
@@ -102,9 +102,9 @@ function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
     levels;
   return (
     isAlone ||
-    physicalComfort <= 2 ||
-    hopeForFuture <= 2 ||
-    anxietyLevel >= 4 ||
+    isAtMost(physicalComfort, 2) ||
+    isAtMost(hopeForFuture, 2) ||
+    (anxietyLevel ?? 0) >= 4 ||
     connectionWithOthers === 1 ||
     supportSystemStrength === 1
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { keysOf } from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
 import { library } from "@/lib/words/library";
 import { promptFor } from "@/lib/words/writers/prompt";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
@@ -14,6 +16,13 @@ test("what is loud is given in words, hard or a help, the loudest first, with th
   expect(text).toContain(
     "- sleep: very poor, hard\n- stress: high, hard\n- hope: hopeful, a help\n- the rest is middling",
   );
+});
+
+test("of a short check-in the model hears what was rated, and that nothing else was", () => {
+  const short = levelsFrom((key) => (keysOf("short").includes(key) ? 3 : null));
+  const text = userText({ levels: { ...short, sleepQuality: 1 } });
+  expect(text).toContain("- sleep: very poor, hard\n- the rest is middling\nRated was nothing but stress,");
+  expect(text).not.toMatch(/confidence|gratitude/);
 });
 
 test("today is compared with the member's own usual where that is two steps off", () => {

@@ -6,6 +6,7 @@ import {
   type Levels,
   wordFor,
 } from "@/lib/check-ins/dimensions";
+import { isAtMost } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
 import { QUOTES_SHOWN_TO_MODEL } from "@/lib/config/policy";
 import { ranked } from "@/lib/words/choose";
@@ -93,7 +94,7 @@ export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
   const parts = [
     `It is ${timeOfDay} for them. What stands out:\n${loudRatings(request)}`,
     usual && changes(levels, usual),
-    levels.confidenceLevel <= 2 && LOW_CONFIDENCE,
+    isAtMost(levels.confidenceLevel, 2) && LOW_CONFIDENCE,
     day.people <= 3 && !care && ALONE,
     day.hard === 0 && (day.good === 0 ? EVEN : NOTHING_HARD),
     care ? CARE : wish ? WANTED[wish] : form && FORM[form],
@@ -110,32 +111,40 @@ export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
 }
 
 function loudRatings({ levels, day }: QuoteRequest): string {
-  const loud = DIMENSION_KEYS.filter((key) => levels[key] !== 3).sort(
-    (a, b) => loudness(b, levels, day) - loudness(a, levels, day),
-  );
-  const lines = loud.map((key) => {
-    const ease = easeOf(key, levels);
-    return `- ${phrase(key, levels)}, ${ease <= 2 ? "hard" : "a help"}`;
-  });
+  const rated = DIMENSION_KEYS.filter((key) => levels[key] !== null);
+  const loud = rated
+    .filter((key) => levels[key] !== 3)
+    .sort((a, b) => loudness(b, levels, day) - loudness(a, levels, day));
   return [
-    ...lines,
-    loud.length === 0 ? "- nothing: every rating is middling" : "- the rest is middling",
-  ].join("\n");
+    ...loud.map((key) => `- ${phrase(key, levels)}`),
+    loud.length === 0 && "- nothing: every rating is middling",
+    loud.length > 0 && rated.length > loud.length && "- the rest is middling",
+    rated.length < DIMENSION_KEYS.length &&
+      `Rated was nothing but ${rated.map(named).join(", ")}: suppose nothing about anything else.`,
+  ]
+    .filter((line) => typeof line === "string")
+    .join("\n");
 }
 
-const phrase = (key: DimensionKey, levels: Levels) =>
-  `${DIMENSION[key].label.toLowerCase()}: ${wordFor(key, levels[key]).toLowerCase()}`;
+const named = (key: DimensionKey) => DIMENSION[key].label.toLowerCase();
+
+function phrase(key: DimensionKey, levels: Levels): string {
+  const ease = isAtMost(easeOf(key, levels), 2) ? "hard" : "a help";
+  return `${named(key)}: ${wordFor(key, levels[key] ?? 3).toLowerCase()}, ${ease}`;
+}
 
 /** The largest differences of two steps; smaller ones are an ordinary day. */
 function changes(levels: Levels, usual: Levels): string | false {
-  const differing = DIMENSION_KEYS.map((key) => ({ key, by: easeOf(key, levels) - easeOf(key, usual) }))
+  const differing = DIMENSION_KEYS.flatMap((key) => {
+    const [now, before] = [easeOf(key, levels), easeOf(key, usual)];
+    return now === null || before === null ? [] : [{ key, by: now - before }];
+  })
     .filter(({ by }) => Math.abs(by) >= 2)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, MOST_CHANGES);
   if (differing.length === 0) return false;
   const lines = differing.map(
-    ({ key, by }) =>
-      `- ${DIMENSION[key].label.toLowerCase()}: ${by < 0 ? "harder" : "easier"} than their usual`,
+    ({ key, by }) => `- ${named(key)}: ${by < 0 ? "harder" : "easier"} than their usual`,
   );
   return `Against their own usual:\n${lines.join("\n")}`;
 }

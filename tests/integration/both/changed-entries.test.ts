@@ -7,8 +7,8 @@ import * as recent from "@/app/api/quotes/recent/route";
 import * as analytics from "@/app/api/user/analytics/route";
 import * as calendar from "@/app/api/user/calendar/route";
 import * as stats from "@/app/api/user/stats/route";
-import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, levelsFrom, unpackLevels, unpackWish } from "@/lib/check-ins/levels";
+import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, unpackCheckIn, unpackLevels } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { mendEntry } from "@/lib/moods/mend-entry";
@@ -23,6 +23,7 @@ import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
+import { anyLevel, anyRatings } from "@/tests/support/ratings";
 import { type CallOptions, call } from "@/tests/support/request";
 
 // Each history is lived, changed and lived again.
@@ -76,11 +77,8 @@ interface Lived {
   favorite: boolean;
 }
 
-const level = fc.integer({ min: 1, max: 5 });
-const ratings = fc
-  .array(level, { minLength: DIMENSION_KEYS.length, maxLength: DIMENSION_KEYS.length })
-  .map((list) => levelsFrom((key) => list[DIMENSION_KEYS.indexOf(key)] ?? 3));
 const timeOfDay = fc.constantFrom(...TIMES_OF_DAY);
+const zone = fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London");
 /** Which of the entries there are. */
 const which = fc.nat({ max: 1_000 });
 const act = fc.oneof(
@@ -89,9 +87,20 @@ const act = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("record" as const),
       hours: fc.integer({ min: 1, max: 30 }),
-      zone: fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/London"),
+      zone,
       timeOfDay,
-      levels: ratings,
+      levels: anyRatings,
+      favorite: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("earlier" as const),
+      hours: fc.integer({ min: 1, max: 7 * 24 }),
+      zone,
+      timeOfDay,
+      levels: anyRatings,
       favorite: fc.boolean(),
     }),
   },
@@ -103,7 +112,12 @@ const act = fc.oneof(
       kind: fc.constant("mend" as const),
       which: fc.nat({ max: 2 }),
       mend: fc.record(
-        { stressLevel: level, hopeForFuture: level, sleepQuality: level, timeOfDayPreference: timeOfDay },
+        {
+          stressLevel: anyLevel,
+          hopeForFuture: anyLevel,
+          sleepQuality: anyLevel,
+          timeOfDayPreference: timeOfDay,
+        },
         { requiredKeys: ["stressLevel"] },
       ),
     }),
@@ -124,6 +138,11 @@ async function live(
       left.push({ ...lived, id: await record(userId, lived) });
       continue;
     }
+    if (one.kind === "earlier") {
+      const lived = { ...one, at: new Date(at - one.hours * 3_600_000) };
+      left.push({ ...lived, id: await record(userId, lived, { isLate: true }) });
+      continue;
+    }
     if (one.kind === "mend") {
       const found = left.at(-1 - one.which);
       if (!found || at - found.at.getTime() > DAY) continue;
@@ -138,14 +157,19 @@ async function live(
   return left;
 }
 
-async function record(userId: string, { at, zone, timeOfDay, levels, favorite }: Lived): Promise<string> {
-  const quote = await generateQuote(userId, zone, { levels, timeOfDay, idempotencyKey: null }, { at });
+async function record(
+  userId: string,
+  { at, zone, timeOfDay, levels, favorite }: Lived,
+  { isLate = false } = {},
+): Promise<string> {
+  const checkIn = { levels, timeOfDay, idempotencyKey: null, isLate };
+  const quote = await generateQuote(userId, zone, checkIn, { at });
   if (favorite) await setFavorite(userId, quote.id, true);
   return quote.checkInId;
 }
 
 test.each([1, 2, 3, 4])(
-  "After any history of entries, corrections and deletions all stands as if only what is left had ever been (%s)",
+  "After any history of entries, earlier moments, corrections and deletions all stands as if only what is left had ever been (%s)",
   async (seed) => {
     const [acts = []] = fc.sample(fc.array(act, { minLength: 45, maxLength: 45, size: "max" }), {
       seed,
@@ -154,7 +178,9 @@ test.each([1, 2, 3, 4])(
     const [someone, twin] = [await member(open.prisma), await member(open.prisma)];
     const left = await live(someone, acts);
     expect(left.length).toBeGreaterThan(10);
-    for (const lived of left) await record(twin.id, lived);
+    for (const lived of left.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      await record(twin.id, lived);
+    }
 
     const [{ words: _, ...summary }, { words: __, ...expected }] = [
       await summaryOf(someone),
@@ -265,9 +291,12 @@ test("What would help stays with a corrected entry, and a correction outlives ot
     const { sealed } = await open.prisma.emotionalState.findUniqueOrThrow({ where: { id: checkInId } });
     return cipher.open("EmotionalState", checkInId, sealed);
   };
-  expect([unpackLevels(await packed()).stressLevel, unpackWish(await packed())]).toEqual([2, "heard"]);
+  expect([unpackLevels(await packed()).stressLevel, unpackCheckIn(await packed()).wish]).toEqual([
+    2,
+    "heard",
+  ]);
   await mend(someone, checkInId, { stressLevel: 3 });
-  expect(unpackWish(await packed())).toBe("heard");
+  expect(unpackCheckIn(await packed()).wish).toBe("heard");
   await expectRebuildToChangeNothing(someone);
 });
 

@@ -16,7 +16,7 @@ import { GeneratedQuote } from "@/lib/words/schema";
 export const POST = endpoint(
   { access: "subscriber", body: CheckInInput, reply: GeneratedQuote, status: 201 },
   async ({ viewer, body, request }) => {
-    const { timeOfDayPreference, checkedInAt, wish = null, ...levels } = body;
+    const { checkedInAt, ...told } = body;
     const isLate = checkedInAt !== undefined;
     const at = checkInTime(isLate ? new Date(checkedInAt) : null, now());
     if (!at) {
@@ -31,7 +31,6 @@ export const POST = endpoint(
     const timeZone = isLate
       ? (timeZoneOf(request) ?? viewer.timeZone)
       : await memberTimeZone(viewer, request);
-    const checkIn = { levels, timeOfDay: timeOfDayPreference, wish, idempotencyKey, isLate };
-    return generateQuote(viewer.id, timeZone, checkIn, { at, writer });
+    return generateQuote(viewer.id, timeZone, { ...told, idempotencyKey, isLate }, { at, writer });
   },
 );

@@ -1,0 +1,15 @@
+import { COOKIE_DAYS } from "@/lib/config/policy";
+import { FORMS, type Form } from "./dimensions";
+
+const COOKIE = "check-in-form";
+
+/** Which form this device's check-in opens in, by its cookies as they are sent. */
+export function chosenForm(cookies: string): Form {
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(cookies) ?? [];
+  return FORMS.find((form) => form === chosen) ?? "full";
+}
+
+/** The cookie that remembers a choice on this device. */
+export function formCookie(form: Form): string {
+  return `${COOKIE}=${form}; Path=/; SameSite=Lax; Max-Age=${COOKIE_DAYS.checkInForm * 86_400}`;
+}
