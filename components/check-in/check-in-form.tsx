@@ -2,8 +2,10 @@
 
 import clsx from "clsx";
 import { MoonStar, Sun, Sunrise } from "lucide-react";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Field, Select } from "@/components/ui/field";
 import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
 import {
   DIMENSION,
@@ -14,7 +16,9 @@ import {
   keysOf,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
-import { spelledFirst } from "@/lib/config/figures";
+import { spelled } from "@/lib/config/figures";
+import { longDay } from "@/lib/moods/calendar";
+import { earlierDays } from "./unfinished-check-in";
 import type { useRatings } from "./use-ratings";
 
 type Ratings = ReturnType<typeof useRatings>;
@@ -22,7 +26,15 @@ type Ratings = ReturnType<typeof useRatings>;
 interface CheckInFormProps {
   ratings: Pick<
     Ratings,
-    "form" | "chooseForm" | "levels" | "moved" | "setLevel" | "timeOfDay" | "chooseTimeOfDay"
+    | "form"
+    | "chooseForm"
+    | "levels"
+    | "moved"
+    | "setLevel"
+    | "timeOfDay"
+    | "chooseTimeOfDay"
+    | "day"
+    | "chooseDay"
   >;
   onSubmit: (event: React.FormEvent) => void;
   /** Its button, and what it brings. */
@@ -38,7 +50,7 @@ export function CheckInForm({ ratings, onSubmit, children }: CheckInFormProps) {
       method="post"
       onSubmit={onSubmit}
     >
-      <TimeOfDayChoice value={ratings.timeOfDay} onChange={ratings.chooseTimeOfDay} />
+      <MomentChoice ratings={ratings} />
       <div className="grid gap-4 lg:[grid-area:1_/_1_/_3_/_2]">
         <FormChoice value={form} onChange={ratings.chooseForm} />
         {form === "full" ? (
@@ -58,8 +70,8 @@ const FORM_OPTIONS: readonly SegmentOption<Form>[] = [
 ];
 
 const FORM_NOTES: Readonly<Record<Form, string>> = {
-  full: `${spelledFirst(keysOf("full").length)} sliders`,
-  short: `${spelledFirst(keysOf("short").length)} sliders, about thirty seconds`,
+  full: `All ${spelled(keysOf("full").length)}`,
+  short: "About thirty seconds",
 };
 
 interface FormChoiceProps {
@@ -154,12 +166,15 @@ export const TIME_OF_DAY_OPTIONS: readonly SegmentOption<TimeOfDay>[] = [
   { value: "evening", label: "Evening", icon: <MoonStar /> },
 ];
 
-interface TimeOfDayChoiceProps {
-  value: TimeOfDay;
-  onChange: (value: TimeOfDay) => void;
-}
-
-function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
+/** The time of day and, for who asks for it, a day that is over. */
+function MomentChoice({ ratings }: Pick<CheckInFormProps, "ratings">) {
+  const { timeOfDay, chooseTimeOfDay, day, chooseDay } = ratings;
+  const [isAsked, setAsked] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (isAsked) select.current?.focus();
+  }, [isAsked]);
   return (
     <Card
       variant="lift"
@@ -169,10 +184,47 @@ function TimeOfDayChoice({ value, onChange }: TimeOfDayChoiceProps) {
         tall
         legend="Time of day"
         options={TIME_OF_DAY_OPTIONS}
-        value={value}
-        onChange={onChange}
+        value={timeOfDay}
+        onChange={chooseTimeOfDay}
       />
+      {isAsked || day !== null ? (
+        <DayChoice select={select} value={day} onChange={chooseDay} />
+      ) : (
+        <Button variant="ghost" size="small" className="mt-2 -mb-3 -ml-4" onClick={() => setAsked(true)}>
+          Log an earlier moment
+        </Button>
+      )}
     </Card>
+  );
+}
+
+interface DayChoiceProps {
+  select: React.Ref<HTMLSelectElement>;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+function DayChoice({ select, value, onChange }: DayChoiceProps) {
+  return (
+    <div className="mt-4">
+      <Field label="Which day?">
+        {(control) => (
+          <Select
+            {...control}
+            ref={select}
+            value={value ?? ""}
+            onChange={(event) => onChange(event.currentTarget.value || null)}
+          >
+            <option value="">Today</option>
+            {earlierDays(new Date()).map((day, index) => (
+              <option key={day} value={day}>
+                {index === 0 ? "Yesterday" : longDay(day)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Attempt } from "./unfinished-check-in";
  * @returns whether it is kept
  */
 export async function keepForLater({ key, ratings }: Attempt): Promise<boolean> {
-  const checkedInAt = new Date().toISOString();
+  const { checkedInAt = new Date().toISOString() } = ratings;
   const isKept = await keepCheckIn({
     key,
     ratings: { ...ratings, checkedInAt },

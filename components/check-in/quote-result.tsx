@@ -41,7 +41,8 @@ export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteR
   const place = useScrollIntoView(hasPanel ? undefined : what);
   const hasLine = !isPending && (shown?.supportLine ?? care === "line");
   return (
-    <div ref={place} className="scroll-my-4 lg:scroll-my-5">
+    // On a phone the words come to stand below the toast that announces them.
+    <div ref={place} className="scroll-mt-32 scroll-mb-4 lg:scroll-my-5">
       <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce className="mt-4" />}</div>
       {hasPanel && <ToastsHere key={press} />}
       <div className={what && "quote mt-4 lg:mt-5 lg:p-6"}>

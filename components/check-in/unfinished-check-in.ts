@@ -11,6 +11,9 @@ import {
 import { DEFAULT_LEVEL, hasLevels } from "@/lib/check-ins/levels";
 import { isWish, type Wish } from "@/lib/check-ins/rules";
 import type { SentCheckIn } from "@/lib/check-ins/schema";
+import { EARLIER_DAYS } from "@/lib/config/policy";
+import { browserTimeZone } from "@/lib/http/client";
+import { addDays, localDate } from "@/lib/time/clock";
 
 const STORAGE_KEY = "check-in";
 
@@ -24,6 +27,8 @@ export interface Unfinished {
   moved: readonly DimensionKey[];
   /** Null until the member chose. */
   timeOfDay: TimeOfDay | null;
+  /** The day of an earlier moment; null is now. */
+  day: string | null;
   /** What would help, where that was said. */
   wish: Wish | null;
   /** What was sent and is not known to have arrived. */
@@ -61,7 +66,7 @@ export function forgetArrived(keys: readonly string[]): void {
 }
 
 /** What is sent of a check-in. */
-export function ratingsIn({ form, levels, moved, wish }: Unfinished, timeOfDay: TimeOfDay): SentCheckIn {
+export function ratingsIn({ form, levels, moved, wish, day }: Unfinished, timeOfDay: TimeOfDay): SentCheckIn {
   const asked = keysOf(form);
   const touched = asked.filter((key) => moved.includes(key));
   return {
@@ -70,7 +75,22 @@ export function ratingsIn({ form, levels, moved, wish }: Unfinished, timeOfDay: 
     ...(touched.length > 0 && touched.length < asked.length ? { moved: touched } : {}),
     timeOfDayPreference: timeOfDay,
     ...(wish ? { wish } : {}),
+    ...(day === null ? {} : { checkedInAt: momentOf(day, timeOfDay) }),
   };
+}
+
+/** The days of this device before today that an earlier moment may be of, the last first. */
+export function earlierDays(now: Date): string[] {
+  const today = localDate(now, browserTimeZone());
+  return Array.from({ length: EARLIER_DAYS - 1 }, (_, index) => addDays(today, -1 - index));
+}
+
+/** An hour within each time of day. */
+const HOURS: Readonly<Record<TimeOfDay, string>> = { morning: "09", afternoon: "15", evening: "21" };
+
+/** The instant that an earlier moment counts for, by this device's clock. */
+function momentOf(day: string, timeOfDay: TimeOfDay): string {
+  return new Date(`${day}T${HOURS[timeOfDay]}:00:00`).toISOString();
 }
 
 /** By hand: a parser would be most of what this screen loads. */
@@ -90,8 +110,16 @@ function storedUnfinished(): Unfinished | null {
   const { moved } = found;
   const isMoved = (key: DimensionKey) =>
     Array.isArray(moved) ? moved.includes(key) : levels[key] !== DEFAULT_LEVEL;
-  const form = found.form === "short" ? "short" : "full";
-  return { memberId, form, levels, moved: DIMENSION_KEYS.filter(isMoved), timeOfDay, wish, attempts };
+  return {
+    memberId,
+    form: found.form === "short" ? "short" : "full",
+    levels,
+    moved: DIMENSION_KEYS.filter(isMoved),
+    timeOfDay,
+    day: earlierDays(new Date()).find((day) => day === found.day) ?? null,
+    wish,
+    attempts,
+  };
 }
 
 /** Without storage, or with something else in it, a check-in lasts as long as the page. */
@@ -129,7 +157,11 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** The same levels at the same time of day; what would help, and which sliders were touched, is no part of a rating. */
+/** The same levels at the same time of the same day; what would help, and which sliders were touched, is no part of a rating. */
 export function sameRatings(a: SentCheckIn, b: SentCheckIn): boolean {
-  return a.timeOfDayPreference === b.timeOfDayPreference && DIMENSION_KEYS.every((key) => a[key] === b[key]);
+  return (
+    a.timeOfDayPreference === b.timeOfDayPreference &&
+    a.checkedInAt === b.checkedInAt &&
+    DIMENSION_KEYS.every((key) => a[key] === b[key])
+  );
 }

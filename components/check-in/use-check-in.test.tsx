@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/client";
-import { forgetArrived } from "./unfinished-check-in";
+import { earlierDays, forgetArrived } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
 
 const MEMBER = "0190a000-0000-7000-8000-000000000001";
@@ -261,4 +261,17 @@ test("a touch that turned out to be none leaves a slider unmoved", () => {
   act(() => screen.result.current.setLevel("hopeForFuture", 5));
   act(() => screen.result.current.setLevel("hopeForFuture", 3, false));
   expect(screen.result.current).toMatchObject({ moved: [], levels: { hopeForFuture: 3 } });
+});
+
+test("an earlier moment goes out with the instant that it counts for, and what comes after it is of now", async () => {
+  const screen = openScreen();
+  const [yesterday = ""] = earlierDays(new Date());
+  act(() => screen.result.current.chooseDay(yesterday));
+  act(() => screen.result.current.chooseTimeOfDay("evening"));
+  await press(screen);
+  expect(sent[0]?.body.checkedInAt).toBe(new Date(`${yesterday}T21:00:00`).toISOString());
+  await waitFor(() => expect(screen.result.current.day).toBeNull());
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  await press(screen);
+  expect(sent[1]?.body).not.toHaveProperty("checkedInAt");
 });

@@ -25,6 +25,7 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     levels: DEFAULT_LEVELS,
     moved: [],
     timeOfDay: null,
+    day: null,
     wish: null,
     attempts: [],
   });
@@ -81,6 +82,8 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     wish: unfinished.wish,
     /** It begins no new check-in: the next words are for the same one. */
     chooseWish: (wish: Wish | null) => change({ wish }),
+    day: unfinished.day,
+    chooseDay: (day: string | null) => move({ day }),
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
     /** What to send now; whatever was sent and has not arrived keeps its key. */
     nextAttempt(): Attempt {
@@ -98,6 +101,8 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     finish(arrived: Attempt) {
       change({ attempts: present.current.attempts.filter(({ key }) => key !== arrived.key) });
       if (!sameRatings(arrived.ratings, ratingsNow())) return;
+      // What is rated next is of now again.
+      change({ day: null });
       forgetUnfinished();
       setLogged(true);
     },

@@ -47,6 +47,8 @@ export const MEND_HOURS: number = 24;
 export const LINE_MAX: number = 280;
 /** How long a check-in may wait on a device before it is sent. */
 export const WAITING_DAYS: number = 30;
+/** An earlier moment may be logged of so many days, today included. */
+export const EARLIER_DAYS: number = 7;
 /** How long words that were saved rest before they come back by themselves. */
 export const KEPT_WORDS_REST_DAYS: number = 7;
 /** So many of a member's last quotes are shown to the model that writes the next. */

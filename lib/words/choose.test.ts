@@ -37,6 +37,15 @@ test("what was not rated is never spoken of, and there are words for every short
   );
 });
 
+test("of an earlier moment no words speak of this morning or tonight", () => {
+  fc.assert(
+    fc.property(anyRatings, fc.constantFrom(...TIMES_OF_DAY), fc.boolean(), (rated, timeOfDay, care) => {
+      const chosen = choose(quoteRequest({ levels: rated, timeOfDay, isPast: true, care }));
+      expect(chosen.text).not.toMatch(/\b(?:this (?:morning|afternoon|evening)|tonight)\b/i);
+    }),
+  );
+});
+
 test("the line that says why names only ratings that the words speak of and that are loud", () => {
   fc.assert(
     fc.property(anyLevels, (rated) => {

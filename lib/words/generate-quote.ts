@@ -13,7 +13,7 @@ import { type Summary, withQuote } from "@/lib/moods/summary";
 import { now } from "@/lib/time/clock";
 import { findQuoteOfEntry } from "./queries";
 import { requestFor, type Written } from "./request";
-import { careOf, reasonLine, supportOf } from "./rules";
+import { careOf, isPast, reasonLine, supportOf } from "./rules";
 import { type GeneratedQuote, MOST_OTHERS } from "./schema";
 import { sealQuote } from "./stored-quote";
 import type { QuoteRequest, WrittenQuote } from "./writers/port";
@@ -45,8 +45,9 @@ export async function generateQuote(
 ): Promise<GeneratedQuote> {
   const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
   const { levels, moved = null, timeOfDay, wish = null } = checkIn;
-  const entry = { userId, entryId, localDate, levels, moved, timeOfDay, wish };
   const notice = !checkIn.isLate;
+  const isPastNow = !notice && isPast(at, now());
+  const entry = { userId, entryId, localDate, levels, moved, timeOfDay, wish, isPast: isPastNow };
   const writing = underWay.get(entryId) ?? quoteOf(entry, at, counted, { writer, notice });
   underWay.set(entryId, writing);
   try {
@@ -114,10 +115,9 @@ export async function storeQuote(
   known: StoredSummary,
   count: (summary: Summary, passage: string | null) => Summary,
 ): Promise<GeneratedQuote> {
-  const { levels, timeOfDay } = request;
   const { text, source, names, gives, passage, model, inputTokens, outputTokens } = written;
   const id = newId(at);
-  const reason = reasonLine(levels, timeOfDay, names);
+  const reason = reasonLine(request, names);
   const sealed = sealQuote(await memberCipher(db, userId), id, { text, reason, gives, passage });
   const values = Prisma.sql`
     ${id}::uuid, ${userId}::uuid, ${entryId}::uuid, ${variant}::smallint, ${sealed}, ${source}::"QuoteSource",

@@ -48,6 +48,8 @@ export interface Circumstances {
   folded: boolean;
   /** The line that leads to the listening lines is shown. */
   line: boolean;
+  /** The check-in is of an earlier moment: what speaks of this morning or tonight is not true of it. */
+  isPast?: boolean;
 }
 
 /** The texts by the kind of day that they were written for; those for crisis care stand apart from all others. */
@@ -131,8 +133,9 @@ const FEWEST_PEOPLE = 4;
 
 /** Whether every word of a text is true of a check-in. */
 export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
-  const { levels, timeOfDay, day, trends, care, folded, line } = circumstances;
+  const { levels, timeOfDay, day, trends, care, folded, line, isPast } = circumstances;
   if (entry.isCare !== care || !entry.times.includes(timeOfDay)) return false;
+  if (isPast && entry.times.length < TIMES_OF_DAY.length) return false;
   for (const [key, at] of entry.trueAt) {
     const level = levels[key];
     // What was not rated is not spoken of, and contradicts nothing.

@@ -7,7 +7,8 @@ import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { openLine } from "@/lib/moods/entry-line";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { hopeBefore } from "@/lib/moods/summary";
-import { supportOf } from "./rules";
+import { now } from "@/lib/time/clock";
+import { isPast, supportOf } from "./rules";
 import {
   type GeneratedQuote,
   MOST_OTHERS,
@@ -82,7 +83,9 @@ export async function openEntryOfQuote(userId: string, quoteId: string) {
       variant: true,
       isCurrent: true,
       sealed: true,
-      emotionalState: { select: { id: true, sealed: true, timeOfDay: true, localDate: true } },
+      emotionalState: {
+        select: { id: true, sealed: true, timeOfDay: true, localDate: true, createdAt: true },
+      },
     },
   });
   if (!row) return null;
@@ -97,6 +100,7 @@ export async function openEntryOfQuote(userId: string, quoteId: string) {
       entryId: emotionalState.id,
       localDate: emotionalState.localDate,
       timeOfDay: emotionalState.timeOfDay,
+      isPast: isPast(emotionalState.createdAt, now()),
       ...unpackCheckIn(packed),
     },
   };

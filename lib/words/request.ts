@@ -21,6 +21,7 @@ export interface Written extends Required<Told> {
   entryId: string;
   localDate: string;
   timeOfDay: TimeOfDay;
+  isPast: boolean;
 }
 
 /**
@@ -30,18 +31,20 @@ export interface Written extends Required<Told> {
  * @param variant 0 for its first text, 1 for the next
  */
 export async function requestFor(entry: Written, summary: Summary, variant = 0): Promise<QuoteRequest> {
-  const { userId, entryId, localDate, levels, timeOfDay, wish } = entry;
+  const { userId, entryId, localDate, levels, timeOfDay, wish, isPast } = entry;
   const care = crisisCare(levels, hopeBefore(summary, localDate));
-  const [, ...earlier] = recentLevels(summary);
+  const upToIt = { ...summary, recent: summary.recent.filter(({ date }) => date <= localDate) };
+  const [, ...earlier] = recentLevels(upToIt);
   const usual = usualLevels(earlier);
   const texts = await recentTexts(userId);
   return {
     levels: spokenOf(entry),
     timeOfDay,
+    isPast,
     wish,
     day: dayOf(levels),
     usual,
-    trends: trendsOf(levels, usual, lastDays(summary)),
+    trends: trendsOf(levels, usual, lastDays(upToIt)),
     care: care === "panel",
     line: care === "line",
     folded: summary.knowsCrisisLines,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { quoteRequest } from "@/tests/support/quote-requests";
-import { excerpt, isCut, reasonLine } from "./rules";
+import { excerpt, isCut, isPast, reasonLine } from "./rules";
 import { writeFromLibrary } from "./writers/write";
 
 const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
@@ -16,6 +16,12 @@ const anyLevels = fc.record(
   >,
 );
 
+test("a morning is over by the evening, and an hour is not yet past", () => {
+  const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+  expect(isPast(at("09:00"), at("19:00"))).toBe(true);
+  expect(isPast(at("09:00"), at("10:00"))).toBe(false);
+});
+
 test("the reason names the ratings and the time of day", () => {
   const levels = all(3, {
     sleepQuality: 2,
@@ -23,21 +29,28 @@ test("the reason names the ratings and the time of day", () => {
     currentChallengeLevel: 5,
     supportSystemStrength: 1,
   });
-  expect(reasonLine(levels, "evening", ["sleepQuality", "hopeForFuture"])).toBe(
+  expect(reasonLine({ levels, timeOfDay: "evening" }, ["sleepQuality", "hopeForFuture"])).toBe(
     "You rated sleep 2 and hope 4 this evening",
   );
   expect(
-    reasonLine(levels, "morning", ["currentChallengeLevel", "supportSystemStrength", "hopeForFuture"]),
+    reasonLine({ levels, timeOfDay: "morning" }, [
+      "currentChallengeLevel",
+      "supportSystemStrength",
+      "hopeForFuture",
+    ]),
   ).toBe("You rated challenge level 5, support system 1 and hope 4 this morning");
-  expect(reasonLine(levels, "afternoon", ["sleepQuality"])).toBe("You rated sleep 2 this afternoon");
-  expect(reasonLine(levels, "afternoon", [])).toBe("You checked in this afternoon");
+  expect(reasonLine({ levels, timeOfDay: "afternoon" }, ["sleepQuality"])).toBe(
+    "You rated sleep 2 this afternoon",
+  );
+  expect(reasonLine({ levels, timeOfDay: "afternoon" }, [])).toBe("You checked in this afternoon");
+  expect(reasonLine({ levels, timeOfDay: "evening", isPast: true }, [])).toBe("You checked in that evening");
 });
 
 test("whatever the check-in, the reason is one short line without a full stop", () => {
   fc.assert(
     fc.property(anyLevels, fc.constantFrom(...TIMES_OF_DAY), (levels, timeOfDay) => {
       const { names } = writeFromLibrary(quoteRequest({ levels, timeOfDay }));
-      const line = reasonLine(levels, timeOfDay, names);
+      const line = reasonLine({ levels, timeOfDay }, names);
       expect(line).toMatch(
         /^You (?:checked in|rated (?:(?:[a-z ]+ [1-5], )?[a-z ]+ [1-5] and )?[a-z ]+ [1-5]) this [a-z]+$/,
       );

@@ -11,12 +11,21 @@ export function careOf({ care, line }: { care: boolean; line: boolean }): Crisis
   return care ? "panel" : line ? "line" : null;
 }
 
-/** Why these words, in one line: "You rated sleep 2 and hope 4 this evening". */
-export function reasonLine(levels: Levels, timeOfDay: TimeOfDay, names: readonly DimensionKey[]): string {
+const PAST_AFTER = 6 * 3_600_000;
+
+/** Whether the moment of a check-in is no longer what its member would call now. */
+export function isPast(checkedInAt: Date, now: Date): boolean {
+  return now.getTime() - checkedInAt.getTime() > PAST_AFTER;
+}
+
+/** Why these words, in one line: "You rated sleep 2 and hope 4 this evening"; of a past one, "that evening". */
+export function reasonLine(
+  { levels, timeOfDay, isPast }: { levels: Levels; timeOfDay: TimeOfDay; isPast?: boolean },
+  names: readonly DimensionKey[],
+): string {
+  const when = `${isPast ? "that" : "this"} ${timeOfDay}`;
   const ratings = names.slice(0, 3).map((key) => `${DIMENSION[key].label.toLowerCase()} ${levels[key]}`);
-  return ratings.length === 0
-    ? `You checked in this ${timeOfDay}`
-    : `You rated ${inEnglish(ratings)} this ${timeOfDay}`;
+  return ratings.length === 0 ? `You checked in ${when}` : `You rated ${inEnglish(ratings)} ${when}`;
 }
 
 function inEnglish(items: readonly string[]): string {

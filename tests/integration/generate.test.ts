@@ -10,6 +10,7 @@ import { exportCsv } from "@/lib/data-rights/export-member";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary } from "@/lib/moods/stored-summary";
+import { localDate } from "@/lib/time/clock";
 import { anotherQuote } from "@/lib/words/another-quote";
 import { entryById } from "@/lib/words/library";
 import { GeneratedQuote } from "@/lib/words/schema";
@@ -128,6 +129,21 @@ test("The words speak of no slider that was left alone, in the first text and in
     const spoken = passages.flatMap((passage) => entryById(passage)?.spoken ?? []);
     expect(spoken.filter((key) => key !== "hopeForFuture")).toEqual([]);
   }
+});
+
+test("An earlier moment counts for its own day, and its words know that it is over", async () => {
+  const ago = new Date(Date.now() - 3 * 86_400_000);
+  const reply = await checkIn({
+    body: { hopeForFuture: 2, timeOfDayPreference: "evening", checkedInAt: ago.toISOString() },
+  });
+  const { reason, text, id } = GeneratedQuote.parse(reply.body);
+  expect(reason).toMatch(/ that evening$/);
+  const asked = await anotherQuote(someone.id, id, { writer: libraryWriter });
+  expect(asked.reason).toMatch(/ that evening$/);
+  expect(`${text} ${asked.text}`).not.toMatch(/tonight|this evening/);
+  expect(await storedEntries(someone.id)).toMatchObject([{ localDate: localDate(ago, "UTC") }]);
+  const { recent, totals } = await readSummary(open.prisma, someone.id);
+  expect([recent[0]?.date, totals[0]]).toEqual([localDate(ago, "UTC"), 1]);
 });
 
 test("The day of an entry is the browser's, and its zone is kept", async () => {

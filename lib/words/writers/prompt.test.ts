@@ -25,6 +25,10 @@ test("of a short check-in the model hears what was rated, and that nothing else 
   expect(text).not.toMatch(/confidence|gratitude/);
 });
 
+test("of an earlier moment the model hears that it is over", () => {
+  expect(userText({ timeOfDay: "evening", isPast: true })).toContain("an earlier evening, which is over");
+});
+
 test("today is compared with the member's own usual where that is two steps off", () => {
   const text = userText({
     levels: levels({ sleepQuality: 1, stressLevel: 4, anxietyLevel: 1 }),

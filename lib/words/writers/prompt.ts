@@ -88,11 +88,11 @@ const LONGEST_EARLIER = 500;
 
 /** Builds the words for a model from what the request allows it to know; `seed` stays here. */
 export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
-  const { levels, day, usual, care, timeOfDay, recentTexts, wish } = request;
+  const { levels, day, usual, care, recentTexts, wish } = request;
   const closest = ranked(request).slice(0, EXAMPLES);
   const form = closest[0]?.gives;
   const parts = [
-    `It is ${timeOfDay} for them. What stands out:\n${loudRatings(request)}`,
+    `${when(request)}\n${loudRatings(request)}`,
     usual && changes(levels, usual),
     isAtMost(levels.confidenceLevel, 2) && LOW_CONFIDENCE,
     day.people <= 3 && !care && ALONE,
@@ -108,6 +108,12 @@ export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
     "Write the message now.",
   ];
   return { system: SYSTEM, user: parts.filter((part) => typeof part === "string").join("\n\n") };
+}
+
+function when({ timeOfDay, isPast }: QuoteRequest): string {
+  return isPast
+    ? `They are noting an earlier ${timeOfDay}, which is over: speak of it as past. What stood out:`
+    : `It is ${timeOfDay} for them. What stands out:`;
 }
 
 function loudRatings({ levels, day }: QuoteRequest): string {
