@@ -3,7 +3,7 @@ import type { Wish } from "@/lib/check-ins/rules";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
 import { type Day, loudness } from "./day";
-import { type Circumstances, type Entry, entryById, isTrueOf, library } from "./library";
+import { type Circumstances, type Entry, entryById, isTrueOf, library, sentencesOf } from "./library";
 
 /** For one member no text comes again within so many quotes. */
 export const NO_REPEAT = 60;
@@ -32,6 +32,8 @@ const MOST_LEFT_OUT = 9;
 /** Words that speak of nothing hard ring false to somebody for whom something is. */
 const CAREFREE = 1.2;
 const MOST_CAREFREE = 2;
+/** Who has no hope hears of nothing else first. */
+const HOPE_UNSAID = 6;
 
 /**
  * How well the text answers what is loud: what it names, a very end more than twice a 2 or 4, less what is
@@ -49,6 +51,7 @@ function coverage(entry: Entry, levels: Levels, day: Day, loud: Loud): number {
   let leftOut = 0;
   for (const key of unsaid(loud.extremes)) leftOut += loudness(key, levels, day);
   sum -= Math.min(MOST_LEFT_OUT, leftOut);
+  if (levels.hopeForFuture === 1 && !entry.names.hopeForFuture) sum -= HOPE_UNSAID;
   if (unsaid(loud.hard).length === loud.hard.length)
     sum -= CAREFREE * Math.min(MOST_CAREFREE, loud.hard.length);
   return sum;
@@ -78,7 +81,7 @@ export function ranked(request: Choosing, among: readonly Entry[] = library()): 
   const loud = loudOf(levels);
   const lately = new Map(read.passages.slice(0, NO_REPEAT).map((id, index) => [id, index]));
   const isFresh = (entry: Entry) =>
-    !lately.has(entry.id) && !entry.sentences.some((sentence) => read.sentences.has(sentence));
+    !lately.has(entry.id) && !sentencesOf(entry.text).some((sentence) => read.sentences.has(sentence));
   const random = seededRandom(request.seed);
   return fitting
     .map((entry) => ({

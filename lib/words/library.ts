@@ -6,6 +6,7 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
+import { ratingsOf } from "@/lib/check-ins/levels";
 import { WISHES } from "@/lib/check-ins/rules";
 import type { Day, Trends } from "./day";
 import { TRENDS, type Trend } from "./day";
@@ -31,8 +32,6 @@ export interface Entry extends Passage {
   /** The levels of each rating at which it stays true, those it only would contradict included. */
   trueAt: readonly (readonly [DimensionKey, readonly number[]])[];
   trends: readonly (readonly [DimensionKey, Trend])[];
-  /** Its sentences, as `sentencesOf` gives them. */
-  sentences: readonly string[];
   words: number;
 }
 
@@ -105,7 +104,6 @@ export function entriesOf(texts: unknown, isCare: boolean): Entry[] {
         return trend ? [[key, trend] as const] : [];
       }),
       spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
-      sentences: sentencesOf(passage.text),
       words: passage.text.split(" ").length,
     }));
 }
@@ -146,8 +144,9 @@ export function isTrueOf(entry: Entry, circumstances: Circumstances): boolean {
   if (entry.presumes?.includes("confidence") && !isConfident(levels)) return false;
   const { shape } = entry;
   if (!shape) return true;
-  const { ease, hard, extreme, good, people, unfolded } = shape;
+  const { ease, hard, extreme, good, people, unfolded, rated } = shape;
   return (
+    (rated === undefined || within(ratingsOf(levels).length, rated)) &&
     within(day.ease, ease) &&
     within(day.hard, hard) &&
     within(day.extreme, extreme) &&
@@ -191,6 +190,8 @@ const Passage = z.strictObject({
       good: Range.optional(),
       /** Connection and support added. */
       people: Range.optional(),
+      /** How many ratings there are: what speaks of the whole day rests on most of them. */
+      rated: Range.optional(),
       /** [1, 1]: the screen shows a listening line. */
       line: Range.optional(),
       /** [1, 1]: the panel of crisis care stands open. */

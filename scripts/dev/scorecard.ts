@@ -1,4 +1,11 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels, ratedWhere } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  type DimensionKey,
+  keysOf,
+  type Levels,
+  ratedWhere,
+} from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
 import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { NO_REPEAT, NO_SENTENCE_REPEAT, ranked } from "@/lib/words/choose";
@@ -29,7 +36,10 @@ export function scorecard(seed: string, size = 1): Row[] {
   return [...contents(), ...freshStates(seed, size), ...gates(seed, size), ...members(seed, size)];
 }
 
-export function requestOf({ levels, timeOfDay }: State, seed: string): QuoteRequest {
+export function requestOf(
+  { levels, timeOfDay }: Pick<State, "timeOfDay"> & { levels: Levels },
+  seed: string,
+): QuoteRequest {
   return {
     levels,
     timeOfDay,
@@ -97,6 +107,17 @@ function contents(): Row[] {
   ];
 }
 
+/** The same check-ins, as the short form would have asked them. */
+function shareFittingShort(fresh: readonly State[], seed: string): number {
+  const fitting = fresh.filter(({ levels, timeOfDay }, index) => {
+    const asked = levelsFrom((key) => (keysOf("short").includes(key) ? levels[key] : null));
+    if (crisisCare(asked) === "panel") return true;
+    const request = requestOf({ levels: asked, timeOfDay }, `${seed} short ${index}`);
+    return library().filter((entry) => isTrueOf(entry, request)).length >= FEWEST_FITTING;
+  });
+  return share(fitting.length, fresh.length);
+}
+
 /** The extremes that words can be asked to name: the hard ones, else on days without any the good ones. */
 function askedFor(levels: Levels): DimensionKey[] {
   const hard = ratedWhere(levels, (ease) => ease === 1);
@@ -133,7 +154,9 @@ function freshStates(seed: string, size: number): Row[] {
     );
   }
   const often = Math.max(0, ...texts.values());
+  const short = shareFittingShort(fresh, seed);
   return [
+    wanted(`short check-ins with at least ${FEWEST_FITTING} fitting texts`, short, short >= 0.98, "98 %"),
     wanted(
       `fresh check-ins with at least ${FEWEST_FITTING} fitting texts`,
       share(fitting, fresh.length),
@@ -253,7 +276,7 @@ export function* sixtyDays(seed: string, temperament: Temperament) {
       kind: kindOf(state),
       chosen,
       isTextRepeated: read.slice(0, NO_REPEAT).includes(chosen),
-      isSentenceRepeated: chosen.sentences.some((sentence) => request.read.sentences.has(sentence)),
+      isSentenceRepeated: sentencesOf(chosen.text).some((sentence) => request.read.sentences.has(sentence)),
       isThirdOfForm: read.length >= 2 && read.slice(0, 2).every((entry) => entry.gives === chosen.gives),
     };
     read.unshift(entryById(chosen.id) ?? chosen);
