@@ -1,5 +1,5 @@
 import { mailLink } from "@/components/legal/legal-section";
-import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { DIMENSION_GROUPS, DIMENSIONS, keysOf } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords, spelled } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
@@ -41,7 +41,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "how-long-does-it-take",
         question: "How long does a check-in take?",
         answer: [
-          "About two minutes, or less if you only move the sliders that matter to you now. Your words follow within a few seconds.",
+          `About two minutes, or less if you only move the sliders that matter to you now. There's a short one too, with ${spelled(keysOf("short").length)} sliders, that takes about thirty seconds. Your words follow within a few seconds.`,
         ],
       },
       {

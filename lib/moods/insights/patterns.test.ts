@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, unpackLevels } from "@/lib/check-ins/levels";
+import { DIMENSION_KEYS, keysOf, type Levels } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, levelsFrom, unpackLevels } from "@/lib/check-ins/levels";
 import { entryScore, mean } from "@/lib/moods/scores";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
@@ -71,6 +71,27 @@ function plainLink(dates: readonly string[]): Summary {
 }
 const daily = (entries: number, step = 1) =>
   Array.from({ length: entries }, (_, index) => addDays("2026-01-01", Math.floor(index * step)));
+
+test("A short check-in counts for what it rated, and for nothing else", () => {
+  const short = (levels: Levels): Levels =>
+    levelsFrom((key) => (keysOf("short").includes(key) ? levels[key] : null));
+  // Every third entry is a whole one: too few to speak of what only those rate.
+  const mixed = daily(21).reduce((summary, localDate, index) => {
+    const level = 1 + ((index * 7 + (index % 3)) % 5);
+    const levels = {
+      ...DEFAULT_LEVELS,
+      sleepQuality: level,
+      gratitudeLevels: level,
+      stressLevel: 6 - level,
+      hopeForFuture: level,
+    };
+    const entry = { localDate, timeOfDay: "evening" as const, levels: index % 3 ? short(levels) : levels };
+    return withEntry(summary, entry);
+  }, EMPTY_SUMMARY);
+  const told = patternInsights({ ...mixed, totals: [20, mixed.totals[1], mixed.totals[2]] });
+  expect(told.map(({ topic }) => topic)).toEqual(["pattern sleepQuality"]);
+  expect(told[0]?.text).toContain("In your last 21 entries");
+});
 
 test("Ten entries over 14 days can show a plain link; nine, or ten in fewer days, stay quiet", () => {
   expect(patternInsights(plainLink(daily(10, 1.5)))).toHaveLength(1);
