@@ -1,4 +1,4 @@
-const any = (...words: string[]) => words.join("|");
+import { any } from "./claim-words/any";
 
 /** A grain of something, in any measure. */
 const GRAIN =
