@@ -14,6 +14,7 @@ import {
 } from "./form";
 import { UNSAFE } from "./phrases/advice";
 import { ENDING, NO_HOPE } from "./phrases/endings";
+import { HAPPENED } from "./phrases/happened";
 import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, REACHING, TASK } from "./phrases/harm";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { OUTLOOK } from "./phrases/outlook";
@@ -22,7 +23,7 @@ import { PRESSURE } from "./phrases/pressure";
 import { FUTURE, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import { PROVERB } from "./phrases/proverbs";
 import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
-import { UNRATED, UNRATED_IF } from "./phrases/unrated";
+import { SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 import { isRepeat } from "./repeats";
 
@@ -32,8 +33,9 @@ export const MOST_WORDS = 60;
 const HIGHEST_GRADE = 9;
 /** At this confidence or less a member is not praised: it jars with how they see themselves and can hurt. */
 const LOW_CONFIDENCE = 2;
-/** Up to this sum of connection and support nobody is taken for granted. */
-const NOBODY = 3;
+/** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
+const FEW = 2;
+const SOME = 3;
 
 /** What a text is judged against. */
 export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;
@@ -52,7 +54,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   // A question asks and claims nothing.
   const told = spoken.filter((sentence) => !sentence.endsWith("?"));
   const day = dayOf(levels);
-  const isAlone = day.people <= NOBODY;
+  const people = [levels.connectionWithOthers, levels.supportSystemStrength];
+  const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
   const found: Record<Flaw, boolean> = {
     not_plain_text: isMarkedUp(text),
     not_english: !isEnglish(text, words),
@@ -80,10 +83,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
-    unrated: isSaid(
-      UNRATED,
-      spoken.filter((sentence) => !UNRATED_IF.test(sentence)),
-    ),
+    unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
     contradiction: contradicted(plain, levels).length > 0,
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
@@ -118,9 +118,24 @@ function presumesPeople(sentences: readonly string[]): boolean {
   });
 }
 
+/** Whether it is told of a life, where nothing supposes it. */
+function isTold(words: RegExp, sentences: readonly string[]): boolean {
+  return isSaid(
+    words,
+    sentences.filter((sentence) => {
+      const index = sentence.search(words);
+      return (
+        index >= 0 &&
+        !SUPPOSED_BEFORE.test(sentence.slice(0, index)) &&
+        !SUPPOSED_BEHIND.test(sentence.slice(index))
+      );
+    }),
+  );
+}
+
 /** Whether it tells what is to come. */
 function foretells(told: readonly string[]): boolean {
-  return isSaid(OUTLOOK, told) || told.some((sentence) => TO_COME.test(sentence));
+  return isSaid(OUTLOOK, told) || isSaid(TO_COME, told);
 }
 
 /** Whether it stands anywhere but where it is denied: "you needn't look for the good side". */
@@ -135,7 +150,7 @@ function isSaid(words: RegExp, sentences: readonly string[], unless = DENIAL): b
 }
 
 const DENIAL =
-  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|few|whether|if|before anybody|\w+n't)\b/;
+  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
 const SUPPOSED = /^ *if\b|\bmay seem\b/;
 
 function plainForm(text: string): string {

@@ -81,7 +81,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "45",
     before:
-      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of)",
+      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of)",
     after: `${IS} (?:very |really |quite |pretty |so |right )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you)(?! (?:again|enough))`,
   },
   {

@@ -13,7 +13,7 @@ export const BODY_WORDS = {
       "(?:woke|wake|waking|got) up (?:\\w+ )?(?:rested|refreshed)",
       "(?:you(?:'ve| have)?|and|having|^|, )(?: really)? ?slept (?:so |very |really |pretty )?(?:well|soundly|properly|deeply|like)",
       "(?:good|decent|proper|lovely|great|sound|full|solid) night's (?:sleep|rest)",
-      "(?:you(?:'ve| have)?(?: had| got)|after|on|with|,|^) ?(?:a |some |that )?(?:really |very )?(?:good|decent|proper|lovely|great|sound|full|solid) (?:night(?! (?:for|to))|sleep|rest)(?! would| could| might)",
+      "(?:you(?:'ve| have)?(?: had| got)|(?<!even )(?:after|on|with)|,|^) ?(?:a |some |that )?(?:really |very )?(?:good|decent|proper|lovely|great|sound|full|solid) (?:night(?! (?:for|to))|sleep|rest)(?! would| could| might)",
       "(?:good|decent|proper|great|sound) (?:night|sleep|rest) behind you",
     ),
     low: any(
@@ -27,7 +27,7 @@ export const BODY_WORDS = {
     bottom: any(
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
       "slept (?:terribly|dreadfully|horribly|appallingly)",
-      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|without|never) (?:a|one|so much as a) (?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:non-existent|a write-off|a disaster)",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:non-existent|a write-off|a disaster)",
       "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
     ),
