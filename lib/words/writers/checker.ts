@@ -26,6 +26,7 @@ import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } f
 import { SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 import { isRepeat } from "./repeats";
+import { BELITTLING } from "./sizes";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
@@ -84,7 +85,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
-    contradiction: contradicted(plain, levels).length > 0,
+    contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
     faith: isSaid(FAITH, sentences),
@@ -118,18 +119,15 @@ function presumesPeople(sentences: readonly string[]): boolean {
   });
 }
 
-/** Whether it is told of a life, where nothing supposes it. */
+/** Whether it is told of a life, where nothing denies or supposes it. */
 function isTold(words: RegExp, sentences: readonly string[]): boolean {
-  return isSaid(
-    words,
-    sentences.filter((sentence) => {
-      const index = sentence.search(words);
-      return (
-        index >= 0 &&
+  return sentences.some((sentence) =>
+    placesOf(words, sentence).some(
+      (index) =>
+        !DENIAL.test(clauseBefore(sentence, index)) &&
         !SUPPOSED_BEFORE.test(sentence.slice(0, index)) &&
-        !SUPPOSED_BEHIND.test(sentence.slice(index))
-      );
-    }),
+        !SUPPOSED_BEHIND.test(sentence.slice(index)),
+    ),
   );
 }
 
@@ -140,14 +138,27 @@ function foretells(told: readonly string[]): boolean {
 
 /** Whether it stands anywhere but where it is denied: "you needn't look for the good side". */
 function isSaid(words: RegExp, sentences: readonly string[], unless = DENIAL): boolean {
-  return sentences.some(
-    (sentence) =>
-      words.test(sentence) &&
-      [...sentence.matchAll(new RegExp(words, "g"))].some(
-        ({ index }) => !unless.test(clauseBefore(sentence, index)),
-      ),
+  return sentences.some((sentence) =>
+    placesOf(words, sentence).some((index) => !unless.test(clauseBefore(sentence, index))),
   );
 }
+
+/** Where in a sentence the words stand. */
+function placesOf(words: RegExp, sentence: string): number[] {
+  if (!words.test(sentence)) return [];
+  const everywhere = EVERYWHERE.get(words) ?? new RegExp(words, "g");
+  EVERYWHERE.set(words, everywhere);
+  everywhere.lastIndex = 0;
+  const places: number[] = [];
+  for (let found = everywhere.exec(sentence); found !== null; found = everywhere.exec(sentence)) {
+    places.push(found.index);
+    if (found[0] === "") everywhere.lastIndex += 1;
+  }
+  return places;
+}
+
+/** Long expressions are dear to make, as `matchAll` does each time. */
+const EVERYWHERE = new WeakMap<RegExp, RegExp>();
 
 const DENIAL =
   /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;

@@ -2,7 +2,7 @@ import { DIMENSION, DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib
 import { RATING_WORDS } from "./claim-words";
 import type { RatingWords } from "./claim-words/rating-words";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
-import { GREAT, SIZES, SMALL } from "./sizes";
+import { FAIR, GREAT, SIZES, SMALL } from "./sizes";
 
 const DENIED =
   "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all))* ";
@@ -44,6 +44,7 @@ function claimsOf(
       ? [
           claim("45", `${SAID}(?:${up})`),
           claim("234", `${SMALL}(?:${up})`),
+          claim("34", `${FAIR}(?:${up})`),
           claim("5", `${GREAT}(?:${up})`),
           claim("123", `${DENIED}(?:${up})`),
           claim("23", `${SMALL}less (?:${up})`),
@@ -53,6 +54,7 @@ function claimsOf(
       ? [
           claim("12", `${SAID}(?:${down})`),
           claim("234", `${SMALL}(?:${down})`),
+          claim("23", `${FAIR}(?:${down})`),
           claim("1", `${GREAT}(?:${down})`),
           claim("345", `${DENIED}(?:${down})`),
         ]

@@ -36,7 +36,7 @@ export const BODY_WORDS = {
       "(?:wonderful|perfect|beautiful|glorious|marvellous) (?:night|sleep)",
     ),
     small:
-      "(?:a bit of a|a slightly|a somewhat|a little bit of a|a rather) (?:rough|poor|bad|broken|restless|short) (?:night|sleep)|(?:night|sleep)(?:'s| was| is| could)? (?:a bit|slightly|a little|somewhat) (?:rough|poor|broken|restless|short|off)|could do with (?:a bit|a little) more sleep|(?:an? )?(?:fair|so-so|middling|passable|average|reasonable|half-decent|patchy|interrupted) night",
+      "(?:a bit of a|a slightly|a somewhat|a little bit of a|a rather) (?:rough|poor|bad|broken|restless|unsettled|disturbed|short) (?:night|sleep)|(?:night|sleep)(?:'s| was| is| could)? (?:a bit|slightly|a little|somewhat) (?:rough|poor|broken|restless|short|off)|could do with (?:a bit|a little) more sleep|(?:an? )?(?:fair|so-so|middling|passable|average|reasonable|half-decent|patchy|interrupted) night",
   },
   physicalComfort: {
     more: "comfort(?= in your body)",
@@ -44,7 +44,7 @@ export const BODY_WORDS = {
     up: "(?<!good and )comfortable|comfy|pain-free|limber|supple",
     down: "uncomfortable|sore|achy|aching(?! to)|hurting",
     high: any(
-      "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|hardly any) (?:trouble|bother)",
+      "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|any|hardly any|much) (?:trouble|bother)",
       "(?:no|not an?) (?:aches?|pains?|twinges?)",
       `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,
       "pain[- ]free",
@@ -63,6 +63,6 @@ export const BODY_WORDS = {
       "(?:you're|you are|and|,|^) as comfortable as (?:can be|anything)|not an ache",
     ),
     small:
-      "(?:a bit|a little|slightly|somewhat|a touch|mildly) (?:of an? (?:ache|niggle)|stiff|tender|off)|(?:some|the odd|an odd|a few|one or two|the occasional) (?:aches?|pains?|niggles?|twinges?|stiffness|soreness|discomfort|complaint)|not (?:quite|entirely|altogether) comfortable",
+      "(?:a bit|a little|slightly|somewhat|a touch|mildly) (?:of an? (?:ache|niggle)|stiff|tender|off)|(?:only |just |merely )an? (?:ache|niggle|twinge|grumble)|grumbling|niggl(?:e|es|y|ing)|(?:some|the odd|an odd|a few|one or two|the occasional) (?:aches?|pains?|niggles?|twinges?|stiffness|soreness|discomfort|complaint)|not (?:quite|entirely|altogether) comfortable",
   },
 } satisfies Record<string, RatingWords>;

@@ -38,7 +38,7 @@ export const PEOPLE_WORDS = {
       "you(?:'ve| have) (?:got )?(?:people|help)(?=[.,]| behind| who'd| to turn)",
     ),
     low: any(
-      "(?:nobody|no one|not many people|few people|hardly anyone|hardly anybody) (?:much )?(?:to turn to|to ask|to help|helping|to lean on|to call on|behind you|to take)",
+      "(?:nobody|no one|not many people|few people|hardly anyone|hardly anybody) (?:much )?(?:to turn to|to ask|to help|helping|to lean on|to call on|behind you|in your corner|on your side|backing you|to take)",
       "unsupported|short on help",
     ),
     bottom: "there(?:'s| is) (?:nobody|no one) (?:at all )?to (?:turn to|help|ask|lean on|hand)",

@@ -27,7 +27,7 @@ export const SELF_WORDS = {
     up: "clear[- ]headed|sharp(?! as)|alert|focused|switched on|razor-sharp|laser-focused",
     down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy|distracted|scatterbrained|addled|muzzy|dozy|dazed",
     high: any(
-      `${mind} (?:beautifully |wonderfully |perfectly |nice and |lovely and |about as )?(?:clear|sharp)`,
+      `${mind} (?:\\w+ly |nice and |lovely and |about as |quite |very |so |pretty )?(?:clear|sharp)`,
       "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
       "your (?:clear|sharp) (?:head|mind)",
       "you can (?:concentrate|think clearly|think straight|focus)",

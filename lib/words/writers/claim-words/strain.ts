@@ -12,7 +12,7 @@ export const STRAIN_WORDS = {
       "a (?:lot|good deal) (?:bearing|pressing|weighing|landing) (?:down )?on you|weighed down",
     ),
     low: any(
-      "stress(?:'s| is)?[- ]free|not a care(?: in the world)?|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
+      "stress(?:'s| is)?[- ]free|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
       "not much (?:weighing|bearing|pressing|landing) (?:down )?on you",
     ),
     top: any(

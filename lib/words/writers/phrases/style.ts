@@ -2,7 +2,7 @@ import { whole } from "./whole";
 
 /** Phrases and pictures that stand on cards. */
 export const WORN = whole([
-  "(?:what )?(?:your|the) body(?:'s| is)? (?:\\w+ )?(?:trying to tell|telling|asking|saying|speaking|whispering)|listen(?:ing)? to (?:what )?your|(?:the )?(?:road|path|voyage|adventure) (?:ahead|of a thousand|less travelled|you're on)",
+  "(?:what )?(?:your|the) body(?:'s| is)? (?:\\w+ )?(?:trying to tell|telling you|whispering)|listen(?:ing)? to (?:what )?your|(?:the )?(?:road|path|voyage|adventure) (?:ahead|of a thousand|less travelled|you're on)",
   "good vibes|positive (?:vibes|thinking|energy|mindset|attitude)|never give up|live, laugh|rise and grind|sunshine and rainbows",
   "(?:one|small|tiny|baby) (?:small |little )?steps?(?: at a time)?",
   "one (?:day|breath|moment|thing|hour) at a time",
@@ -75,6 +75,7 @@ export const WORN = whole([
 
 /** Measuring somebody against others. */
 export const COMPARISON = whole([
+  "(?:every|any|each)(?: single| other)? (?:person|body|soul|face|passenger|house|household|desk|driver|parent|family|street) (?:on|in|at|along|around|who|you|down|up|behind)|(?:no more than|about what|exactly what|just what) (?:anybody|anyone|everyone|everybody|most|people|the rest)(?: else)? (?:\\w+ )?(?:carr|feel|ha[sv]|go|deal|get|face|cope|put|manag|do)\\w*|feels? (?:just |exactly |much )?the same(?! (?:as|way)? ?(?:yesterday|before|tomorrow))|the same as (?:you|anyone|everyone|the rest)|(?:has|have|had) (?:\\w+ )?(?:done|managed|got|coped with) (?:\\w+ )?(?:less|worse|fewer|more) than you",
   "(?:could|might) (?:always |easily |still |just as well |so easily )?(?:be|have been|be going) (?:\\w+ ){0,3}(?:worse|harder)|what (?:some|other|many|most) (?:people |folk |families )?(?:go|have|are|live|put|get|deal|face|cope|carry|manage)|(?:kinder|worse|better|easier|luckier|crueller) (?:than|to you than) (?:it is|it's been|to|for) (?:many|most|others|some|plenty|lots)|(?:not|isn't|hardly|nowhere near|far from) (?:the (?:worst|end of the world)|as (?:bad|hard|lonely|low) as (?:it|some|what|for|others|it gets))|(?:someone|somebody|people|others|plenty|many|those|folk|anyone|everyone) (?:\\w+ )?(?:(?:in|with|without|going|gone|getting|living|facing|coping|managing|dealing|who) (?:\\w+ ){0,4}?(?:far |much )?(?:worse|harder))|(?:manage|cope|do it|get by|get on) (?:on|with) (?:far |much |a lot )?(?:less|worse)(?= |[.,])",
   "people (?:(?!round|around)\\w+ ){1,4}(?:who|that) (?:haven't|have never|can't|don't|never|aren't)(?! (?:mind|know you|need|been told|met))|half the (?:street|town|office|bus|building|neighbourhood|nation|school)|(?:look (?:along|round|down|around)|walk down|ask) (?:any|anyone|the next) (?:\\w+ )?(?:bus|street|road|train|queue|one)|same face|(?:it's )?how everyone(?:'s| is| feels)|everyone (?:is|feels|'s|gets|has) (?:\\w+ )?(?:now|like (?:it|this|that)|these days|tired|the same|at times|sometimes)",
   // Somebody else, set beside: worse or better off, in any place.
@@ -204,8 +205,9 @@ export const FIRST_PERSON = /(?<![\w'"“‘])(?:I|I'm|I've|I'd|I'll|we|we're|we
 
 /** People that somebody who is alone may not have. */
 export const PEOPLE = whole([
+  "who(?:ever)? (?:else )?(?:is|'s) (?:in|home|up|about|around|there|downstairs|nearest)|whoever(?:'s| is) (?:else )?(?:in|home|up|about|around|downstairs|nearest|closest)|one of (?:the|your) (?:family|household|boys|girls|neighbours|lads|crowd|kids|others)|(?<!you're |you are )the one who(?:'s| is| always| usually| makes| knows| gets| remembers| rings)|(?:somebody|someone|anybody|anyone)'s (?:favourite|best|reason|person|world)",
   // Friends by any name, and those who would be glad of them.
-  "(?:friends|mates|pals|chums|buddies|besties)(?! of)|a (?:\\w+ )?(?:friend|mate|pal|chum|sibling|parent|grandparent)(?= (?:out|somewhere|waiting|nearby|close|who|on hand|within|in the)|[.,;])|(?:the|your) (?:folks?|crowd|gang|lads|girls|boys|neighbours|regulars)(?! (?:aren't|are not))",
+  "(?:friends|mates|pals|chums|buddies|besties)(?! of)|an? (?:\\w+ )?(?:friend|mate|pal|chum|sibling|parent|grandparent)(?= (?:out|somewhere|waiting|nearby|close|who|on hand|within|in the)|[.,;])|(?:the|your) (?:folks?|crowd|gang|lads|girls|boys|neighbours|regulars)(?! (?:aren't|are not))",
   "(?:those|the ones|people|everyone|anyone|somebody|someone) (?:\\w+ )?(?:closest|nearest|dearest)|(?:closest|nearest|dearest) to you",
   "(?:mean|means|matter|matters|count|counts|precious|dear|important) (?:\\w+ ){0,4}to (?:somebody|someone|people|others|them|more people|everyone)|(?:in|on) (?:somebody|someone|people|others)'s? (?:thoughts|minds?|hearts?|prayers)",
   "(?:somebody|someone|people|others|they|everyone)(?:'s|'re| is| are)(?: \\w+)? (?:thinking (?:of|about)|waiting (?:for|to)|hoping|wondering|missing|worrying about|rooting|looking out|looking forward|glad of you|on your side|in your corner|behind you|only a)",
