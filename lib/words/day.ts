@@ -28,22 +28,26 @@ export function dayOf(levels: Levels): Day {
   const eases = DIMENSION_KEYS.map((key) => easeOf(key, levels)).filter((ease) => ease !== null);
   const hard = ratedWhere(levels, (ease) => ease <= 2).length;
   const good = ratedWhere(levels, (ease) => ease >= 4).length;
+  const [connection, support] = connectionAndSupport(levels);
   return {
     ease: mean(eases),
     hard,
     extreme: ratedWhere(levels, (ease) => ease === 1).length,
     good,
-    people: peopleIn(levels),
+    people: connection + support,
     isGood: good >= FEWEST_GOOD && good >= GOOD_OVER_HARD * hard,
   };
 }
 
 const NO_WORD_OF_PEOPLE = 3;
 
-/** Connection and support added; where only one of them was rated, it speaks for both. */
-function peopleIn({ connectionWithOthers, supportSystemStrength }: Levels): number {
+/** Where only one of the two was rated, it speaks for both. */
+export function connectionAndSupport({
+  connectionWithOthers,
+  supportSystemStrength,
+}: Levels): [connection: number, support: number] {
   const connection = connectionWithOthers ?? supportSystemStrength ?? NO_WORD_OF_PEOPLE;
-  return connection + (supportSystemStrength ?? connection);
+  return [connection, supportSystemStrength ?? connection];
 }
 
 /** How much each rating asks to be spoken of. A very end weighs more than twice a 2 or a 4. */

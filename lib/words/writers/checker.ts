@@ -1,6 +1,6 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { isAtMost } from "@/lib/check-ins/levels";
-import { dayOf } from "@/lib/words/day";
+import { connectionAndSupport, dayOf } from "@/lib/words/day";
 import { isConfident } from "@/lib/words/library";
 import { contradicted } from "./claims";
 import {
@@ -16,6 +16,7 @@ import {
 } from "./form";
 import { UNSAFE } from "./phrases/advice";
 import { ENDING, NO_HOPE } from "./phrases/endings";
+import { HAPPENED } from "./phrases/happened";
 import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, REACHING, TASK } from "./phrases/harm";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { OUTLOOK } from "./phrases/outlook";
@@ -24,16 +25,18 @@ import { PRESSURE } from "./phrases/pressure";
 import { FUTURE, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import { PROVERB } from "./phrases/proverbs";
 import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
-import { UNRATED, UNRATED_IF } from "./phrases/unrated";
+import { SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 import { isRepeat } from "./repeats";
+import { BELITTLING } from "./sizes";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
 /** A grade of 7 is what is written for; over some forty words the formula is two grades out either way. */
 const HIGHEST_GRADE = 9;
-/** Up to this sum of connection and support nobody is taken for granted. */
-const NOBODY = 3;
+/** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
+const FEW = 2;
+const SOME = 3;
 
 /** What a text is judged against. */
 export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;
@@ -41,8 +44,8 @@ export type Judging = Pick<QuoteRequest, "levels" | "care" | "recentTexts">;
 /**
  * Judges any quote, whoever wrote it; an empty list means fit to show.
  *
- * Who is not sure of themselves is not praised: it jars with how they see themselves and can hurt. The rule follows Wood, Perunovic and Lee, "Positive Self-Statements: Power for Some,
- * Peril for Others", Psychological Science 20(7), 2009.
+ * Who is not sure of themselves is not praised: it jars with how they see themselves and can hurt (Wood, Perunovic and
+ * Lee, "Positive Self-Statements: Power for Some, Peril for Others", Psychological Science 20(7), 2009).
  */
 export function flaws(text: string, { levels, care, recentTexts }: Judging): Flaw[] {
   const plain = plainForm(text);
@@ -52,7 +55,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   // A question asks and claims nothing.
   const told = spoken.filter((sentence) => !sentence.endsWith("?"));
   const day = dayOf(levels);
-  const isAlone = day.people <= NOBODY;
+  const people = connectionAndSupport(levels);
+  const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
   const found: Record<Flaw, boolean> = {
     not_plain_text: isMarkedUp(text),
     not_english: !isEnglish(text, words),
@@ -80,11 +84,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
-    unrated: isSaid(
-      UNRATED,
-      spoken.filter((sentence) => !UNRATED_IF.test(sentence)),
-    ),
-    contradiction: contradicted(plain, levels).length > 0,
+    unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
+    contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
     faith: isSaid(FAITH, sentences),
@@ -118,24 +119,49 @@ function presumesPeople(sentences: readonly string[]): boolean {
   });
 }
 
+/** Whether it is told of a life, where nothing denies or supposes it. */
+function isTold(words: RegExp, sentences: readonly string[]): boolean {
+  return sentences.some((sentence) =>
+    placesOf(words, sentence).some(
+      (index) =>
+        !DENIAL.test(clauseBefore(sentence, index)) &&
+        !SUPPOSED_BEFORE.test(sentence.slice(0, index)) &&
+        !SUPPOSED_BEHIND.test(sentence.slice(index)),
+    ),
+  );
+}
+
 /** Whether it tells what is to come. */
 function foretells(told: readonly string[]): boolean {
-  return isSaid(OUTLOOK, told) || told.some((sentence) => TO_COME.test(sentence));
+  return isSaid(OUTLOOK, told) || isSaid(TO_COME, told);
 }
 
 /** Whether it stands anywhere but where it is denied: "you needn't look for the good side". */
 function isSaid(words: RegExp, sentences: readonly string[], unless = DENIAL): boolean {
-  return sentences.some(
-    (sentence) =>
-      words.test(sentence) &&
-      [...sentence.matchAll(new RegExp(words, "g"))].some(
-        ({ index }) => !unless.test(clauseBefore(sentence, index)),
-      ),
+  return sentences.some((sentence) =>
+    placesOf(words, sentence).some((index) => !unless.test(clauseBefore(sentence, index))),
   );
 }
 
+/** Where in a sentence the words stand. */
+function placesOf(words: RegExp, sentence: string): number[] {
+  if (!words.test(sentence)) return [];
+  const everywhere = EVERYWHERE.get(words) ?? new RegExp(words, "g");
+  EVERYWHERE.set(words, everywhere);
+  everywhere.lastIndex = 0;
+  const places: number[] = [];
+  for (let found = everywhere.exec(sentence); found !== null; found = everywhere.exec(sentence)) {
+    places.push(found.index);
+    if (found[0] === "") everywhere.lastIndex += 1;
+  }
+  return places;
+}
+
+/** Long expressions are dear to make, as `matchAll` does each time. */
+const EVERYWHERE = new WeakMap<RegExp, RegExp>();
+
 const DENIAL =
-  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|few|whether|if|before anybody|\w+n't)\b/;
+  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
 const SUPPOSED = /^ *if\b|\bmay seem\b/;
 
 function plainForm(text: string): string {

@@ -1,10 +1,10 @@
-const any = (...words: string[]) => words.join("|");
+import { any } from "./claim-words/any";
 
 /** A grain of something, in any measure. */
 const GRAIN =
   "(?:scrap|shred|trace|drop|jot|ounce|grain|flicker|speck|whisper|bit|inch|atom|iota|crumb|spark|whit|glimmer|thread|morsel|sliver|hint)";
 const LITTLE =
-  "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|small amount|tad|sliver|glimmer)";
+  "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer)";
 const IS = "(?:'s| is| are|'s been| has been| feels| feel| seems| looks| running| runs)?";
 
 interface Size {
@@ -21,7 +21,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "1",
     before: any(
-      `(?:zero|nil|absolutely no|not one|not a single|not an? (?:single )?${GRAIN} of|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|every last ${GRAIN} of)(?: real| great)?`,
+      `(?:zero|nil|absolutely no|not one|not a single|not an? (?:single )?${GRAIN} of|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|every (?:last )?${GRAIN} of)(?: real| great)?`,
       "(?:none|nothing) of (?:your|the|any)",
     ),
     after: any(
@@ -38,7 +38,7 @@ export const SIZES: readonly Size[] = [
     before:
       "(?:no|not any|n't any|not a bit of|can't (?:find|feel|see) any)(?: real| practical| proper| actual)?",
     after:
-      "(?:(?:'s| is| has)(?: all)? (?:gone|nowhere|missing|absent|not there|run out|used up|out of reach|at zero|on the floor|flat|spent)| isn't (?:there|anywhere|coming|to be found)| (?:won't|doesn't) come)",
+      "(?:(?:'s| is| has)(?: all)? (?:gone|nowhere|missing|drained|ebbed|leaked|evaporated|vanished|deserted you|dried up|absent|not there|run out|used up|out of reach|at zero|on the floor|flat|spent)| isn't (?:there|anywhere|coming|to be found)| (?:won't|doesn't) come)",
   },
   {
     at: "12",
@@ -63,7 +63,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "234",
     before: any(
-      `an? (?:small |slight |mild |little )?${LITTLE} of`,
+      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of`,
       "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so)",
     ),
     after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not too bad)`,
@@ -74,20 +74,24 @@ export const SIZES: readonly Size[] = [
       "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|could(?:'ve| have) been better)",
   },
   {
+    at: "34",
+    before: "(?:a fair (?:bit|amount) of|a decent (?:bit|amount) of|a respectable amount of)",
+  },
+  {
     at: "345",
     before:
-      "(?:a fair (?:bit|amount) of|quite a bit of|(?<!about |just |barely |hardly |scarcely )enough|a reasonable amount of|decent)",
+      "(?:quite a bit of|(?<!about |just |barely |hardly |scarcely )enough|a reasonable amount of|decent)",
   },
   {
     at: "45",
     before:
-      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of)",
+      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of)",
     after: `${IS} (?:very |really |quite |pretty |so |right )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you)(?! (?:again|enough))`,
   },
   {
     at: "5",
     before:
-      "(?:enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of)",
+      "(?:bursting with|brimming with|overflowing with|enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of)",
     after: `${IS} (?:about |just )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|sky-high|through the roof|at (?:its|a|their|full) (?:height|peak|worst|highest|maximum|strength|pitch|full)|as (?:strong|high|bad|big|good|fierce|heavy) as)`,
   },
 ];
@@ -95,6 +99,11 @@ export const SIZES: readonly Size[] = [
 /** What makes a state smaller than its end of the scale. */
 export const SMALL =
   "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|vaguely|moderately|reasonably|tolerably|only just)(?: too)? ";
+/** What makes it less than that end, and no little either. */
+export const FAIR = "(?:fairly|reasonably|moderately|passably|tolerably|adequately|decently) ";
 /** What makes it that very end. */
 export const GREAT =
   "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|thoroughly|unbearably|profoundly|desperately|unutterably|one hundred per cent|immeasurably|never (?:been )?(?:so|more)) ";
+/** What makes nothing of a whole day. */
+export const BELITTLING =
+  /\b(?:nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;

@@ -21,7 +21,7 @@ export const HARMFUL = whole([
 /** Agreeing that there is no way on, and not being here any more in any wording: what somebody in despair must not read. */
 export const HOPELESS = whole([
   "of course (?:there(?:'s| is) no|you(?:'ve| have) no|you can't)[^.]*hope",
-  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in you| or| and| to| left| (?:that )?you can)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
+  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|today|tonight|this)| or| and| to| left| about| today| tonight| this| (?:that )?you can)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
   "no way (?:out|forward|through)",
   "nothing (?:will|can|is going to|'s going to) (?:ever )?(?:change|help|get better|save)",
   "never (?:going to )?(?:get|be|feel) (?:any )?(?:better|easier|different)",

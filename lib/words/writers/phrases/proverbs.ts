@@ -2,6 +2,7 @@ import { whole } from "./whole";
 
 /** Sayings that everybody has heard, in their usual words and with one of them changed. */
 export const PROVERB = whole([
+  "(?:only|real) limits?|thief of|after winter|spring follows|what you (?:can|can't) control|things you (?:can|can't) (?:control|change)",
   // Strength, pace and endurance.
   "recharg\\w+|batter(?:y|ies)|(?:empty|full|half-empty) (?:tank|cup|jug|vessel|glass|pot)|(?:cup|tank|glass|jug|bucket)(?:'s| is) (?:empty|dry|full|half)|(?:pour|drink|run|running|running on|give) (?:from|on|out of) (?:an? )?(?:empty|fumes)|running on empty|(?:your|own) oxygen mask|gas in the tank",
   "one foot (?:in front|after|before)|(?:it's|life's|this is|isn't|not) an? (?:\\w+ )?(?:marathon|sprint|rollercoaster|roller coaster|race|dress rehearsal|long game|dance|balancing act|two-way street)|marathons?|sprints?|slow and steady|the tortoise|hare|second wind|the long haul|home straight|finish(?:ing)? line|over the line|the last lap|go the (?:extra mile|distance)|extra mile",

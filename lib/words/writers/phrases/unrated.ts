@@ -37,4 +37,6 @@ export const UNRATED = whole([
 ]);
 
 /** What makes it no claim: a condition, or help that is looked for. */
-export const UNRATED_IF = /\b(?:if|whether|unless|whoever would|anyone|anybody|whose job|(?:like|as) an?)\b/;
+export const SUPPOSED_BEFORE =
+  /\b(?:if|whether|unless|whoever would|anyone|anybody|whose job|(?:like|as) an?)\b/;
+export const SUPPOSED_BEHIND = /\b(?:if (?:you have|you've|there(?:'s| is| are)|one|any)|whose job)\b/;

@@ -1,0 +1,2 @@
+/** One of these expressions. */
+export const any = (...words: readonly string[]): string => words.join("|");
