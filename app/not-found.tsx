@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { PageNotFound } from "@/components/layout/page-not-found";
+import { LazyPageNotFound } from "@/components/layout/lazy-page-not-found";
 
 export const metadata: Metadata = { title: "Page Not Found" };
 
 /** What a page shows that finds nothing for its address. Every page carries it, so it stays static. */
 export default function NotFound() {
-  return <PageNotFound />;
+  return <LazyPageNotFound />;
 }

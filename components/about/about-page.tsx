@@ -19,11 +19,9 @@ export function AboutPage({ demo }: { demo: boolean }) {
           A light left on, whatever the hour.
         </p>
       </header>
-      <section className="lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-10 lg:items-baseline">
+      <section className="beside">
         <h2 className="display text-2xl">Our Mission</h2>
-        <p className="text-[1.4375rem]/8.25 max-w-176 mt-4 font-display font-normal text-pretty lg:text-[1.625rem]/9.25 lg:m-0">
-          {MISSION}
-        </p>
+        <p className="large-text">{MISSION}</p>
       </section>
       <section className="landing-section">
         <h2 className="display text-2xl">What Makes It Different</h2>
@@ -37,7 +35,7 @@ export function AboutPage({ demo }: { demo: boolean }) {
         </ul>
       </section>
       <HowItHelps steps={HELPS} />
-      <section className="landing-section lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-10 lg:items-baseline">
+      <section className="landing-section beside">
         <h2 className="display text-2xl">Our Technology</h2>
         <div>
           {TECHNOLOGY.map((paragraph) => (

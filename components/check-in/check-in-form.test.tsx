@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { Slider, sliderText } from "./check-in-form";
+import { sliderText } from "@/components/ui/slider-scale";
+import { Slider } from "./check-in-form";
 
 const WORDS = ["Very poor", "Poor", "Fair", "Good", "Restful"];
 

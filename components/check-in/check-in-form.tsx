@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
+import { filledTo, sliderText } from "@/components/ui/slider-scale";
 import {
   DIMENSION,
   DIMENSION_GROUPS,
@@ -239,19 +240,6 @@ interface SliderProps {
   disabled?: boolean;
   /** Nobody has moved it yet: its thumb is hollow. */
   isUntouched?: boolean;
-}
-
-/** What a screen reader says for a step: "2 of 5, poor". */
-export function sliderText(value: number, words: readonly string[]): string {
-  const word = words[value - 1];
-  const place = `${value} of ${words.length}`;
-  return word === undefined ? place : `${place}, ${word.toLowerCase()}`;
-}
-
-/** Where the filled part ends: under the thumb's middle, whose way is shorter than the track by its width. */
-function filledTo(value: number, steps: number): string {
-  const part = (value - 1) / (steps - 1);
-  return `calc(${part * 100}% + ${(0.5 - part) * 1.625}rem)`;
 }
 
 /** A scale from 1 whose every step has a word; a native range, so that keys and screen readers know it. */

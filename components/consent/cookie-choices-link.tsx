@@ -5,11 +5,7 @@ import { sharedState } from "@/components/ui/shared-state";
 /** Opens the choices about cookies again, from the foot of a public page. */
 export function CookieChoicesLink() {
   return (
-    <button
-      type="button"
-      className="[font:inherit] underline underline-offset-[0.2em] inline-flex items-center min-h-(--target) text-ink"
-      onClick={() => showBanner("detail")}
-    >
+    <button type="button" onClick={() => showBanner("detail")}>
       Cookie choices
     </button>
   );

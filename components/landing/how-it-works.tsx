@@ -1,10 +1,9 @@
-import clsx from "clsx";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card";
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
-import { FRAMED, ProductPicture } from "./what-it-is";
+import { ProductPicture } from "./what-it-is";
 
 type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
 
@@ -35,7 +34,7 @@ export function HowItWorks() {
   return (
     <section id="features" className="landing-section">
       <h2 className="display text-2xl">How It Works</h2>
-      <ol className="grid gap-8 mt-8 md:grid-cols-2 lg:grid-cols-4 lg:gap-6">
+      <ol className="steps">
         {STEPS.map((step, index) => (
           <Step key={step.title} number={index + 1} {...step} />
         ))}
@@ -53,20 +52,16 @@ interface StepProps {
   text: string;
 }
 
-/* The honey alone is too faint for a line on the light ground. */
-const SUN =
-  "size-14 fill-honey stroke-honey stroke-1 not-dark:stroke-[color-mix(in_srgb,var(--honey)_60%,var(--honey-ink))]";
-
 /** A sun, a title, and what happens then. */
 export function Step({ glyph, number, title, text }: StepProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] content-start items-start gap-5 lg:grid-cols-[1fr] lg:gap-3">
-      <MoodGlyph step={glyph} className={SUN} />
+    <li className="step">
+      <MoodGlyph step={glyph} />
       <div>
         <CardTitle as="h3">
-          {number && <span className="tabular-nums text-ink-soft">{number}.</span>} {title}
+          {number && <span>{number}.</span>} {title}
         </CardTitle>
-        <p className="mt-1 text-ink-soft">{text}</p>
+        <p>{text}</p>
       </div>
     </li>
   );
@@ -95,26 +90,18 @@ const STOPS = [
   },
 ] as const;
 
-/** A row that scrolls on phones, three columns from a tablet on. */
-const TOUR = clsx(
-  "-mx-4 mt-10 grid auto-cols-[min(17rem,76vw)] grid-flow-col gap-5 overflow-x-auto px-4 pb-3",
-  "[scroll-snap-type:x_mandatory] [scroll-padding-inline:var(--space-4)]",
-  "[scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
-  "md:mx-0 md:grid-flow-row md:grid-cols-3 md:gap-8 md:overflow-visible md:px-0 lg:mt-14 lg:gap-14",
-);
-
 /** The product as it is, in pictures of the demo. */
 function Tour() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must reach.
-    <ul className={TOUR} aria-label="Pictures of the product" tabIndex={0}>
+    <ul className="tour" aria-label="Pictures of the product" tabIndex={0}>
       {STOPS.map(({ name, alt, title, text }) => (
-        <li key={name} className="snap-start">
-          <div className={clsx(FRAMED, "rounded-[2.25rem] [&_img]:rounded-[1.75rem]")}>
+        <li key={name}>
+          <div className="framed">
             <ProductPicture name={name} alt={alt} {...PHONE} />
           </div>
           <h3 className="card-title mt-5">{title}</h3>
-          <p className="text-ink-soft">{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

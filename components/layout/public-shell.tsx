@@ -23,13 +23,13 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
   return (
     <>
       <SkipLink />
-      <header className="site-head sticky z-30 top-0 bg-[color-mix(in_srgb,var(--sky-top)_86%,transparent)] [backdrop-filter:blur(10px)] max-sm:[&_.help-now]:hidden noscript:[&_.help-now]:hidden noscript:max-lg:relative">
-        <div className="mx-auto flex min-h-16 max-w-(--page-wide) flex-wrap items-center gap-3 px-4 py-2 lg:px-8">
+      <header className="site-head">
+        <div className="site-wide">
           <Brand />
           <PublicNav current={current} />
-          <div className="top-end gap-2">
+          <div className="top-end">
             <HelpNow />
-            <ButtonLink href="/auth?tab=create-account" size="small" className="max-[22.49rem]:hidden">
+            <ButtonLink href="/auth?tab=create-account" size="small">
               Start Free Trial
             </ButtonLink>
             <PublicMenu current={current} />
@@ -37,9 +37,9 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
         </div>
       </header>
       {backdrop}
-      <main id="main" tabIndex={-1} className="relative max-w-(--page-wide) mx-auto px-4 lg:px-8">
+      <main id="main" tabIndex={-1} className="site-wide">
         {/* On phones the way to the trial takes the top's room. */}
-        <div className="flex justify-end sm:hidden noscript:hidden">
+        <div className="site-help">
           <HelpNow />
         </div>
         {children}
@@ -52,17 +52,9 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
 /** `current`: the page that is open. */
 function PublicNav({ current }: { current?: string }) {
   return (
-    <nav
-      className="hidden gap-1 mx-auto lg:flex noscript:flex noscript:flex-wrap noscript:order-1 noscript:max-lg:w-full noscript:max-lg:-mx-3"
-      aria-label="Main"
-    >
+    <nav className="site-nav" aria-label="Main">
       {PUBLIC_LINKS.map(({ href, label }) => (
-        <IntentLink
-          key={href}
-          className="inline-flex items-center min-h-(--target) rounded-md px-3 text-ink font-medium no-underline hover:underline aria-[current]:font-bold"
-          href={href}
-          aria-current={href === current ? "page" : undefined}
-        >
+        <IntentLink key={href} href={href} aria-current={href === current ? "page" : undefined}>
           {label}
         </IntentLink>
       ))}
@@ -77,26 +69,22 @@ const PAGES = [
   { href: "/terms", label: "Terms of Service" },
 ] as const;
 
-const FOOT_LINK = "inline-flex min-h-(--target) items-center text-ink";
-
 export function PublicFooter({ demo }: { demo: boolean }) {
   return (
-    <footer className="relative mt-18 border-t-[1.5px] border-line" id="contact">
-      <div className="mx-auto grid max-w-(--page-wide) gap-2 px-4 pt-6 pb-10 lg:px-8 lg:grid-cols-[1fr_auto] lg:items-center">
+    <footer className="site-foot" id="contact">
+      <div className="site-wide">
         <Brand />
-        <nav className="flex flex-wrap gap-y-0 gap-x-5" aria-label="Footer">
+        <nav aria-label="Footer">
           {PAGES.map(({ href, label }) => (
-            <IntentLink key={href} className={FOOT_LINK} href={href}>
+            <IntentLink key={href} href={href}>
               {label}
             </IntentLink>
           ))}
-          <a href={`mailto:${BRAND.supportEmail}`} className={FOOT_LINK}>
-            Contact
-          </a>
+          <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
           <CookieChoicesLink />
         </nav>
         <CrisisLine />
-        <p className="text-sm lg:col-span-full text-ink-soft">
+        <p className="text-sm">
           © {BRAND.name}. For wellness, not medical advice. {demo && <DemoMark />}
         </p>
       </div>
@@ -107,7 +95,7 @@ export function PublicFooter({ demo }: { demo: boolean }) {
 /** Stands here in words too: the dialog at the top needs a script. */
 function CrisisLine() {
   return (
-    <div className="crisis-line text-sm py-2 lg:col-span-full">
+    <div className="crisis-line text-sm">
       <b>In a crisis?</b>
       <AllCrisisSentences />
     </div>

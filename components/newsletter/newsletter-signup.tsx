@@ -4,10 +4,10 @@ import { LazySignupForm } from "./lazy-signup-form";
 /** Asks for the newsletter. */
 export function NewsletterSignup() {
   return (
-    <Card className="landing-section grid gap-5 md:grid-cols-2 md:items-center">
+    <Card className="landing-section letter">
       <div>
         <h2 className="card-title">A letter now and then</h2>
-        <p className="mt-2 text-ink-soft">
+        <p>
           Wellness tips by email. We'll email you first to check the address is yours, and you can leave with
           one click from any letter.
         </p>

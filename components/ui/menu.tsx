@@ -40,17 +40,11 @@ export function Menu({ trigger, items, current }: MenuProps) {
       <span ref={place} className="inline-flex">
         {cloneElement(trigger, { popoverTarget: id })}
       </span>
-      <ul
-        id={id}
-        popover="auto"
-        className="menu inset-auto [animation:fade-in_var(--fast)_var(--ease-out)] w-60 p-2 rounded-lg bg-surface-raised shadow-float inset-ring inset-ring-line [&_.lucide]:text-primary-ink"
-        onBeforeToggle={underTrigger}
-      >
+      <ul id={id} popover="auto" className="menu" onBeforeToggle={underTrigger}>
         {items.map((item) => (
           <li key={item.href}>
             <AppLink
               href={item.href}
-              className="flex items-center gap-3 min-h-(--target) px-3 rounded-md text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-bold"
               aria-current={item.href === current ? "page" : undefined}
               onClick={(event) => event.currentTarget.closest("ul")?.hidePopover()}
             >
