@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type DimensionKey, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
 import { crisisCare } from "@/lib/crisis/rules";
 import { type Entry, isTrueOf, library } from "@/lib/words/library";
-import { levels, quoteRequest } from "@/tests/support/quote-requests";
+import { quoteRequest } from "@/tests/support/quote-requests";
 import {
   everyHeroLevels,
   HERO_KEYS,
@@ -37,7 +38,9 @@ test("all words are the library's, letter by letter, and speak of nothing but wh
 test("the words are true of what is set, at any time of day", () => {
   const untrue = everyHeroLevels().filter((shown) => {
     const entry = entryOf(heroWords(shown));
-    const request = quoteRequest({ levels: levels(shown), care: needsHelp(shown), folded: true });
+    const known: Partial<Levels> = shown;
+    const rated = levelsFrom((key) => known[key] ?? null);
+    const request = quoteRequest({ levels: rated, care: needsHelp(shown), folded: true });
     return !entry || !TIMES_OF_DAY.every((timeOfDay) => isTrueOf(entry, { ...request, timeOfDay }));
   });
   expect(untrue).toEqual([]);

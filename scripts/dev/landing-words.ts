@@ -36,10 +36,10 @@ function isForAnybody(entry: Entry): boolean {
   );
 }
 
-/** What the product would be told of a check-in that has these levels, and the middle for all others. */
+/** What the product would be told of a check-in in which nothing else was rated. */
 function choosing(shown: HeroLevels, passages: readonly string[]): Choosing {
   const known: Partial<Record<string, number>> = shown;
-  const levels = levelsFrom((key) => known[key] ?? DEFAULT_LEVEL);
+  const levels = levelsFrom((key) => known[key] ?? null);
   return {
     ...{ levels, day: dayOf(levels), timeOfDay: "evening", trends: {}, wish: null, taste: NO_TASTE },
     ...{ care: needsHelp(shown), folded: true, line: false },
