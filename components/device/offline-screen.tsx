@@ -30,8 +30,8 @@ export function OfflineScreen() {
   const memberId = kept?.memberId;
   return (
     <div className="grid gap-6">
-      {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
       {kept && memberId && <OtherParts path={kept.path} />}
+      {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
       <Card variant={memberId ? "quiet" : "plain"}>
         <p className="mb-4 text-ink-soft">
           This page will carry on by itself when you're back online.
