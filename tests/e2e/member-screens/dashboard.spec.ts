@@ -175,6 +175,7 @@ test("the welcome names the product, says what comes, and is gone from the addre
     await expect(page).toHaveURL(/\/$/);
     await welcome.getByRole("button", { name: close }).click();
     await expect(welcome).toBeHidden();
+    if (close === "Close") await expect(page.locator("#main")).toBeFocused();
   }
   await expect(page).toHaveURL(/\/sliders$/);
   await expect(page.getByRole("slider").first()).toBeVisible();
