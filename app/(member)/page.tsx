@@ -4,7 +4,7 @@ import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
-import { greeting, longDay, monthOf } from "@/lib/moods/calendar";
+import { greeting, longDay, monthOf, skyAt } from "@/lib/moods/calendar";
 import { calendar } from "@/lib/moods/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
@@ -27,7 +27,8 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const { timeZone } = viewer;
   const { takesPayment } = billing();
   const today = localDate(at, timeZone);
-  const hello = greeting(localHour(at, timeZone));
+  const hour = localHour(at, timeZone);
+  const hello = greeting(hour);
   return (
     <MemberPage
       viewer={viewer}
@@ -36,6 +37,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       subtitle={longDay(today)}
       toFavorites
       scene="tall"
+      sky={skyAt(hour)}
       action={<SignOut withWord label="Log out" />}
       loaded={hasAccess(viewer, at) ? await reads(viewer, today) : []}
     >

@@ -150,6 +150,9 @@ function useFavorite() {
     onSuccess: ({ isFavorite }) => {
       toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
       rereadMoods(queries);
+      void import("@/lib/device/kept-favorites")
+        .then(({ refreshFavorites }) => refreshFavorites())
+        .catch(() => {});
     },
     onError: (error) => toastFailure("Error", error, "Failed to update favorite status."),
   });

@@ -10,7 +10,10 @@ import { toast } from "@/components/ui/toast";
 const FIRST_AGAIN_MS = 5_000;
 const AGAIN_AT_MOST_MS = 60_000;
 
-/** Sends what this device kept while the server could not be reached, now and again until all of it has arrived. */
+/**
+ * Sends what this device kept while the server could not be reached, now and again until all of it has arrived, and
+ * readies the device for the next time.
+ */
 export function KeptCheckIns({ memberId }: { memberId: string }) {
   const queries = useQueryClient();
   useEffect(() => {
@@ -35,9 +38,12 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
     }
     function deliverNow() {
       pause = FIRST_AGAIN_MS;
-      void deliverUntilArrived();
+      return deliverUntilArrived();
     }
-    deliverNow();
+    // After the delivery, which puts away what was somebody else's.
+    void deliverNow()
+      .then(() => (isGone ? undefined : ready(memberId)))
+      .catch(() => {});
     const unfollow = keptHere.follow(deliverNow);
     window.addEventListener("online", deliverNow);
     const onShown = () => document.visibilityState === "visible" && deliverNow();
@@ -51,6 +57,13 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
     };
   }, [memberId, queries]);
   return null;
+}
+
+/** Only where a worker can show the offline page is anything kept for it. */
+async function ready(memberId: string): Promise<void> {
+  await navigator.serviceWorker?.ready;
+  const { readyDevice } = await import("@/lib/device/ready-device");
+  await readyDevice(memberId);
 }
 
 function delivered(sent: number) {

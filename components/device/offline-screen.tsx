@@ -2,44 +2,117 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Note } from "@/components/ui/note";
 import { deviceMember } from "@/lib/device/device";
+import { waitingHere } from "@/lib/device/keep-check-in";
 import { type KeptFavorite, keptFavorites } from "@/lib/device/kept-favorites";
 import { OfflineCheckIn } from "./offline-check-in";
+import { useGoOn } from "./use-go-on";
 
 interface Kept {
-  memberId: string | null;
+  /** Undefined where nobody is signed in, or has not agreed to check-ins yet. */
+  memberId: string | undefined;
   favorites: KeptFavorite[];
+  /** How many check-ins are still to be sent. */
+  waiting: number;
+  /** The page that was asked for, in whose place this one stands. */
+  path: string;
 }
 
-/** What can be done without a connection: a check-in, and reading what was saved, on a member's own device. */
+/** What can be done without a connection, on a member's own device: first what the page asked for is there for. */
 export function OfflineScreen() {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     void readKept().then(setKept);
   }, []);
   useGoOn();
+  const memberId = kept?.memberId;
   return (
     <div className="grid gap-6">
-      <Card>
+      {kept && memberId && <OtherParts path={kept.path} />}
+      {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
+      <Card variant={memberId ? "quiet" : "plain"}>
         <p className="mb-4 text-ink-soft">
           This page will carry on by itself when you're back online.
-          {kept?.memberId === null &&
-            " Sign in and open a check-in once while you're online. After that you can fill one in without a connection."}
+          {kept &&
+            !memberId &&
+            " Once you've signed in here and agreed to check-ins, you can fill one in without a connection."}
         </p>
         <Button variant="outline" onClick={() => window.location.reload()}>
           Try again
         </Button>
       </Card>
-      {kept?.memberId && <OfflineCheckIn memberId={kept.memberId} />}
-      {kept && kept.favorites.length > 0 && <OfflineFavorites favorites={kept.favorites} />}
     </div>
   );
 }
 
 async function readKept(): Promise<Kept> {
+  const { pathname: path } = window.location;
   const member = await deviceMember().catch(() => undefined);
-  return { memberId: member?.id ?? null, favorites: await keptFavorites().catch(() => []) };
+  if (!member) return { memberId: undefined, favorites: [], waiting: 0, path };
+  const [favorites, waiting] = await Promise.all([
+    keptFavorites().catch(() => []),
+    waitingHere(member.id).catch(() => 0),
+  ]);
+  return { memberId: member.id, favorites, waiting, path };
+}
+
+function OfflinePart({ kept, memberId }: { kept: Kept; memberId: string }) {
+  const { path, favorites, waiting } = kept;
+  if (path === "/favorites") return <OfflineFavorites favorites={favorites} />;
+  if (path === "/progress") {
+    return (
+      <>
+        <OfflineProgress waiting={waiting} />
+        {favorites.length > 0 && <OfflineFavorites favorites={favorites} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <OfflineCheckIn memberId={memberId} />
+      {favorites.length > 0 && path !== "/sliders" && <OfflineFavorites favorites={favorites} />}
+    </>
+  );
+}
+
+const PARTS = [
+  { href: "/sliders", label: "Check in" },
+  { href: "/progress", label: "Progress" },
+  { href: "/favorites", label: "Favorites" },
+];
+
+/** The other pages that have something without a connection; the browser itself opens them. */
+function OtherParts({ path }: { path: string }) {
+  return (
+    <nav aria-label="Without a connection" className="flex flex-wrap gap-x-6">
+      {PARTS.filter(({ href }) => href !== path).map(({ href, label }) => (
+        <a key={href} href={href} className="link">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function OfflineProgress({ waiting }: { waiting: number }) {
+  return (
+    <Card>
+      <CardTitle>Your progress</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        Your days and moods are safe with Hearten. They'll be here as soon as we can reach it.
+      </p>
+      {waiting > 0 && (
+        <div className="mt-4">
+          <Note>
+            {waiting === 1 ? "One check-in is" : `${waiting} check-ins are`} kept on this device, encrypted.
+            We'll send {waiting === 1 ? "it" : "them"} as soon as we can reach Hearten.
+          </Note>
+        </div>
+      )}
+    </Card>
+  );
 }
 
 function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] }) {
@@ -48,6 +121,9 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
       <h2 id="kept-favorites" className="card-title mb-4">
         Saved words on this device
       </h2>
+      {favorites.length === 0 && (
+        <p className="text-ink-soft">Words you save are kept here too, to read without a connection.</p>
+      )}
       <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
         {favorites.map(({ id, text }) => (
           <li key={id} className="quote flex flex-col lg:p-6">
@@ -59,41 +135,4 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
       </ul>
     </section>
   );
-}
-
-const ASK_AGAIN_MS = 4_000;
-/** Where this page has an address of its own; elsewhere it stands in the place of the page that was asked for. */
-const OWN_ADDRESS = "/offline";
-
-/** Goes on to the page that was asked for once the server answers, whatever the browser says of its connection. */
-function useGoOn(): void {
-  useEffect(() => {
-    const watch = new AbortController();
-    const { signal } = watch;
-    const stands = window.location.pathname !== OWN_ADDRESS;
-    let wasAway = stands || !navigator.onLine;
-    async function ask() {
-      const isThere = await serverAnswers(signal);
-      if (signal.aborted) return;
-      if (!isThere) wasAway = true;
-      else if (wasAway && stands) window.location.reload();
-      else if (wasAway) window.location.replace("/");
-    }
-    const asking = setInterval(ask, ASK_AGAIN_MS);
-    window.addEventListener("online", ask, { signal });
-    return () => {
-      clearInterval(asking);
-      watch.abort();
-    };
-  }, []);
-}
-
-async function serverAnswers(signal: AbortSignal): Promise<boolean> {
-  try {
-    // A network that wants a sign-in of its own answers with another address.
-    const reply = await fetch("/api/health", { cache: "no-store", redirect: "error", signal });
-    return reply.ok;
-  } catch {
-    return false;
-  }
 }

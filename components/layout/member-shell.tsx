@@ -22,6 +22,8 @@ interface MemberShellProps {
   demo?: boolean;
   /** `tall` on Home. */
   scene?: "tall" | "low";
+  /** Which of sun and moon goes with the greeting. */
+  sky?: React.ComponentProps<typeof Valley>["sky"];
   children: React.ReactNode;
 }
 
@@ -37,12 +39,13 @@ export function MemberShell(props: MemberShellProps) {
     memberName,
     demo = false,
     scene,
+    sky,
   } = props;
   return (
     <>
       <SkipLink />
       <MemberNav memberName={memberName} demo={demo} />
-      <Valley scene={scene} />
+      <Valley scene={scene} sky={sky} />
       <div className={scene === "tall" ? "app tall" : "app"}>
         <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">

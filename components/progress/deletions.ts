@@ -81,10 +81,8 @@ async function send(checkInId: string, queries: QueryClient): Promise<void> {
 
 /** What was saved of it is not to be read without a connection either. */
 async function forgetOnDevice(): Promise<void> {
-  const { keepFavorites, keptFavorites } = await import("@/lib/device/kept-favorites");
-  if ((await keptFavorites()).length === 0) return;
-  const { quotes } = await call("/api/quotes/favorites");
-  await keepFavorites(quotes);
+  const { refreshFavorites } = await import("@/lib/device/kept-favorites");
+  await refreshFavorites();
 }
 
 function setStage(checkInId: string, stage: Stage | null): void {

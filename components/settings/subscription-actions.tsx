@@ -51,14 +51,20 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
 }
 
 function Reactivate() {
-  const { mutate, isPending } = useReactivateSubscription();
+  const { mutateAsync, isPending } = useReactivateSubscription();
+  function reactivate({ currentTarget }: React.MouseEvent) {
+    const card = currentTarget.closest<HTMLElement>("[tabindex]");
+    // Done, this button is gone: the focus stays with the card that says so.
+    const keepFocus = () => document.activeElement === document.body && card?.focus({ preventScroll: true });
+    void mutateAsync().then(keepFocus, () => {});
+  }
   return (
     <Button
       variant="tonal"
       size="small"
       pending={isPending}
       pendingLabel="Reactivating..."
-      onClick={() => mutate()}
+      onClick={reactivate}
     >
       Reactivate
     </Button>

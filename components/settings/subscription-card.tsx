@@ -28,7 +28,8 @@ export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned
   const query = useSubscription();
   const words = query.data && subscriptionWords(query.data, { timeZone, takesPayment });
   return (
-    <Card>
+    // What was pressed here may be gone afterwards: the focus then stays with the card.
+    <Card tabIndex={-1}>
       {returned && <ForgetReturn />}
       <div className="card-head mb-3">
         <CardTitle as="h3">Subscription</CardTitle>

@@ -46,3 +46,39 @@ test("what fails while a dialog stays open is said in it", () => {
   act(() => void toast({ title: "Delete failed", description: "Please try again.", variant: "destructive" }));
   expect(screen.getByRole("alert").textContent).toBe("Delete failed: Please try again.");
 });
+
+test("the focus goes back to what opened it; where that is gone, to the card around it; where nothing had it, to the page", () => {
+  const screenWith = (open: boolean, hasTrigger: boolean) => (
+    <main id="main" tabIndex={-1}>
+      <section tabIndex={-1} aria-label="Plan">
+        {hasTrigger && (
+          <Dialog open={open} title="Cancel?" trigger={<button type="button">Cancel</button>}>
+            <button type="button">Yes</button>
+          </Dialog>
+        )}
+      </section>
+    </main>
+  );
+  const { rerender } = render(screenWith(false, true));
+  const settle = () => act(() => vi.advanceTimersByTime(100));
+  screen.getByRole("button", { name: "Cancel" }).focus();
+  rerender(screenWith(true, true));
+  rerender(screenWith(false, true));
+  settle();
+  expect(document.activeElement?.textContent).toBe("Cancel");
+  rerender(screenWith(true, true));
+  rerender(screenWith(true, false));
+  settle();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Plan");
+  cleanup();
+
+  const greeted = (open: boolean) => (
+    <main id="main" tabIndex={-1}>
+      <Dialog open={open} title="Welcome" />
+    </main>
+  );
+  const welcome = render(greeted(true));
+  welcome.rerender(greeted(false));
+  settle();
+  expect(document.activeElement?.id).toBe("main");
+});

@@ -36,9 +36,12 @@ export function Dialog(props: DialogProps) {
             onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
-            if (trigger) return;
+            const [opener] = places.current;
+            // Its button gets the focus back by itself, unless what was done has taken the button away.
+            if (trigger && opener?.isConnected !== false) return;
             event.preventDefault();
-            places.current.find(canBeFocused)?.focus({ preventScroll: true });
+            const place = places.current.find(canBeFocused) ?? document.getElementById("main");
+            place?.focus({ preventScroll: true });
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

@@ -19,6 +19,12 @@ export async function keepCheckIn(checkIn: KeptCheckIn): Promise<boolean> {
   return true;
 }
 
+/** How many wait here for the member, who cannot read them before they are signed in again. */
+export async function waitingHere(memberId: string): Promise<number> {
+  const waiting = (await (await openDevice())?.getAll("checkIns")) ?? [];
+  return waiting.filter((one) => !("memberId" in one) || one.memberId === memberId).length;
+}
+
 export async function dropCheckIn(key: string): Promise<void> {
   await (await openDevice())?.delete("checkIns", key);
 }

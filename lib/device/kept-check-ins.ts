@@ -37,10 +37,12 @@ export async function keptCheckIns(memberId: string): Promise<KeptCheckIn[]> {
 }
 
 function deviceKey(): Promise<DeviceKey> {
-  return call("/api/user/device-key", { reply: DeviceKey, seesTo: [401, 403] });
+  return call("/api/user/device-key", { reply: DeviceKey, seesTo: [401, 403], signal: patience() });
 }
 
 const DAY = 86_400_000;
+/** Longer than any words take to be written. */
+const PATIENCE_MS = 30_000;
 
 export interface Delivery {
   /** The keys of those that have arrived. */
@@ -88,7 +90,7 @@ async function deliver(memberId: string): Promise<Delivery> {
 
 /** How far this device's clock goes ahead of the server's. */
 async function clockAheadMs(): Promise<number> {
-  const reply = await fetch("/api/health", { cache: "no-store" });
+  const reply = await fetch("/api/health", { cache: "no-store", signal: patience() });
   const serverTime = Date.parse(reply.headers.get("Date") ?? "");
   return Number.isNaN(serverTime) ? 0 : Date.now() - serverTime;
 }
@@ -107,6 +109,7 @@ async function send(
       headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
       reply: GeneratedQuote,
       seesTo: [401, 403],
+      signal: patience(),
     });
     return "sent";
   } catch (error) {
@@ -114,6 +117,11 @@ async function send(
     const isTooOld = error.status === 400 && now - madeAt > WAITING_DAYS * DAY;
     return isTooOld || error.status === 409 ? "refused" : "waits";
   }
+}
+
+/** A connection that swallows everything would hold up all that waits. */
+function patience(): AbortSignal {
+  return AbortSignal.timeout(PATIENCE_MS);
 }
 
 function isShutOut(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { call } from "@/lib/http/client";
 import { deviceMember, openDevice, seal, unseal } from "./device";
 
 const KeptFavorite = z.object({ id: z.string(), text: z.string(), createdAt: z.string() });
@@ -21,4 +22,16 @@ export async function keptFavorites(): Promise<KeptFavorite[]> {
   if (!sealed) return [];
   const read = z.array(KeptFavorite).safeParse(await unseal(member, sealed).catch(() => null));
   return read.success ? read.data : [];
+}
+
+/** Whether any were ever kept for the member who is here, be it none. */
+export async function hasKeptFavorites(): Promise<boolean> {
+  return ((await (await openDevice())?.count("favorites")) ?? 0) > 0;
+}
+
+/** Keeps what is saved now, where this device keeps anything for its member. */
+export async function refreshFavorites(): Promise<void> {
+  if (!(await deviceMember())) return;
+  const { quotes } = await call("/api/quotes/favorites", { seesTo: [401, 403] });
+  await keepFavorites(quotes);
 }

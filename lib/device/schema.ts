@@ -11,6 +11,9 @@ export const DeviceKey = z.object({
 });
 export type DeviceKey = z.infer<typeof DeviceKey>;
 
+/** The public half, as base64url of its point; null for who has not agreed to check-ins. */
+export const SealingKey = z.object({ sealingKey: z.string().nullable() });
+
 /** A check-in that waits for a connection. */
 export const KeptCheckIn = z.object({
   /** Names it to the server, so that sending it twice is sending it once. */

@@ -15,6 +15,7 @@ import {
   monthSpans,
   moveMonth,
   relativeDay,
+  skyAt,
   weeksOf,
   YEAR_WEEKS,
   yearStart,
@@ -153,6 +154,10 @@ test("days and months are said in full", () => {
   expect(monthDay("2026-11-01")).toBe("November 1");
   expect(fullDay("2024-02-29")).toBe("February 29, 2024");
   expect(monthName("2026-12")).toBe("December 2026");
+});
+
+test("the moon stands over an evening's greeting, the sun over any other", () => {
+  expect([4, 5, 16, 17].map(skyAt)).toEqual(["moon", "sun", "sun", "moon"]);
 });
 
 test("the greeting follows the clock, and the small hours are still evening", () => {

@@ -149,6 +149,11 @@ export function greeting(hour: number): string {
   return hour >= 12 && hour < 17 ? "Good afternoon" : "Good evening";
 }
 
+/** What stands in the sky over that greeting. */
+export function skyAt(hour: number): "sun" | "moon" {
+  return greeting(hour) === "Good evening" ? "moon" : "sun";
+}
+
 /** Words for a day or, where the day does not matter, for a month. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   // Making a formatter costs as much as using it fifty times, and a calendar says a month of days.

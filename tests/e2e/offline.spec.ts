@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { OPENED_KEY } from "@/lib/http/theme-script";
-import { PASSWORD, signInAsNewcomer } from "./support/people";
+import { checkInBy, PASSWORD, signInAsNewcomer } from "./support/people";
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -39,12 +39,14 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   brokenOnPurpose.add(app.url);
   await checkInOffline(page, "train@example.com");
 
-  await page.goto("/progress");
+  await page.goto("/sliders");
   await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
   await page.getByRole("slider", { name: "Sleep", exact: true }).focus();
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Keep my check-in" }).click();
   await expect(page.getByText("Your check-in is kept on this device, encrypted.")).toBeVisible();
+  await page.getByRole("link", { name: "Progress" }).click();
+  await expect(page.getByText("2 check-ins are kept on this device, encrypted.")).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText("Your Progress Journey")).toBeVisible();
@@ -55,6 +57,55 @@ test("a check-in waits on the device, is sent once when the connection is back, 
 
   await page.goto("/");
   await page.getByRole("link", { name: "Log out" }).click();
+  await expectNothingLeft(page);
+});
+
+test("a member who has only ever opened Home finds a check-in and their saved words without a connection, by link and by address", async ({
+  page,
+  context,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await page.goto("/");
+  await page.mouse.move(40, 40);
+  await workerReady(page);
+  // Before anybody has signed in and agreed to check-ins, nothing but files.
+  expect((await keptOf(page)).databases).toEqual([]);
+  await signInAsNewcomer(page, "only-home@example.com");
+  const words = await checkInBy(page, {});
+  const { quotes } = await (await page.request.get("/api/quotes/recent")).json();
+  await page.request.patch(`/api/quotes/${quotes[0].id}/favorite`, { data: { isFavorite: true } });
+  await page.goto("/");
+  await expect
+    .poll(async () => Object.values(await storeOf(page)).map(({ length }) => length))
+    .toEqual([1, 0, 1]);
+
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "You", exact: true })
+    .click();
+  await expect(page.getByRole("button", { name: "Keep my check-in" })).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveCount(15);
+  await page.goto("/favorites");
+  await expect(page.getByRole("listitem").getByRole("blockquote")).toHaveText(words);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await page.goto("/progress");
+  await expect(page.getByText("Your days and moods are safe with Hearten.")).toBeVisible();
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Check in" }).click();
+  await expect(page.getByRole("slider")).toHaveCount(15);
+
+  // The browser says nothing of a connection that is back.
+  await page.addInitScript(() =>
+    window.addEventListener("online", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Keep my check-in" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("link", { name: "Sign out" }).click();
   await expectNothingLeft(page);
 });
 

@@ -7,6 +7,16 @@ import { expect, test } from "./support/test";
 /** A day on which Maya checked in. */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const PHONE = { width: 390, height: 844 };
+/** 1280 pixels wide at 200 %. */
+const LOW = { width: 640, height: 430 };
+const SIZES = [
+  { width: 320, height: 640 },
+  PHONE,
+  LOW,
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
 
 // Each screen is opened once, and looked at in every way.
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
@@ -22,6 +32,7 @@ for (const [from, to] of [
       await open(page, path);
       await inspect(page, path);
       await opensHelp(page, path);
+      await nothingHides(page, path);
     }
   });
 }
@@ -34,11 +45,12 @@ test("members' screens: nothing for axe, nothing off the screen or under the bar
     await open(page, path);
     await inspect(page, path);
     await opensHelp(page, path);
-    for (const viewport of [PHONE, { width: 640, height: 430 }]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await underBar(page), `${path} at ${viewport.width}x${viewport.height}`).toEqual([]);
-    }
+    await nothingHides(page, path);
   }
+  // What a press opens within the screen.
+  await page.goto("/favorites");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await nothingHides(page, "/favorites, looking for something");
 });
 
 test.describe(() => {
@@ -52,6 +64,7 @@ test.describe(() => {
     for (const path of ADMIN_SCREENS) {
       await open(page, path);
       await inspect(page, path);
+      await nothingHides(page, path);
     }
   });
 });
@@ -91,6 +104,17 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
+/** At each size: the focus is in sight, words stand beside the picture, and most of a low window is the page's. */
+async function nothingHides(page: Page, path: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const place = `${path} at ${size.width}x${size.height}`;
+    expect.soft(await covered(page), place).toEqual([]);
+    expect.soft(await wordsOnHouse(page), place).toEqual([]);
+    if (size === LOW) expect.soft(await roomLeft(page), place).toBeGreaterThan(2 / 3);
+  }
+}
+
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -112,23 +136,86 @@ function outside(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** What the bar below covers wholly once it has the focus. */
-function underBar(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const bar = document.querySelector(".bar");
-    if (!bar || getComputedStyle(bar).position !== "fixed") return [];
-    const covered: string[] = [];
-    for (const stop of document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary, [tabindex='0']",
-    )) {
-      if (bar.contains(stop)) continue;
-      stop.focus();
-      if (document.activeElement !== stop) continue;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { top } = stop.getBoundingClientRect();
-      if (top >= bar.getBoundingClientRect().top) covered.push(stop.textContent || stop.outerHTML);
+/**
+ * What is covered by anything, or lies off the screen, once it has the focus: each stop in turn, forwards and backwards
+ * as Tab goes.
+ */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, [tabindex='0']",
+      ),
+    ];
+    /** A control that its label stands for to the eye. */
+    const seenOf = (stop: HTMLElement) =>
+      stop.matches("[type=radio], [type=checkbox]") ? (stop.closest("label") ?? stop) : stop;
+    /** What of a line of it is in its middle, clear of its edges. */
+    function hits(part: HTMLElement): boolean {
+      // Of a field of many lines the browser shows the one that is written in.
+      const shares = part.matches("textarea") ? [0.05, 0.1, 0.2] : [0.3, 0.5, 0.7];
+      return [...part.getClientRects()].every(({ left, top, width, height }) =>
+        shares.every((share) => {
+          // Of what is higher than the window only some is in sight.
+          const isHigh = height > window.innerHeight / 2;
+          const y = isHigh
+            ? (Math.max(top, 0) + Math.min(top + height, window.innerHeight)) / 2
+            : top + height * share;
+          const met = document.elementFromPoint(left + width / 2, y);
+          return met !== null && (part.contains(met) || met.closest("label")?.control === part);
+        }),
+      );
     }
-    return covered;
+    const found = new Set<string>();
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      const isStop = document.activeElement === stop && stop.tabIndex >= 0;
+      if (isStop && !hits(seenOf(stop))) found.add(stop.ariaLabel || stop.textContent || stop.outerHTML);
+    }
+    return [...found];
+  });
+}
+
+/** How much of the window what stays in its place leaves, of one. */
+function roomLeft(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = [...document.querySelectorAll("body *")].filter((part) => {
+      const { position } = getComputedStyle(part);
+      const { width, height } = part.getBoundingClientRect();
+      const isAcross = width > window.innerWidth * 0.9 && height > 0;
+      return isAcross && (position === "fixed" || position === "sticky") && part.checkVisibility();
+    });
+    const taken = stays.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+    return 1 - taken / window.innerHeight;
+  });
+}
+
+/** Words of the head that stand on the house in the valley, of which the picture says where it is. */
+function wordsOnHouse(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const picture = { left: -800, width: 3200, height: 560 };
+    const house = { left: 812, right: 950, top: 385, bottom: 470 };
+    const valley = document.querySelector(".valley");
+    if (!valley) return [];
+    const { width, height } = valley.getBoundingClientRect();
+    const scale = Math.max(width / picture.width, height / picture.height);
+    const moved = Number(/\+ ([\d.]+)px/.exec(getComputedStyle(valley).backgroundPositionX)?.[1] ?? 0);
+    const left = (width - picture.width * scale) / 2 + moved + (house.left - picture.left) * scale;
+    const top = height - (picture.height - house.top) * scale;
+    const right = left + (house.right - house.left) * scale;
+    const bottom = top + (house.bottom - house.top) * scale;
+    return [...document.querySelectorAll(".head .title, .head p, .head a")].flatMap((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const isOn = [...words.getClientRects()].some(
+        (line) =>
+          line.right + 4 > left &&
+          line.left < right &&
+          line.bottom + window.scrollY > top &&
+          line.top + window.scrollY < bottom,
+      );
+      return isOn ? [part.textContent ?? ""] : [];
+    });
   });
 }
 

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import * as consents from "@/app/api/user/consents/route";
 import * as deviceKey from "@/app/api/user/device-key/route";
+import * as sealingKey from "@/app/api/user/sealing-key/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { DeviceKey } from "@/lib/device/schema";
@@ -46,4 +48,15 @@ test("A device holds nothing that opens what it seals", async () => {
   const key = await importSealingKey(await sealingKeyOf(someone.id));
   expect([key.type, key.usages]).toEqual(["public", []]);
   expect((await openingKey(someone)).extractable).toBe(false);
+});
+
+test("A device is handed what it seals with once its member has agreed to check-ins, and not before", async () => {
+  const someone = await member(open.prisma);
+  const asked = () => call(sealingKey, "GET", "/api/user/sealing-key", { as: someone });
+  const agree = (moodData: boolean) =>
+    call(consents, "POST", "/api/user/consents", { as: someone, body: { moodData } });
+  await agree(false);
+  expect((await asked()).body).toEqual({ sealingKey: null });
+  await agree(true);
+  expect((await asked()).body).toEqual({ sealingKey: await sealingKeyOf(someone.id) });
 });

@@ -262,6 +262,7 @@ export function sampleCalls({
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/day": { GET: { path: "/api/user/day?date=2026-11-21", answers: 200 } },
     "user/device-key": { GET: { path: "/api/user/device-key", answers: 200 } },
+    "user/sealing-key": { GET: { path: "/api/user/sealing-key", answers: 200 } },
     "user/dimensions": { GET: { path: "/api/user/dimensions?days=30", answers: 200 } },
     "user/year": { GET: { path: "/api/user/year", answers: 200 } },
     "user/reminders": {

@@ -7,6 +7,14 @@ test("the dashboard has every card, and each leads where it says", async ({ page
   await signInAsMaya(page);
   await page.goto("/");
   await expect(page).toHaveTitle("Home | Hearten - Mental Health Support");
+  // After the way past it, the menu comes first; the calendar is one stop.
+  for (const stop of ["a.skip-link:focus", "nav.bar :focus"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(stop)).toHaveCount(1);
+  }
+  await expect(page.locator("table.cal a:not([tabindex='-1'])")).toHaveCount(1);
+  const isEvening = (await page.getByRole("heading", { level: 1 }).textContent())?.startsWith("Good evening");
+  await expect(page.locator(".valley")).toHaveClass(isEvening ? /\bmoon\b/ : /\bsun\b/);
   await expect(page.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/api/logout");
   await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Start Assessment" })).toHaveAttribute("href", "/sliders");
@@ -175,6 +183,7 @@ test("the welcome names the product, says what comes, and is gone from the addre
     await expect(page).toHaveURL(/\/$/);
     await welcome.getByRole("button", { name: close }).click();
     await expect(welcome).toBeHidden();
+    if (close === "Close") await expect(page.locator("#main")).toBeFocused();
   }
   await expect(page).toHaveURL(/\/sliders$/);
   await expect(page.getByRole("slider").first()).toBeVisible();

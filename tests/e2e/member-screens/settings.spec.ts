@@ -119,6 +119,8 @@ test("a trial is cancelled and taken back, each with the server's words", async 
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.locator(".toast b")).toHaveText("Subscription cancelled");
   await expect(card).toContainText(/Cancelled\. You'll keep your access until /);
+  // What was pressed is gone: the focus is where it says so.
+  await expect(card).toBeFocused();
 
   await fail(page, "/api/subscription/reactivate", 503, { message: "Not now." });
   await card.getByRole("button", { name: "Reactivate" }).click();
@@ -127,6 +129,7 @@ test("a trial is cancelled and taken back, each with the server's words", async 
   await card.getByRole("button", { name: "Reactivate" }).click();
   await expect(page.locator(".toast b")).toHaveText("Subscription reactivated");
   await expect(card.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(card).toBeFocused();
 });
 
 test("a member without a subscription is offered one", async ({ page }) => {
