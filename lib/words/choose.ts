@@ -28,6 +28,9 @@ export interface Choosing extends Circumstances {
 
 /** Of the ratings that a text speaks of, so many count: naming more is no merit. */
 const COUNTED = 4;
+/** Words that are true at one level alone say how big it is; others may say an extreme too small. */
+const SIZED = 1.15;
+const UNSIZED = 0.75;
 const MOST_LEFT_OUT = 9;
 /** Words that speak of nothing hard ring false to somebody for whom something is. */
 const CAREFREE = 1.2;
@@ -37,12 +40,13 @@ const HOPE_UNSAID = 6;
 
 /**
  * How well the text answers what is loud: what it names, a very end more than twice a 2 or 4, less what is
- * left unsaid at the very end. A text that is true at one level alone has its size, and tells more.
+ * left unsaid at the very end.
  */
 function coverage(entry: Entry, levels: Levels, day: Day, loud: Loud): number {
   const gains = entry.spoken.map((key) => {
-    const hasSize = entry.names[key]?.length === 1 && levels[key] !== 3;
-    return loudness(key, levels, day) * (hasSize ? 1.15 : 1);
+    const hasSize = entry.names[key]?.length === 1;
+    const isExtreme = levels[key] === 1 || levels[key] === 5;
+    return loudness(key, levels, day) * (hasSize ? SIZED : isExtreme ? UNSIZED : 1);
   });
   gains.sort((a, b) => b - a);
   let sum = 0;
