@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { RatingSliders, TIME_OF_DAY_OPTIONS } from "@/components/check-in/check-in-form";
+import { TIME_OF_DAY_OPTIONS } from "@/components/check-in/moment-choice";
+import { RatingSliders } from "@/components/check-in/slider";
 import { rereadMoods } from "@/components/layout/query-client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

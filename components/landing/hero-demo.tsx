@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Slider } from "@/components/check-in/check-in-form";
+import { Slider } from "@/components/check-in/slider";
 import { CrisisContactLink, useCrisisLines } from "@/components/crisis/crisis-lines";
 import { HelpNow } from "@/components/crisis/help-now";
 import { DIMENSION } from "@/lib/check-ins/dimensions";

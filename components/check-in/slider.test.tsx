@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { sliderText } from "@/components/ui/slider-scale";
-import { Slider } from "./check-in-form";
+import { Slider } from "./slider";
 
 const WORDS = ["Very poor", "Poor", "Fair", "Good", "Restful"];
 
