@@ -35,6 +35,8 @@ const MOST_LEFT_OUT = 9;
 /** Words that speak of nothing hard ring false to somebody for whom something is. */
 const CAREFREE = 1.2;
 const MOST_CAREFREE = 2;
+/** What is hard told together with what is good is that day's own; told alone it is any hard day's. */
+const BOTH = 1;
 /** Who has no hope hears of nothing else first. */
 const HOPE_UNSAID = 6;
 
@@ -58,11 +60,13 @@ function coverage(entry: Entry, levels: Levels, day: Day, loud: Loud): number {
   if (levels.hopeForFuture === 1 && !entry.names.hopeForFuture) sum -= HOPE_UNSAID;
   if (unsaid(loud.hard).length === loud.hard.length)
     sum -= CAREFREE * Math.min(MOST_CAREFREE, loud.hard.length);
+  else if (unsaid(loud.good).length < loud.good.length) sum += BOTH;
   return sum;
 }
 
 interface Loud {
   hard: readonly DimensionKey[];
+  good: readonly DimensionKey[];
   /** The ratings at the very hard end; where there are none, those at the very good end. */
   extremes: readonly DimensionKey[];
 }
@@ -71,6 +75,7 @@ function loudOf(levels: Levels): Loud {
   const worst = ratedWhere(levels, (ease) => ease === 1);
   return {
     hard: ratedWhere(levels, (ease) => ease <= 2),
+    good: ratedWhere(levels, (ease) => ease >= 4),
     extremes: worst.length > 0 ? worst : ratedWhere(levels, (ease) => ease === 5),
   };
 }
@@ -109,7 +114,7 @@ export function choose(request: Choosing, among?: readonly Entry[]): Entry {
 }
 
 const NOISE = 0.4;
-const WISH = 2.5;
+const WISH = 3.2;
 const LIKED = 0.9;
 const TREND = 1;
 const SAME_FORM = [0.8, 0.5, 0.3] as const;

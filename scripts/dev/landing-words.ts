@@ -69,7 +69,7 @@ function chosenFor(levels: HeroLevels, fit: readonly Entry[], found: ReadonlyMap
 }
 
 /** What the page opens with. */
-const FIRST = "C5-025";
+const FIRST = "Z1-001";
 
 /** What a visitor sets first matters most. */
 function stepsAway(levels: HeroLevels): number {
