@@ -12,7 +12,7 @@ test("a check-in is made, saved, shared and found again by keyboard alone", asyn
   await tabTo(page, page.getByRole("link", { name: "Start Assessment" }));
   await page.keyboard.press("Enter");
   await page.waitForURL("**/sliders");
-  await tabTo(page, page.getByRole("radio", { checked: true }));
+  await tabTo(page, page.getByRole("group", { name: "Time of day" }).getByRole("radio", { checked: true }));
   await page.keyboard.press("ArrowRight");
   for (const [name, key] of [
     ["Stress", "End"],
