@@ -22,6 +22,9 @@ interface MemberNavProps {
   demo: boolean;
 }
 
+/** Reached from Settings, without a tab of their own: the consoles, and the subscription. */
+const IN_SETTINGS = /^\/(admin\/|subscription$)/;
+
 /** A bar below on phones, a rail at the left when wide. */
 export function MemberNav({ memberName, demo }: MemberNavProps) {
   const path = usePathname();
@@ -41,8 +44,7 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
       <ul>
         {MEMBER_NAV.map((item) => {
           const open = next ?? path;
-          // The consoles are reached from Settings and have no tab of their own.
-          const here = open === item.href || (item.href === "/settings" && open.startsWith("/admin/"));
+          const here = open === item.href || (item.href === "/settings" && IN_SETTINGS.test(open));
           return (
             <li key={item.href} className={clsx(item.under && "sub", here && "here")}>
               <AppLink href={item.href} aria-current={open === item.href ? "page" : here || undefined}>

@@ -1,6 +1,7 @@
 interface Head {
   title: string;
-  subtitle: string;
+  /** That of the subscription says how it stands. */
+  subtitle?: string;
   /** What stands there while the screen is on its way. */
   loading?: string;
   toFavorites?: true;
@@ -17,6 +18,7 @@ export const SCREEN_HEADS = {
     toFavorites: true,
   },
   "/favorites": { title: "Favorites", subtitle: "Words you kept.", loading: "Loading your favorites..." },
+  "/subscription": { title: "Subscription" },
   "/settings": { title: "Settings", subtitle: "Account and appearance.", loading: "Loading..." },
 } as const satisfies Record<string, Head>;
 

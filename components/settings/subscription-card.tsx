@@ -1,17 +1,16 @@
 "use client";
 
+import { CardChange } from "@/components/subscription/change-card";
 import { ForgetReturn } from "@/components/subscription/forget-return";
 import type { ReturnedSetup } from "@/components/subscription/returned-setup";
+import { SubscriptionActions, useSubscription } from "@/components/subscription/subscription-actions";
+import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/spinner";
-import { PRICE } from "@/lib/config/policy";
-import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
-import { type SubscriptionWords, subscriptionWords } from "@/lib/subscriptions/subscription-words";
-import { ChangeCard, useChangeCard } from "./change-card";
-import { SubscriptionActions, useSubscription } from "./subscription-actions";
+import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 
 const TONES = { green: "good", blue: "info", red: "bad" } as const;
 
@@ -53,7 +52,26 @@ export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned
               ) : (
                 <p className="text-ink-soft">{words.detail}</p>
               )}
-              <Changes subscription={subscription} words={words} timeZone={timeZone} returned={returned} />
+              <CardChange
+                subscription={subscription}
+                owes={words.actions.includes("pay")}
+                returnPath="/settings"
+                returned={returned}
+              >
+                {(change) => (
+                  <SubscriptionActions
+                    {...change}
+                    subscription={subscription}
+                    actions={words.actions}
+                    timeZone={timeZone}
+                  />
+                )}
+              </CardChange>
+              {takesPayment && !subscription.needsSetup && (
+                <AppLink href="/subscription" prefetch={false} className="link mt-3">
+                  Card and receipts
+                </AppLink>
+              )}
             </>
           )
         }
@@ -67,36 +85,5 @@ function TrialLine({ children }: { children: string }) {
     <div className="mt-2">
       <Note tone="honey">{children}</Note>
     </div>
-  );
-}
-
-interface ChangesProps {
-  subscription: SubscriptionStatus;
-  words: SubscriptionWords;
-  timeZone: string;
-  returned: ReturnedSetup | null;
-}
-
-function Changes({ subscription, words, timeZone, returned }: ChangesProps) {
-  const { setup, use } = useChangeCard(returned);
-  if (setup.data)
-    return (
-      <ChangeCard
-        setup={setup.data}
-        owes={words.actions.includes("pay")}
-        price={subscription.price ?? PRICE}
-        isWorking={use.isPending}
-        onAgreed={use.mutate}
-        onBack={setup.reset}
-      />
-    );
-  return (
-    <SubscriptionActions
-      subscription={subscription}
-      actions={words.actions}
-      timeZone={timeZone}
-      isOpening={setup.isPending || use.isPending}
-      onChangeCard={() => setup.mutate()}
-    />
   );
 }

@@ -15,6 +15,8 @@ export const TRIAL_DAYS: number = 3;
 export const REFUND_DAYS: number = 14;
 /** How long banks take to show a refund. */
 export const REFUND_ARRIVES_DAYS: readonly [least: number, most: number] = [5, 10];
+/** How many of a member's receipts are listed. */
+export const RECEIPTS_LISTED: number = 12;
 /** How long before a trial turns paid its member is reminded. */
 export const TRIAL_NOTICE_DAYS: number = 1;
 export const RENEWAL_REMINDERS_A_YEAR: number = 2;

@@ -84,6 +84,7 @@ export const API = {
   "/api/subscription/cancel": takes<typeof import("@/app/api/subscription/cancel/route")>("POST"),
   "/api/subscription/payment-method":
     takes<typeof import("@/app/api/subscription/payment-method/route")>("POST"),
+  "/api/subscription/payments": takes<typeof import("@/app/api/subscription/payments/route")>("GET"),
   "/api/subscription/reactivate": takes<typeof import("@/app/api/subscription/reactivate/route")>("POST"),
   "/api/subscription/refund": takes<typeof import("@/app/api/subscription/refund/route")>("POST"),
   "/api/user/analytics": takes<typeof import("@/app/api/user/analytics/route")>("GET"),

@@ -18,6 +18,7 @@ export const queryKeys = {
   unsubscribeNewsletter: (token: string | null | undefined) => ["/api/newsletter/unsubscribe", token],
   emailPreferences: ["/api/user/email-preferences"],
   subscriptionStatus: ["/api/subscription-status"],
+  payments: ["/api/subscription/payments"],
   recentQuotes: ["/api/quotes/recent"],
   /** The list that grows page by page. */
   quotePages: ["/api/quotes/recent", "pages"],

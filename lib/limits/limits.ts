@@ -35,6 +35,8 @@ export const LIMITS = {
   preferences_member: { points: 60, seconds: LONGEST },
   // Every card that is tried goes through one: stolen ones are tried by the hundred.
   setup_member: { points: 20, seconds: LONGEST },
+  // Each asks the billing service.
+  payments_member: { points: 120, seconds: LONGEST },
   export_member: { points: 10, seconds: LONGEST },
 } as const satisfies Record<string, Limit>;
 

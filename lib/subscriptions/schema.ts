@@ -27,6 +27,29 @@ export const SetupIntent = z.object({
 });
 export type SetupIntent = z.infer<typeof SetupIntent>;
 
+const PaymentCard = z.object({
+  /** As its holder knows it; null: not one that we can name. */
+  brand: z.string().nullable(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+});
+export type PaymentCard = z.infer<typeof PaymentCard>;
+
+const Receipt = z.object({
+  paidAt: z.int(),
+  amountMinor: z.int(),
+  currency: z.string(),
+  /** Its page at the billing service. */
+  url: z.url({ protocol: /^https$/ }),
+});
+
+/** What only the billing service knows: the card that is charged, and what was paid, the newest first. */
+export const Payments = z.object({ card: PaymentCard.nullable(), receipts: z.array(Receipt) });
+export type Payments = z.infer<typeof Payments>;
+
+export const NO_PAYMENTS: Payments = { card: null, receipts: [] };
+
 export const SubscribeInput = z.strictObject({ setupIntentId: z.string().min(1).max(255) });
 
 export const SubscriptionChange = z.object({ message: z.string() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SubscriptionRecord } from "./record";
 import type { SubscriptionStatus } from "./schema";
-import { subscriptionWords, trialNotice } from "./subscription-words";
+import { cardWords, subscriptionWords, trialNotice } from "./subscription-words";
 
 const trialEnd = new Date("2026-01-31T23:30:00Z");
 const trial: SubscriptionRecord = {
@@ -150,4 +150,12 @@ test("the first payment can be had back while that is possible, also after cance
 
 test("where no payment is taken there is no card to change", () => {
   expect(subscriptionWords(TRIAL, { ...london, takesPayment: false }).actions).toEqual(["cancel"]);
+});
+
+test("A card is told by its kind, its last digits and its month, in which it is still good", () => {
+  const card = { brand: "Visa", last4: "4242", expMonth: 12, expYear: 2034 };
+  expect(cardWords(card, new Date("2034-12-31T23:59:59Z"))).toBe("Visa ending 4242, expires 12/34");
+  expect(cardWords(card, new Date("2035-01-01T00:00:00Z"))).toBe("Visa ending 4242, expired 12/34");
+  const unnamed = { brand: null, last4: "0007", expMonth: 3, expYear: 2105 };
+  expect(cardWords(unnamed, trialEnd)).toBe("Card ending 0007, expires 03/05");
 });

@@ -6,7 +6,7 @@ import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
 import type { SubscriptionRecord } from "./record";
 import { asOf, dateAndTime, priceFor } from "./rules";
-import type { SubscriptionStatus } from "./schema";
+import type { PaymentCard, SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
   plan: "Free Trial" | "Premium" | "Free";
@@ -113,6 +113,14 @@ export function accessUntil(subscription: SubscriptionStatus, timeZone: string):
   const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
   const end = isTrialing ? trialEnd : periodEnd;
   return end === null || !isRunning(subscription) ? null : dayOf(end, timeZone);
+}
+
+/** "Visa ending 4242, expires 12/34". */
+export function cardWords({ brand, last4, expMonth, expYear }: PaymentCard, now: Date): string {
+  // It is good until the end of its month.
+  const isOver = now.getTime() >= Date.UTC(expYear, expMonth);
+  const month = `${String(expMonth).padStart(2, "0")}/${String(expYear % 100).padStart(2, "0")}`;
+  return `${brand ?? "Card"} ending ${last4}, ${isOver ? "expired" : "expires"} ${month}`;
 }
 
 export function dayOf(epochSeconds: number, timeZone: string): string {

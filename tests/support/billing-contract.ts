@@ -4,6 +4,7 @@ import type { AppError } from "@/lib/ground/errors";
 import type { BillingService, Payer } from "@/lib/subscriptions/billing/port";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf } from "@/lib/subscriptions/rules";
+import { NO_PAYMENTS, Payments } from "@/lib/subscriptions/schema";
 
 export interface BillingUnderTest {
   service: BillingService;
@@ -98,6 +99,21 @@ export function billingContract(name: string, make: () => Promise<BillingUnderTe
     });
     const again = await agreed(payer);
     expect(await service.changePaymentMethod(record, again.setupIntentId)).toEqual(record);
+  });
+
+  contract("the card and the receipts are those of the customer who asks", async (service) => {
+    const [paid, onTrial] = [await subscribed(0), await subscribed()];
+    const [theirs, none] = [await service.payments(paid.record), await service.payments(onTrial.record)];
+    if (!service.takesPayment) return expect([theirs, none]).toEqual([NO_PAYMENTS, NO_PAYMENTS]);
+    const paidAt = Number(paid.record.firstPaidAt) / 1000;
+    expect(theirs).toEqual({
+      card: { brand: "Visa", last4: "4242", expMonth: 12, expYear: 2034 },
+      receipts: [{ paidAt, amountMinor: 499, currency: "gbp", url: expect.stringMatching(/^https:/) }],
+    });
+    expect(none).toEqual({ card: theirs.card, receipts: [] });
+    expect(Payments.parse(theirs)).toEqual(theirs);
+    await service.forgetCustomer(paid.record);
+    expect((await service.payments(paid.record)).card).toBeNull();
   });
 
   contract("where nothing was charged, nothing is paid back", async (service) => {

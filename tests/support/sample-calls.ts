@@ -220,6 +220,7 @@ export function sampleCalls({
     "stripe/webhook": { POST: { path: "/api/stripe/webhook", raw: "{}", answers: 404 } },
     "subscription-status": { GET: { path: "/api/subscription-status", answers: 200 } },
     "subscription/cancel": { POST: { path: "/api/subscription/cancel", answers: 200 } },
+    "subscription/payments": { GET: { path: "/api/subscription/payments", answers: 200 } },
     "subscription/payment-method": {
       POST: {
         path: "/api/subscription/payment-method",

@@ -1,55 +1,86 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KnownChoice, showsDemo } from "@/app/(member)/member-page";
+import { KnownChoice, MemberPage, showsDemo } from "@/app/(member)/member-page";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { CurrentStatus, OtherWays, RunningCard } from "@/components/subscription/current-status";
+import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { CurrentStatus, OtherWays } from "@/components/subscription/current-status";
 import { ForgetReturn } from "@/components/subscription/forget-return";
-import { returnedSetup } from "@/components/subscription/returned-setup";
+import { type ReturnedSetup, returnedSetup } from "@/components/subscription/returned-setup";
+import { RunningStatus, RunningSubscription } from "@/components/subscription/running-subscription";
 import { Subscribe } from "@/components/subscription/subscribe";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
+import type { Viewer } from "@/lib/access/viewer";
+import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
-import { dateAndTime, priceFor, trialEnd } from "@/lib/subscriptions/rules";
+import { dateAndTime, trialEnd } from "@/lib/subscriptions/rules";
+import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
 
-export const metadata: Metadata = { title: "Subscription" };
+const HEAD = SCREEN_HEADS["/subscription"];
+
+export const metadata: Metadata = { title: HEAD.title };
 
 interface SubscriptionPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** The offer, or for who has taken it what they pay and how to change it. */
 export default async function SubscriptionPage({ searchParams }: SubscriptionPageProps) {
   const returned = returnedSetup(await searchParams);
   const viewer = await memberOrSignIn();
   const status = await subscriptionStatus(viewer, viewer.subscription);
+  const Screen = status.needsSetup ? OfferScreen : RunningScreen;
+  return <Screen viewer={viewer} status={status} returned={returned} />;
+}
+
+interface ScreenProps {
+  viewer: Viewer;
+  status: SubscriptionStatus;
+  returned: ReturnedSetup | null;
+}
+
+async function OfferScreen({ viewer, status, returned }: ScreenProps) {
   const { takesPayment } = billing();
-  const words = subscriptionWords(status, { timeZone: viewer.timeZone, takesPayment });
+  const { timeZone } = viewer;
   const offer = {
     trialAvailable: status.trialAvailable,
     takesPayment,
-    trialEnds: dateAndTime(trialEnd(now()), viewer.timeZone),
+    trialEnds: dateAndTime(trialEnd(now()), timeZone),
   };
   return (
-    <CrisisHelp timeZone={viewer.timeZone} known={false}>
+    <CrisisHelp timeZone={timeZone} known={false}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <PlainShell
-        title="Subscription"
-        subtitle={<CurrentStatus words={words} />}
+        {...HEAD}
+        subtitle={<CurrentStatus words={subscriptionWords(status, { timeZone, takesPayment })} />}
         action={<OtherWays />}
         width="wide"
         demo={showsDemo()}
       >
         {returned && <ForgetReturn />}
-        {status.needsSetup ? (
-          <Subscribe offer={offer} returned={returned} />
-        ) : (
-          <RunningCard words={words} takesPayment={takesPayment} price={priceFor(viewer.subscription)} />
-        )}
+        <Subscribe offer={offer} returned={returned} />
       </PlainShell>
       <KnownChoice viewer={viewer} />
     </CrisisHelp>
+  );
+}
+
+async function RunningScreen({ viewer, status, returned }: ScreenProps) {
+  const { takesPayment } = billing();
+  const circumstances = { timeZone: viewer.timeZone, takesPayment };
+  return (
+    <MemberPage
+      viewer={viewer}
+      {...HEAD}
+      subtitle={<RunningStatus {...circumstances} />}
+      loaded={[[queryKeys.subscriptionStatus, status]]}
+    >
+      {returned && <ForgetReturn />}
+      <RunningSubscription {...circumstances} returned={returned} />
+    </MemberPage>
   );
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/ground/errors";
 import { sameText } from "@/lib/ground/hashes";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { addMonths, asOf } from "@/lib/subscriptions/rules";
+import { NO_PAYMENTS } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 import type { BillingService, Payer } from "./port";
 
@@ -41,6 +42,10 @@ export const localBilling: BillingService = {
   async changePaymentMethod(record, givenId) {
     assertOwn(givenId, record.customerId.replace(CUSTOMER, ""));
     return asOf(record, now());
+  },
+
+  async payments() {
+    return NO_PAYMENTS;
   },
 
   async refundFirstPayment() {

@@ -1,4 +1,5 @@
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import type { Payments } from "@/lib/subscriptions/schema";
 
 export interface Payer {
   id: string;
@@ -68,6 +69,8 @@ export interface BillingService {
    * @throws AppError conflict with the bank's reason when the payment is declined
    */
   changePaymentMethod(record: SubscriptionRecord, setupIntentId: string): Promise<SubscriptionRecord>;
+  /** The card that this customer is charged to, and their last receipts; nothing where no money changes hands. */
+  payments(record: SubscriptionRecord): Promise<Payments>;
   /** Pays the subscription's first payment back in full and ends the subscription at once. Twice is once. */
   refundFirstPayment(record: SubscriptionRecord): Promise<RefundedPayment>;
   /**

@@ -2,6 +2,7 @@ import "@/tests/support/environment";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failureOf } from "@/tests/support/billing-contract";
 import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import type { CardBehaviour } from "@/tests/support/loopback-stripe/shapes";
 import { advance, seconds } from "@/tests/support/loopback-stripe/world";
 import type { BillingService, Payer } from "./port";
 import { stripeBilling } from "./stripe";
@@ -26,10 +27,10 @@ afterEach(async () => {
   await stripe.close();
 });
 
-async function agreed(given: Payer = payer) {
+async function agreed(given: Payer = payer, card?: CardBehaviour) {
   const { clientSecret, customerId } = await billing.createSetupIntent(given);
   const id = clientSecret.split("_secret")[0] ?? "";
-  stripe.fillCard(id);
+  stripe.fillCard(id, card);
   return { id, payer: { ...given, customerId } };
 }
 
@@ -92,6 +93,45 @@ test("The price is that of the subscription's own item, whatever a new one costs
   if (!item) throw new Error("There is no subscription.");
   item.price = { ...item.price, unit_amount: 650, currency: "eur" };
   expect(await billing.currentSubscription(record)).toMatchObject({ amountMinor: 650, currency: "eur" });
+});
+
+test("The card is the subscription's own where it has one, and the one that was agreed on last", async () => {
+  const record = await subscribed();
+  const lastFour = async () => (await billing.payments(record)).card?.last4;
+  expect(await lastFour()).toBe("4242");
+  const { id } = await agreed({ ...payer, customerId: record.customerId }, "declines_charges");
+  await billing.changePaymentMethod(record, id);
+  expect(await lastFour()).toBe("0341");
+  const [first] = stripe.world.paymentMethods.keys();
+  Object.assign(subscription() ?? {}, { default_payment_method: first });
+  expect(await lastFour()).toBe("4242");
+});
+
+test("A card of a kind that we can't name is still told by its number", async () => {
+  const record = await subscribed();
+  for (const method of stripe.world.paymentMethods.values()) method.card.brand = "something_new";
+  expect((await billing.payments(record)).card).toMatchObject({ brand: null, last4: "4242" });
+});
+
+test("The last twelve receipts are listed, the newest first, without the trial's invoice of nothing", async () => {
+  const record = await subscribed();
+  goTo("2026-03-10T00:00:00Z");
+  const { receipts } = await billing.payments(record);
+  expect(receipts.map(({ paidAt }) => new Date(paidAt * 1000).toISOString().slice(0, 10))).toEqual([
+    "2026-02-28",
+    "2026-01-31",
+  ]);
+  goTo("2027-09-10T00:00:00Z");
+  const later = (await billing.payments(record)).receipts;
+  expect([later.length, later[0]?.paidAt]).toEqual([12, seconds(new Date("2027-08-31T10:30:00Z"))]);
+});
+
+test("Who looks at their receipts while Stripe is away is told so, after one more try", async () => {
+  const record = await subscribed();
+  stripe.requests.length = 0;
+  stripe.faults.push(...Array(9).fill({ path: "/v1/invoices", fault: "error_500" }));
+  expect(await failureOf(billing.payments(record))).toMatchObject({ code: "upstream_unavailable" });
+  expect(stripe.requests.filter(({ path }) => path === "/v1/invoices")).toHaveLength(2);
 });
 
 test("A cancellation with a date of its own, made in Stripe's dashboard, is understood and can be taken back", async () => {

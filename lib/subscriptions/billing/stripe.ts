@@ -8,6 +8,7 @@ import { inOurWords, isMissing, pagesInOurWords, stripeClient } from "./stripe-c
 import { deleteCustomer, idOf, newSetupIntent } from "./stripe-customer";
 import { noticesAtStripe, verifiedNotice } from "./stripe-notices";
 import { changeCard, refundAndEnd } from "./stripe-payments";
+import { paymentsAt } from "./stripe-receipts";
 import { isOver, subscriptionsOf, truthOf } from "./stripe-record";
 import { setRunningOut, startAtStripe } from "./stripe-subscription";
 
@@ -38,6 +39,7 @@ export function stripeBilling(config: StripeConfig): BillingService {
     currentSubscription: (record) => inOurWords(() => truthOf(stripe, record)),
     changePaymentMethod: (record, setupIntentId) =>
       inOurWords(() => changeCard(stripe, record, setupIntentId)),
+    payments: (record) => inOurWords(() => paymentsAt(stripe, record)),
     refundFirstPayment: (record) => inOurWords(() => refundAndEnd(stripe, record)),
     forgetCustomer: ({ customerId }) => inOurWords(() => deleteCustomer(stripe, customerId)),
     customersOf: (memberId, email) => inOurWords(() => customersFor(stripe, memberId, email)),

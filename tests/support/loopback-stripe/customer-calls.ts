@@ -1,3 +1,4 @@
+import { expanded } from "@/tests/support/loopback-stripe/expand";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
@@ -55,9 +56,10 @@ export const customerCalls: readonly Call[] = [
     method: "GET",
     path: "customers/{id}",
     parameters: ["expand.#"],
-    answer: (world, id) => {
+    answer: (world, id, parameters) => {
       const customer = found(world.customers, "customer", id);
-      return customer.deleted ? { id, object: "customer", deleted: true } : customer;
+      if (customer.deleted) return { id, object: "customer", deleted: true };
+      return expanded(world, customer, parameters);
     },
   },
   {

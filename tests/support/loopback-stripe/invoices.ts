@@ -26,6 +26,7 @@ export function draftInvoice(
     created: world.clock,
     currency: subscription.currency,
     customer: subscription.customer,
+    hosted_invoice_url: null,
     livemode: false,
     next_payment_attempt: null,
     parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
@@ -48,6 +49,7 @@ export function finalizeLater(world: World, invoice: Invoice): void {
 
 export function finalize(world: World, invoice: Invoice): void {
   invoice.status = "open";
+  invoice.hosted_invoice_url = `https://invoice.stripe.com/i/acct_loopback/${invoice.id}?s=ap`;
   invoice.status_transitions.finalized_at = world.clock;
   emit(world, "invoice.finalized", invoice);
   attempt(world, invoice);

@@ -60,6 +60,22 @@ test("What is not there is missing, and a wrong key opens nothing", async () => 
   });
 });
 
+test("A payment method is expanded where it is asked for, and nothing else is", async () => {
+  const customer = await stripe.customers.create({});
+  const { id } = await stripe.setupIntents.create({ customer: customer.id });
+  loopback.fillCard(id);
+  const { payment_method } = await stripe.setupIntents.retrieve(id);
+  const settings = { invoice_settings: { default_payment_method: String(payment_method) } };
+  await stripe.customers.update(customer.id, settings);
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject(settings);
+  const expand = ["invoice_settings.default_payment_method"];
+  expect(await stripe.customers.retrieve(customer.id, { expand })).toMatchObject({
+    invoice_settings: { default_payment_method: { id: payment_method, card: { last4: "4242" } } },
+  });
+  const other = stripe.customers.retrieve(customer.id, { expand: ["email"] });
+  expect(await failureOf(other)).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+});
+
 test("With the publishable key a browser confirms its own setup intent, and does nothing else", async () => {
   const customer = await stripe.customers.create({});
   const intent = await stripe.setupIntents.create({ customer: customer.id });

@@ -100,6 +100,8 @@ export interface Invoice {
   created: number;
   currency: string;
   customer: string;
+  /** Null until it is finalized. */
+  hosted_invoice_url: string | null;
   livemode: false;
   next_payment_attempt: number | null;
   parent: { type: "subscription_details"; subscription_details: { subscription: string } };

@@ -1,4 +1,5 @@
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
+import { expanded } from "@/tests/support/loopback-stripe/expand";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
@@ -42,7 +43,7 @@ export const subscriptionCalls: readonly Call[] = [
           (!customer || subscription.customer === customer) &&
           (status === "all" || (status ? subscription.status === status : subscription.ended_at === null)),
       );
-      return page(matches, parameters, "/v1/subscriptions");
+      return expanded(world, page(matches, parameters, "/v1/subscriptions"), parameters);
     },
   },
   {

@@ -12,19 +12,35 @@ import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { accessUntil, dayOf, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
+import type { OpeningCardForm } from "./change-card";
 
-interface SubscriptionActionsProps {
+interface ActionsProps extends OpeningCardForm {
   subscription: SubscriptionStatus;
-  actions: SubscriptionWords["actions"];
   timeZone: string;
-  /** The card's fields are on their way. */
-  isOpening: boolean;
-  onChangeCard: () => void;
+}
+
+interface SubscriptionActionsProps extends ActionsProps {
+  actions: SubscriptionWords["actions"];
 }
 
 /** What the member can do about their subscription. */
-export function SubscriptionActions(props: SubscriptionActionsProps) {
-  const { subscription, actions, timeZone, isOpening, onChangeCard } = props;
+export function SubscriptionActions({ actions, ...props }: SubscriptionActionsProps) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <SubscriptionAction key={action} {...props} action={action} />
+      ))}
+    </div>
+  );
+}
+
+interface SubscriptionActionProps extends ActionsProps {
+  action: SubscriptionWords["actions"][number];
+}
+
+/** The button of one of them. */
+export function SubscriptionAction(props: SubscriptionActionProps) {
+  const { action, subscription, timeZone, isOpening, onChangeCard } = props;
   const { refundableUntil } = subscription;
   const change = {
     size: "small",
@@ -32,22 +48,25 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
     pendingLabel: "One moment...",
     onClick: onChangeCard,
   } as const;
-  return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      {actions.includes("subscribe") && <ButtonLink href="/subscription">Subscribe Now</ButtonLink>}
-      {actions.includes("pay") && <Button {...change}>Change card and pay</Button>}
-      {actions.includes("reactivate") && <Reactivate />}
-      {actions.includes("cancel") && <CancelSubscription until={accessUntil(subscription, timeZone)} />}
-      {actions.includes("change_card") && (
+  switch (action) {
+    case "subscribe":
+      return <ButtonLink href="/subscription">Subscribe Now</ButtonLink>;
+    case "pay":
+      return <Button {...change}>Change card and pay</Button>;
+    case "reactivate":
+      return <Reactivate />;
+    case "cancel":
+      return <CancelSubscription until={accessUntil(subscription, timeZone)} />;
+    case "change_card":
+      return (
         <Button variant="ghost" {...change}>
           Change card
         </Button>
-      )}
-      {actions.includes("refund") && refundableUntil !== null && (
-        <Refund until={dayOf(refundableUntil, timeZone)} price={subscription.price ?? PRICE} />
-      )}
-    </div>
-  );
+      );
+    case "refund":
+      if (refundableUntil === null) return null;
+      return <Refund until={dayOf(refundableUntil, timeZone)} price={subscription.price ?? PRICE} />;
+  }
 }
 
 function Reactivate() {

@@ -2,20 +2,52 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { CardForm } from "@/components/subscription/lazy-card-form";
-import {
-  type ReturnedSetup,
-  setupIntentIdOf,
-  toastIncompleteSetup,
-} from "@/components/subscription/returned-setup";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { money } from "@/lib/config/money";
-import type { Price } from "@/lib/config/policy";
+import { PRICE, type Price } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { SetupIntent } from "@/lib/subscriptions/schema";
+import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { CardForm } from "./lazy-card-form";
+import { type ReturnedSetup, setupIntentIdOf, toastIncompleteSetup } from "./returned-setup";
+
+interface CardChangeProps extends Pick<ChangeCardProps, "owes" | "returnPath"> {
+  subscription: SubscriptionStatus;
+  /** Set for a member who comes back from a further step at their bank. */
+  returned: ReturnedSetup | null;
+  /** What can be done meanwhile. */
+  children: (change: OpeningCardForm) => React.ReactNode;
+}
+
+/** How what leads to the card's fields is wired up. */
+export interface OpeningCardForm {
+  /** The card's fields are on their way. */
+  isOpening: boolean;
+  onChangeCard: () => void;
+}
+
+/** What can be done about a subscription, or in its place the fields of another card while that is given. */
+export function CardChange({ subscription, owes, returnPath, returned, children }: CardChangeProps) {
+  const { setup, use } = useChangeCard(returned);
+  if (!setup.data)
+    return children({
+      isOpening: setup.isPending || use.isPending,
+      onChangeCard: () => setup.mutate(),
+    });
+  return (
+    <ChangeCard
+      setup={setup.data}
+      owes={owes}
+      price={subscription.price ?? PRICE}
+      returnPath={returnPath}
+      isWorking={use.isPending}
+      onAgreed={use.mutate}
+      onBack={setup.reset}
+    />
+  );
+}
 
 interface ChangeCardProps {
   setup: SetupIntent;
@@ -23,13 +55,16 @@ interface ChangeCardProps {
   owes: boolean;
   /** What the member agreed to pay a month. */
   price: Price;
+  /** The page that a bank's further step leads back to. */
+  returnPath: "/settings" | "/subscription";
   isWorking: boolean;
   onAgreed: (setupIntentId: string) => void;
   onBack: () => void;
 }
 
 /** In the card itself, not in a dialog: what a bank asks for opens in a window of its own above the page. */
-export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: ChangeCardProps) {
+function ChangeCard(props: ChangeCardProps) {
+  const { setup, owes, price, returnPath, isWorking, onAgreed, onBack } = props;
   const { clientSecret, publishableKey } = setup;
   if (publishableKey === null) return null;
   return (
@@ -38,7 +73,7 @@ export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: 
       <CardForm
         clientSecret={clientSecret}
         publishableKey={publishableKey}
-        returnPath="/settings"
+        returnPath={returnPath}
         submitLabel={owes ? `Pay ${money(price)}` : "Use this card"}
         pendingLabel="One moment..."
         isWorking={isWorking}
@@ -58,7 +93,7 @@ export function ChangeCard({ setup, owes, price, isWorking, onAgreed, onBack }: 
 }
 
 /** Another card: first its fields, then the card becomes the one that is charged, and what is open is paid with it. */
-export function useChangeCard(returned: ReturnedSetup | null) {
+function useChangeCard(returned: ReturnedSetup | null) {
   const setup = useMutation({
     mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
     onError: (error) => toastFailure("Error", error, "Failed to initialize payment setup.", "ours"),
@@ -84,6 +119,7 @@ function useNewCard(onSettled: () => void) {
       }),
     onSuccess: (status) => {
       queries.setQueryData(queryKeys.subscriptionStatus, status);
+      void queries.invalidateQueries({ queryKey: queryKeys.payments });
       const isPaid = status.isTrialing || status.status === "active";
       if (isPaid) toast({ title: "Card changed", description: "We'll use your new card from now on." });
       else toast(NOT_PAID);

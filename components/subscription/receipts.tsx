@@ -1,0 +1,69 @@
+"use client";
+
+import { ExternalLink } from "lucide-react";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { money } from "@/lib/config/money";
+import type { Payments } from "@/lib/subscriptions/schema";
+import { dayOf } from "@/lib/subscriptions/subscription-words";
+import { usePayments } from "./use-payments";
+
+interface ReceiptsProps {
+  timeZone: string;
+  /** Something was paid, so that there is a list to come. */
+  hasPaid: boolean;
+}
+
+/** What was paid, the newest first. While nothing was, there is nothing here. */
+export function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
+  const { data, isPending, refetch } = usePayments();
+  if (isPending) return hasPaid && <ReceiptsToCome />;
+  if (!data) {
+    return (
+      <Card>
+        <LoadFailed onRetry={() => refetch()}>We couldn't load your card and receipts just now.</LoadFailed>
+      </Card>
+    );
+  }
+  if (data.receipts.length === 0) return null;
+  return (
+    <Card>
+      <CardTitle>Receipts</CardTitle>
+      <ul className="rows mt-2">
+        {data.receipts.map((receipt) => (
+          <Receipt key={receipt.url} receipt={receipt} day={dayOf(receipt.paidAt, timeZone)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface ReceiptProps {
+  receipt: Payments["receipts"][number];
+  day: string;
+}
+
+function Receipt({ receipt, day }: ReceiptProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-0">
+      <span className="flex-[1_1_10rem]">{day}</span>
+      <span className="tabular-nums">{money(receipt)}</span>
+      <a href={receipt.url} target="_blank" rel="noopener noreferrer" className="link gap-1.5">
+        Receipt <VisuallyHidden>of {day} (opens in a new tab)</VisuallyHidden>
+        <ExternalLink />
+      </a>
+    </li>
+  );
+}
+
+function ReceiptsToCome() {
+  return (
+    <Card role="status">
+      <CardTitle>Receipts</CardTitle>
+      <VisuallyHidden>Loading your receipts...</VisuallyHidden>
+      <Skeleton className="mt-4 h-24 w-full" />
+    </Card>
+  );
+}

@@ -1,0 +1,167 @@
+"use client";
+
+import { Card, CardTitle } from "@/components/ui/card";
+import { Loaded } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { money } from "@/lib/config/money";
+import { PRICE } from "@/lib/config/policy";
+import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
+import {
+  cardWords,
+  dayOf,
+  type SubscriptionWords,
+  subscriptionWords,
+} from "@/lib/subscriptions/subscription-words";
+import { CardChange, type OpeningCardForm } from "./change-card";
+import { CurrentStatus } from "./current-status";
+import { Receipts } from "./receipts";
+import type { ReturnedSetup } from "./returned-setup";
+import { SubscriptionAction, SubscriptionActions, useSubscription } from "./subscription-actions";
+import { usePayments } from "./use-payments";
+
+interface Circumstances {
+  timeZone: string;
+  takesPayment: boolean;
+}
+
+/** How the subscription stands, small beneath the title. */
+export function RunningStatus(circumstances: Circumstances) {
+  const { data } = useSubscription();
+  return data && <CurrentStatus words={subscriptionWords(data, circumstances)} />;
+}
+
+interface RunningSubscriptionProps extends Circumstances {
+  /** Set for a member who comes back from a further step at their bank. */
+  returned: ReturnedSetup | null;
+}
+
+/** For a member who has what this page offers: what they pay, with what, what they paid, and every way to change it. */
+export function RunningSubscription({ timeZone, takesPayment, returned }: RunningSubscriptionProps) {
+  const query = useSubscription();
+  return (
+    <div className="cols stack">
+      <Card variant="lift">
+        <Loaded
+          query={query}
+          waiting={<Skeleton className="h-40 w-full" />}
+          failed="We couldn't load your subscription just now."
+        >
+          {(subscription) => (
+            <Plan
+              subscription={subscription}
+              words={subscriptionWords(subscription, { timeZone, takesPayment })}
+              timeZone={timeZone}
+              takesPayment={takesPayment}
+              returned={returned}
+            />
+          )}
+        </Loaded>
+      </Card>
+      {takesPayment && <Receipts timeZone={timeZone} hasPaid={query.data?.isTrialing === false} />}
+    </div>
+  );
+}
+
+interface PlanProps extends RunningSubscriptionProps {
+  subscription: SubscriptionStatus;
+  words: SubscriptionWords;
+}
+
+function Plan({ subscription, words, timeZone, takesPayment, returned }: PlanProps) {
+  return (
+    <>
+      <CardTitle>{words.plan}</CardTitle>
+      {takesPayment && (
+        <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
+          <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
+            {money(subscription.price ?? PRICE)}
+          </b>
+          <span>per {PRICE.interval}</span>
+        </p>
+      )}
+      <p className="mt-3">{words.detail}</p>
+      <CardChange
+        subscription={subscription}
+        owes={words.actions.includes("pay")}
+        returnPath="/subscription"
+        returned={returned}
+      >
+        {(change) => (
+          <Changes
+            {...change}
+            subscription={subscription}
+            actions={words.actions}
+            timeZone={timeZone}
+            takesPayment={takesPayment}
+          />
+        )}
+      </CardChange>
+    </>
+  );
+}
+
+interface ChangesProps extends Circumstances, OpeningCardForm {
+  subscription: SubscriptionStatus;
+  actions: SubscriptionWords["actions"];
+}
+
+/** Changing the card stands beside the card, a refund beside its last day, and the rest below. */
+function Changes({ takesPayment, actions, ...props }: ChangesProps) {
+  const { refundableUntil } = props.subscription;
+  const besides = actions.filter((action) => action !== "change_card" && action !== "refund");
+  return (
+    <>
+      <div className="rows mt-5 empty:hidden">
+        {takesPayment && !props.subscription.needsSetup && (
+          <Row label="Card" detail={<ChargedCard />}>
+            {actions.includes("change_card") && <SubscriptionAction {...props} action="change_card" />}
+          </Row>
+        )}
+        {actions.includes("refund") && refundableUntil !== null && (
+          <Row
+            label="Refund"
+            detail={`You can have your first payment back until ${dayOf(refundableUntil, props.timeZone)}.`}
+          >
+            <SubscriptionAction {...props} action="refund" />
+          </Row>
+        )}
+      </div>
+      <SubscriptionActions {...props} actions={besides} />
+    </>
+  );
+}
+
+interface RowProps {
+  label: string;
+  detail: React.ReactNode;
+  /** What can be done about it. */
+  children: React.ReactNode;
+}
+
+function Row({ label, detail, children }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h3 className="font-semibold">{label}</h3>
+        <div className="text-ink-soft">{detail}</div>
+      </div>
+      {/* The words of a button without an outline end where the row does. */}
+      <div className="-mx-4">{children}</div>
+    </div>
+  );
+}
+
+/** Nothing where it is not known: what could not be loaded is said once, beside the receipts. */
+function ChargedCard() {
+  const { data, isPending } = usePayments();
+  if (isPending) {
+    return (
+      <>
+        <VisuallyHidden>One moment...</VisuallyHidden>
+        <Skeleton className="my-1 h-4 w-52 max-w-full" />
+      </>
+    );
+  }
+  return data?.card && cardWords(data.card, new Date());
+}
