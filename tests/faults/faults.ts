@@ -333,6 +333,13 @@ const CRISIS_AND_WORDS: readonly Fault[] = [
     tests: [beside("words/choose")],
   },
   {
+    name: "an earlier moment is counted as the newest",
+    file: "lib/moods/record-check-in.ts",
+    find: "const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);",
+    replace: "const counted = await insert(db, entry);",
+    tests: [both("changed-entries")],
+  },
+  {
     name: "what was not rated counts as 3",
     file: "lib/check-ins/levels.ts",
     find: "return isLevel(level) ? level : null;",
@@ -484,6 +491,13 @@ const BILLING_AND_REMINDERS: readonly Fault[] = [
     find: 'if (record.cancelAtPeriodEnd) return { ...record, status: "canceled", endedAt: end };',
     replace: "",
     tests: [beside("subscriptions/rules")],
+  },
+  {
+    name: "somebody sees the receipts of every customer",
+    file: "lib/subscriptions/billing/stripe-receipts.ts",
+    find: "stripe.invoices.list({ customer, status",
+    replace: "stripe.invoices.list({ status",
+    tests: [integration("payments"), beside("subscriptions/billing/contract")],
   },
   {
     name: "a reminder's day is Greenwich's",
