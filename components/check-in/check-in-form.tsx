@@ -62,7 +62,7 @@ const FORM_OPTIONS: readonly SegmentOption<Form>[] = [
 ];
 
 const FORM_NOTES: Readonly<Record<Form, string>> = {
-  full: `All ${spelled(keysOf("full").length)}`,
+  full: `All ${spelled(keysOf("full").length)} sliders`,
   short: "About thirty seconds",
 };
 
@@ -77,7 +77,7 @@ function FormChoice({ value, onChange }: FormChoiceProps) {
       <div className="w-44">
         <SegmentedControl
           hideLegend
-          legend="How much to rate"
+          legend="Full or short check-in"
           options={FORM_OPTIONS}
           value={value}
           onChange={onChange}

@@ -19,8 +19,8 @@ function show(quote: typeof QUOTE | null) {
 
 test("words that came back say when they were kept", () => {
   show(QUOTE);
-  expect(screen.getByRole("region", { name: "Words you kept" }).textContent).toBe(
-    "You kept this one in MarchRest is allowed.Not today",
+  expect(screen.getByRole("region", { name: "Words you saved" }).textContent).toBe(
+    "You saved this one in MarchRest is allowed.Not today",
   );
 });
 
@@ -35,7 +35,7 @@ test("'Not today' puts them away at once, and the focus stays in their place", a
   show(QUOTE);
   await userEvent.click(screen.getByRole("button", { name: "Not today" }));
   expect(screen.queryByText(QUOTE.text)).toBeNull();
-  expect(document.activeElement?.textContent).toBe("Put away for today.");
+  expect(document.activeElement?.textContent).toBe("Hidden for today.");
   expect(server.mock.calls[0]?.[0]).toBe("/api/quotes/resurfaced");
   expect(server.mock.calls[0]?.[1]?.method).toBe("DELETE");
 });

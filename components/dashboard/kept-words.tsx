@@ -20,8 +20,8 @@ export function KeptWords({ today }: { today: string }) {
   if (hiding.isPending || hiding.isSuccess) return <PutAway />;
   if (!data?.quote) return null;
   return (
-    <Card variant="quiet" className={PLACE} aria-label="Words you kept">
-      <p className="text-sm text-ink-soft">You kept this one {monthInSentence(data.quote.keptOn, today)}</p>
+    <Card variant="quiet" className={PLACE} aria-label="Words you saved">
+      <p className="text-sm text-ink-soft">You saved this one {monthInSentence(data.quote.keptOn, today)}</p>
       <p className="said mt-2 text-[1.25rem]/7.25">{data.quote.text}</p>
       <Button variant="ghost" size="small" className="mt-2 -mb-2 -ml-4" onClick={() => hiding.mutate()}>
         Not today
@@ -38,7 +38,7 @@ function PutAway() {
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <p ref={place} tabIndex={-1} className={clsx(PLACE, "px-5 text-sm text-ink-soft outline-none")}>
-      Put away for today.
+      Hidden for today.
     </p>
   );
 }
@@ -48,6 +48,7 @@ function useHide() {
   return useMutation({
     mutationFn: () => call(queryKeys.resurfaced[0], { method: "DELETE" }),
     onSuccess: (nothing) => queries.setQueryData(queryKeys.resurfaced, nothing),
-    onError: (error) => toastFailure("Not put away", error, "That didn't work. Please try again."),
+    onError: (error) =>
+      toastFailure("Not hidden", error, "We couldn't hide that just now. Please try again."),
   });
 }

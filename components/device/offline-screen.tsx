@@ -37,7 +37,7 @@ export function OfflineScreen() {
           This page will carry on by itself when you're back online.
           {kept &&
             !memberId &&
-            " Once you've signed in here and agreed to check-ins, you can fill one in without a connection."}
+            " Once you've signed in on this device and agreed to have your ratings kept, you can check in without a connection."}
         </p>
         <Button variant="outline" onClick={() => window.location.reload()}>
           Try again
@@ -101,13 +101,13 @@ function OfflineProgress({ waiting }: { waiting: number }) {
     <Card>
       <CardTitle>Your progress</CardTitle>
       <p className="mt-2 text-ink-soft">
-        Your days and moods are safe with Hearten. They'll be here as soon as we can reach it.
+        Your entries are safe. You'll see them here when you're back online.
       </p>
       {waiting > 0 && (
         <div className="mt-4">
           <Note>
             {waiting === 1 ? "One check-in is" : `${waiting} check-ins are`} kept on this device, encrypted.
-            We'll send {waiting === 1 ? "it" : "them"} as soon as we can reach Hearten.
+            We'll send {waiting === 1 ? "it" : "them"} as soon as there's a connection.
           </Note>
         </div>
       )}
@@ -122,7 +122,10 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
         Saved words on this device
       </h2>
       {favorites.length === 0 && (
-        <p className="text-ink-soft">Words you save are kept here too, to read without a connection.</p>
+        <p className="text-ink-soft">
+          There are no saved words on this device yet. When you save some, you'll be able to read them here
+          without a connection.
+        </p>
       )}
       <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
         {favorites.map(({ id, text }) => (

@@ -43,11 +43,11 @@ test("a page that is hidden is covered at once, and stays so when it comes back"
   keepCover(kept.signal);
   expect(cover()).toBeNull();
   see("hidden");
-  expect(cover()?.textContent).toBe("HeartenTouch to go on");
+  expect(cover()?.textContent).toBe("HeartenCarry on");
   expect(cover()?.getAttribute("aria-label")).toBe("Hearten is covered");
   see("visible");
   expect(cover()).not.toBeNull();
-  expect(document.activeElement?.textContent).toBe("Touch to go on");
+  expect(document.activeElement?.textContent).toBe("Carry on");
 });
 
 test("a touch uncovers, and is felt by nothing beneath", () => {

@@ -79,7 +79,7 @@ function shownCover(): HTMLDialogElement {
   name.textContent = BRAND.name;
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Touch to go on";
+  button.textContent = "Carry on";
   cover.append(name, button);
   document.body.append(cover);
   cover.showModal();

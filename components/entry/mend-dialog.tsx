@@ -45,7 +45,7 @@ export function MendDialog({ quote, onClose }: MendDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Correct this entry"
-      description="Your words stay as they were written. Your figures follow what you set here."
+      description="Your quote stays as it is. Your scores will change to match what you set here."
     >
       <form method="post" className="mt-5" onSubmit={save}>
         <SegmentedControl

@@ -78,7 +78,7 @@ function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
     <>
       <Field
         label={TITLE}
-        hint={`Only for you. It's stored encrypted, and no AI ever reads it.${left <= 40 ? ` ${left} left.` : ""}`}
+        hint={`Only for you. It's stored encrypted, and no AI ever reads it.${left <= 40 ? ` ${left} characters left.` : ""}`}
       >
         {(control) => (
           <Textarea

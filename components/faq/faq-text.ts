@@ -77,7 +77,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "how-do-i-cancel",
         question: "How do I cancel?",
         answer: [
-          "In Settings, under Subscription, press Cancel. You can do it at any time, and there's no need to write to us. You keep your access until the end of your trial, or of the month you've paid for. Until then you can change your mind and start it again.",
+          "In Settings, under Plan, press Cancel. You can do it at any time, and there's no need to write to us. You keep your access until the end of your trial, or of the month you've paid for. Until then you can change your mind and start it again.",
           "Cancelling doesn't delete anything. What you've written stays yours.",
         ],
       },
@@ -182,7 +182,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "delete-my-account",
         question: "How do I delete my account?",
         answer: [
-          "In Settings, under Your data, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and your own key for good. It can't be undone. If backups are made, the copies in them go when newer ones take their place.",
+          "In Settings, under Your data, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and the key that locks them, for good. It can't be undone. If backups are made, the copies in them go when newer ones take their place.",
           "You may want to export your data first.",
         ],
       },
@@ -248,7 +248,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          `If you've checked in on that device before, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. If you sign out, it's sent when you next sign in on that device.`,
+          `If you're signed in on that device and have agreed to have your ratings kept, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. If you sign out, it's sent when you next sign in on that device.`,
           "If your browser can't keep it, your sliders stay as you set them while the tab is open. Just press the button again when you're back.",
         ],
       },

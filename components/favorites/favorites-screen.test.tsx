@@ -80,7 +80,7 @@ test("the filter is quiet until it is wanted, and narrows what is shown", async 
   await userEvent.click(screen.getByRole("checkbox", { name: "Steady" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Evening" }));
   expect(texts()).toEqual(SHELF.map(({ text }) => text));
-  await userEvent.type(screen.getByRole("searchbox", { name: "Words in the text" }), "words 7");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Words in the quote" }), "words 7");
   expect(texts()).toEqual(["Saved words 7"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(texts()).toHaveLength(10);
@@ -91,7 +91,7 @@ test("where nothing fits, the screen says so kindly and shows everything again o
   show(SHELF);
   await userEvent.click(screen.getByRole("button", { name: "Filter" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Bright" }));
-  expect(screen.getByRole("heading", { name: "Nothing quite like that here" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No saved words match that" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show all of them" }));
   expect(texts()).toHaveLength(SHELF.length);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Filter" }));

@@ -61,7 +61,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <Card>
       <EmptyState
-        title="Nothing quite like that here"
+        title="No saved words match that"
         action={
           <Button variant="outline" onClick={onClear}>
             Show all of them

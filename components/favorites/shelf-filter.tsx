@@ -88,7 +88,7 @@ function Choices({ id, filter, onFilter }: ChoicesProps) {
       />
       <div className="lg:col-span-full">
         <SearchField
-          label="Words in the text"
+          label="Words in the quote"
           value={filter.words}
           onValueChange={(words) => onFilter({ ...filter, words })}
         />

@@ -132,7 +132,7 @@ export const TERMS: readonly LegalSection[] = [
       `We'll remind you by email ${withArticle(TRIAL_NOTICE_DAYS, "day")} before your trial ends, and ${times(RENEWAL_REMINDERS_A_YEAR)} a year before your plan renews. These emails say what is charged, when, and how to stop it.`,
       "You can cancel in Settings at any time. If you cancel before the trial ends, there is no charge, and you keep your access until it ends. If you cancel later, you keep your access until the end of the month that has begun. You can undo a cancellation until then.",
       `If a payment doesn't go through, we'll tell you by email, and anything that needs a plan is closed until it's paid. In Settings you can change your card and pay, or cancel. Your account, your exports and your data stay open to you.`,
-      `You can have your first payment back within ${inFigures(REFUND_DAYS, "day")} of it, for any reason: in Settings, with “Get a refund”. Your plan then ends straight away. We don't usually refund later payments. If something went wrong, write to ${SUPPORT}. Your legal rights to change your mind or to get money back stay as they are.`,
+      `You can get your first payment back within ${inFigures(REFUND_DAYS, "day")} of it, for any reason: in Settings, with “Get a refund”. Your plan then ends straight away. We don't usually refund later payments. If something went wrong, write to ${SUPPORT}. Your legal rights to change your mind or to get money back stay as they are.`,
       `If the price is going to change, we'll tell you at least ${inFigures(PRICE_NOTICE_DAYS, "day")} before, and you can cancel before it does.`,
     ],
   },

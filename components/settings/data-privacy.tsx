@@ -27,8 +27,8 @@ export function DataPrivacy() {
         Export your data
       </ExportButton>
       <p className="mt-5 mb-4 text-ink-soft">
-        Or everything we hold about you in one JSON file, which other programs can read. It isn't encrypted
-        either.
+        You can also get everything we hold about you, in one JSON file that other programs can read. That
+        file isn't encrypted either.
       </p>
       <ExportButton isPending={everything.isPending} onExport={() => everything.mutate()}>
         Export everything
@@ -49,8 +49,8 @@ export function DeleteAccountCard() {
     <Card>
       <CardTitle as="h3">Delete account</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
-        This ends your plan and deletes your check-ins, your quotes and your own key for good. It can't be
-        undone, so you may want to export your data first.
+        This ends your plan and deletes your check-ins, your quotes and the key that locks them, for good. It
+        can't be undone, so you may want to export your data first.
       </p>
       <DeleteAccount />
     </Card>

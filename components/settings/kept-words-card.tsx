@@ -23,21 +23,21 @@ export function KeptWordsCard() {
   const { mutate, isPending } = useChoose();
   return (
     <Card>
-      <CardTitle as="h3">Words you kept</CardTitle>
+      <CardTitle as="h3">Saved words</CardTitle>
       <Loaded
         query={choice}
         waiting={<Skeleton className="mt-3 h-14 w-full" />}
-        failed="We couldn't load this just now."
+        failed="We couldn't load this setting just now."
       >
         {({ isOn }) => (
           <div className="srow">
             <Bookmark className="lead" />
             <span className="grow">
               <span id={labelId} className="block font-medium">
-                Bring back words I kept
+                Show me saved words again
               </span>
               <span className="block text-sm text-ink-soft">
-                Something you saved stands on Home again, one a day at most.
+                Now and then, something you saved comes back on Home. Never more than one a day.
               </span>
             </span>
             <Switch labelledBy={labelId} checked={isOn} disabled={isPending} onCheckedChange={mutate} />
@@ -56,6 +56,7 @@ function useChoose() {
       queries.setQueryData(queryKeys.resurfacing, choice);
       queries.invalidateQueries({ queryKey: queryKeys.resurfaced });
     },
-    onError: (error) => toastFailure("Not changed", error, "That didn't work. Please try again."),
+    onError: (error) =>
+      toastFailure("Not changed", error, "We couldn't change this setting. Please try again."),
   });
 }

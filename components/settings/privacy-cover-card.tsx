@@ -20,8 +20,8 @@ export function PrivacyCoverCard() {
             Cover {BRAND.name} when I leave
           </span>
           <span className="block text-sm text-ink-soft">
-            When you switch to another app or tab, a calm page hides this one until you touch it. On this
-            device only.
+            When you switch to another app or tab, a calm page covers this one until you choose to carry on.
+            This only changes it on this device.
           </span>
         </span>
         <Switch labelledBy={labelId} checked={useCoverChoice()} onCheckedChange={chooseCover} />

@@ -51,7 +51,7 @@ function Receipt({ receipt, day }: ReceiptProps) {
       <span className="flex-[1_1_10rem]">{day}</span>
       <span className="tabular-nums">{money(receipt)}</span>
       <a href={receipt.url} target="_blank" rel="noopener noreferrer" className="link gap-1.5">
-        Receipt <VisuallyHidden>of {day} (opens in a new tab)</VisuallyHidden>
+        Receipt <VisuallyHidden>for {day} (opens in a new tab)</VisuallyHidden>
         <ExternalLink />
       </a>
     </li>

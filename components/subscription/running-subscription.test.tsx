@@ -55,7 +55,7 @@ test("who pays reads the price they agreed to, what comes next, their card and t
   const receipt = screen.getByRole("listitem");
   expect(receipt.textContent).toContain("November 23, 2026€6.50");
   const link = within(receipt).getByRole("link", {
-    name: "Receipt of November 23, 2026 (opens in a new tab)",
+    name: "Receipt for November 23, 2026 (opens in a new tab)",
   });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
     "https://invoice.stripe.com/i/one",
@@ -69,7 +69,7 @@ test("who pays reads the price they agreed to, what comes next, their card and t
 
 test("a refund stands with its last day where it is open", () => {
   screenOf({ refundableUntil: seconds("2026-12-07T12:00:00Z") });
-  expect(screen.getByText("You can have your first payment back until December 7, 2026.")).toBeTruthy();
+  expect(screen.getByText("You can get your first payment back until December 7, 2026.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Get a refund" })).toBeTruthy();
 });
 

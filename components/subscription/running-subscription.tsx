@@ -121,7 +121,7 @@ function Changes({ takesPayment, actions, ...props }: ChangesProps) {
         {actions.includes("refund") && refundableUntil !== null && (
           <Row
             label="Refund"
-            detail={`You can have your first payment back until ${dayOf(refundableUntil, props.timeZone)}.`}
+            detail={`You can get your first payment back until ${dayOf(refundableUntil, props.timeZone)}.`}
           >
             <SubscriptionAction {...props} action="refund" />
           </Row>

@@ -93,11 +93,14 @@ function Reactivate() {
 /** Asks once, then cancels. `until` is the last day of access; null while a payment is owed. */
 function CancelSubscription({ until }: { until: string | null }) {
   const { mutate, isPending } = useCancelSubscription();
-  const access = until === null ? "It won't renew." : `You'll keep your access until ${until}.`;
+  const access =
+    until === null
+      ? "It won't renew."
+      : `You'll keep your access until ${until}, and you can change your mind until then.`;
   return (
     <ConfirmDialog
       title="Cancel your subscription?"
-      description={`${access} Everything you've written stays yours, and you can change your mind until then.`}
+      description={`${access} Everything you've written stays yours.`}
       trigger={
         <Button variant="outline" size="small">
           Cancel

@@ -50,6 +50,7 @@ export async function changePaymentMethod(
  * @throws AppError conflict when there is none that runs
  */
 function runningAsOf(record: SubscriptionRecord | null, now: Date): SubscriptionRecord {
-  if (!record || needsSetup(record, now)) throw new AppError("conflict", "There is no running subscription.");
+  if (!record || needsSetup(record, now))
+    throw new AppError("conflict", "You don't have a subscription at the moment.");
   return asOf(record, now);
 }

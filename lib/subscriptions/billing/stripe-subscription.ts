@@ -82,5 +82,5 @@ export async function setRunningOut(
 }
 
 function nothingRuns(): AppError {
-  return new AppError("conflict", "There is no running subscription.");
+  return new AppError("conflict", "You don't have a subscription at the moment.");
 }

@@ -78,18 +78,18 @@ test("words that were kept come back quietly, 'Not today' puts them away, and a 
 }) => {
   await signInAsMaya(page);
   await page.goto("/");
-  const kept = page.getByRole("region", { name: "Words you kept" });
+  const kept = page.getByRole("region", { name: "Words you saved" });
   await expect(kept).toHaveCount(1);
-  await expect(kept).toContainText(/^You kept this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
+  await expect(kept).toContainText(/^You saved this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
   await kept.getByRole("button", { name: "Not today" }).press("Enter");
   await expect(kept).toBeHidden();
-  await expect(page.getByText("Put away for today.")).toBeFocused();
+  await expect(page.getByText("Hidden for today.")).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Recent Quotes" })).toBeVisible();
   await expect(kept).toHaveCount(0);
 
   await page.goto("/settings");
-  const choice = page.getByRole("switch", { name: "Bring back words I kept" });
+  const choice = page.getByRole("switch", { name: "Show me saved words again" });
   await expect(choice).toBeChecked();
   const stored = page.waitForResponse("**/api/user/resurfacing");
   await choice.click();

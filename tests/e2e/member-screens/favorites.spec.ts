@@ -59,12 +59,12 @@ test("the shelf is narrowed by mood, time and words, and nothing of it is asked 
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const first = (await quotes.first().getByRole("blockquote").textContent()) ?? "";
   const word = first.split(/\s+/).find((part) => /^[a-z]{6,}$/.test(part)) ?? first;
-  await page.getByRole("searchbox", { name: "Words in the text" }).fill(word.toUpperCase());
+  await page.getByRole("searchbox", { name: "Words in the quote" }).fill(word.toUpperCase());
   await expect(page.getByText(/^\d+ (found|shown)$/)).toBeVisible();
   for (const text of await quotes.getByRole("blockquote").allInnerTexts())
     expect(text.toLowerCase()).toContain(word);
   await page.getByRole("searchbox").fill("no such words anywhere");
-  await expect(page.getByRole("heading", { name: "Nothing quite like that here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No saved words match that" })).toBeVisible();
   await page.getByRole("button", { name: "Show all of them" }).click();
   await expect(quotes).toHaveCount(all);
   await page.getByRole("checkbox", { name: "Morning" }).check();

@@ -23,7 +23,7 @@ test("who wants it covered finds a calm page on coming back, on every screen, un
   const loaded: string[] = [];
   page.on("response", async (reply) => {
     if (!/\.js$/.test(new URL(reply.url()).pathname)) return;
-    if ((await reply.text().catch(() => "")).includes("Touch to go on")) loaded.push(reply.url());
+    if ((await reply.text().catch(() => "")).includes("Carry on")) loaded.push(reply.url());
   });
   await signInAsMaya(page);
   await page.goto("/settings");
@@ -44,7 +44,7 @@ test("who wants it covered finds a calm page on coming back, on every screen, un
     await leave(page);
     await expect(cover).toBeVisible();
     await comeBack(page);
-    const button = cover.getByRole("button", { name: "Touch to go on" });
+    const button = cover.getByRole("button", { name: "Carry on" });
     await expect(button).toBeFocused();
     expect(await takesFocusBeneath(page)).toBe(false);
     const isOver = await cover.evaluate((it) =>
@@ -88,7 +88,7 @@ test("the cover stands over an open dialog and leaves it open", async ({ page })
   await page.getByLabel("Current password").fill("not yet all of it");
   await leave(page);
   await comeBack(page);
-  await expect(page.getByRole("button", { name: "Touch to go on" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Carry on" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Change password" })).toBeVisible();
   await expect(page.getByLabel("Current password")).toBeFocused();

@@ -41,7 +41,7 @@ test("who pays finds price, card and receipts in the member's frame, and cancels
   await expect(page.locator(".head .badge")).toHaveText("Premium");
   const plan = cardOf(page, "Premium");
   await expect(plan).toContainText(/Renews on [A-Z][a-z]+ \d+, \d{4} for £4\.99\./);
-  await expect(plan).toContainText(/You can have your first payment back until [A-Z][a-z]+ \d+, \d{4}\./);
+  await expect(plan).toContainText(/You can get your first payment back until [A-Z][a-z]+ \d+, \d{4}\./);
   const receipts = cardOf(page, "Receipts").getByRole("listitem");
   await expect(receipts).toHaveCount(1);
   await expect(receipts).toContainText("£4.99");

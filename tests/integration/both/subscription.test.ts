@@ -268,7 +268,10 @@ test("Cancelling twice at once is one cancellation, and reactivating closes it",
 test("What does not run can neither be cancelled nor taken up again", async () => {
   for (const handlers of [cancel, reactivate]) {
     const reply = await call(handlers, "POST", "/api/subscription/change", { as: someone });
-    expect([reply.status, reply.body]).toEqual([409, { message: "There is no running subscription." }]);
+    expect([reply.status, reply.body]).toEqual([
+      409,
+      { message: "You don't have a subscription at the moment." },
+    ]);
   }
 });
 
