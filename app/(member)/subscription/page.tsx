@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KnownChoice, showsDemo } from "@/app/(member)/member-page";
+import { KnownChoice, showsDemo } from "@/app/(member)/member-frame";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { Queries } from "@/components/layout/queries";
 import { CurrentStatus, OtherWays, RunningCard } from "@/components/subscription/current-status";
 import { ForgetReturn } from "@/components/subscription/forget-return";
 import { returnedSetup } from "@/components/subscription/returned-setup";
@@ -44,7 +45,9 @@ export default async function SubscriptionPage({ searchParams }: SubscriptionPag
       >
         {returned && <ForgetReturn />}
         {status.needsSetup ? (
-          <Subscribe offer={offer} returned={returned} />
+          <Queries>
+            <Subscribe offer={offer} returned={returned} />
+          </Queries>
         ) : (
           <RunningCard words={words} takesPayment={takesPayment} price={priceFor(viewer.subscription)} />
         )}
