@@ -50,9 +50,7 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
   return null;
 }
 
-/** Only where a worker can show the offline page is anything kept for it. */
 async function ready(memberId: string): Promise<void> {
-  await navigator.serviceWorker?.ready;
-  const { readyDevice } = await import("@/lib/device/ready-device");
-  await readyDevice(memberId);
+  const { readyForNext } = await import("./deliver-kept");
+  await readyForNext(memberId);
 }
