@@ -4,7 +4,20 @@ import { Activity, lazy, useEffect } from "react";
 import { whenIdle } from "@/components/device/somebody-here";
 
 const load = () => import("./dashboard").then((module) => ({ default: module.Dashboard }));
-const Dashboard = lazy(load);
+const Dashboard = lazy(loadUntilHere);
+
+const AGAIN_MS = 5_000;
+
+/** Whoever has the page already keeps it while its script cannot be had. */
+async function loadUntilHere(): ReturnType<typeof load> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof window === "undefined") throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return loadUntilHere();
+  }
+}
 
 /**
  * Home below its greeting: it stands in the document whole, and what makes it live is fetched after the frame. The
