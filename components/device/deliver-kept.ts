@@ -2,7 +2,6 @@ import { forgetArrived } from "@/components/check-in/unfinished-check-in";
 import { queryClient, rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { sendKeptCheckIns } from "@/lib/device/kept-check-ins";
-import { readyDevice } from "@/lib/device/ready-device";
 
 /**
  * Sends what this device kept for the member, and tells them.
@@ -15,12 +14,6 @@ export async function deliverKept(memberId: string): Promise<boolean> {
   if (sent.length > 0) rereadMoods(queryClient());
   if (sent.length + refused > 0) toast(sent.length > 0 ? delivered(sent.length) : REFUSED);
   return waits;
-}
-
-/** Only where a worker can show the offline page is anything kept for it. */
-export async function readyForNext(memberId: string): Promise<void> {
-  await navigator.serviceWorker?.ready;
-  await readyDevice(memberId);
 }
 
 function delivered(sent: number) {

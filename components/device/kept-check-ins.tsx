@@ -50,7 +50,11 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
   return null;
 }
 
+/** Only where a worker can show the offline page is anything kept for it; the script is here by then. */
 async function ready(memberId: string): Promise<void> {
-  const { readyForNext } = await import("./deliver-kept");
-  await readyForNext(memberId);
+  const [{ readyDevice }] = await Promise.all([
+    import("@/lib/device/ready-device"),
+    navigator.serviceWorker?.ready,
+  ]);
+  await readyDevice(memberId);
 }
