@@ -1,5 +1,10 @@
+import { AccessExpiry } from "@/components/layout/access-expiry";
 import { Queries } from "@/components/layout/queries";
 
 export default function AuthLayout({ children }: { children: React.ReactNode }) {
-  return <Queries>{children}</Queries>;
+  return (
+    <AccessExpiry>
+      <Queries>{children}</Queries>
+    </AccessExpiry>
+  );
 }

@@ -1,11 +1,13 @@
+import { DashboardAhead } from "@/components/dashboard/later-dashboard";
 import { SomebodyHere } from "@/components/device/somebody-here";
-import { Queries } from "@/components/layout/queries";
+import { AccessExpiry } from "@/components/layout/access-expiry";
 
 export default function MemberLayout({ children }: { children: React.ReactNode }) {
   return (
-    <Queries>
+    <AccessExpiry>
       {children}
       <SomebodyHere />
-    </Queries>
+      <DashboardAhead />
+    </AccessExpiry>
   );
 }

@@ -1,63 +1,19 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
-import { cookies, headers } from "next/headers";
-import { ConsentKnown } from "@/components/consent/cookie-question";
-import { CrisisHelp } from "@/components/crisis/crisis-lines";
-import { KeptCheckIns } from "@/components/device/kept-check-ins";
-import { MemberShell } from "@/components/layout/member-shell";
-import { Nonce } from "@/components/layout/nonce";
-import { AccessOver } from "@/components/layout/queries";
-import type { Viewer } from "@/lib/access/viewer";
-import { isDemo } from "@/lib/config/env";
-import { hasConsentMark } from "@/lib/consent/consent-mark";
-import { cookieConsentOf } from "@/lib/consent/queries";
-import { billing } from "@/lib/subscriptions/billing/billing";
-import { accessOf } from "@/lib/subscriptions/rules";
-import { now } from "@/lib/time/clock";
+import { HydrationBoundary } from "@tanstack/react-query";
+import { Queries } from "@/components/layout/queries";
+import { MemberFrame } from "./member-frame";
+import { type Loaded, readAlready } from "./read-already";
 
-/** A read that the screen will ask for by its key, answered already. */
-export type Loaded = readonly [key: readonly unknown[], value: unknown];
-
-interface MemberPageProps extends Omit<React.ComponentProps<typeof MemberShell>, "memberName" | "demo"> {
-  viewer: Viewer;
+interface MemberPageProps extends React.ComponentProps<typeof MemberFrame> {
   loaded?: readonly Loaded[];
-  /** The screen is for members with access: to others the page says at once that they have none, and why. */
-  needsAccess?: boolean;
-  /** Whether the panel with the crisis lines stands folded, where a screen may show it. */
-  knowsCrisisLines?: boolean;
 }
 
-/** The frame of a member's page, with what the server read for its first paint. */
-export async function MemberPage(props: MemberPageProps) {
-  const { viewer, loaded = [], needsAccess = false, knowsCrisisLines = false, children, ...shell } = props;
-  const access = needsAccess ? accessOf(viewer.subscription, now()) : "granted";
-  const queries = new QueryClient();
-  for (const [key, value] of loaded) queries.setQueryData(key, value);
+/** A member's page, with what the server read for its first paint. */
+export function MemberPage({ loaded = [], children, ...frame }: MemberPageProps) {
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
-      <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
-        <MemberShell {...shell} memberName={nameOf(viewer)} demo={showsDemo()}>
-          {access === "granted" ? children : <AccessOver reason={access} />}
-        </MemberShell>
-      </CrisisHelp>
-      <KeptCheckIns memberId={viewer.id} />
-      <KnownChoice viewer={viewer} />
-    </HydrationBoundary>
+    <MemberFrame {...frame}>
+      <Queries>
+        <HydrationBoundary state={readAlready(loaded)}>{children}</HydrationBoundary>
+      </Queries>
+    </MemberFrame>
   );
-}
-
-/** Full name, first name or address. */
-function nameOf({ firstName, lastName, email }: Viewer): string {
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
-}
-
-/** Keeps a member from being asked about cookies again where they chose elsewhere, and this browser does not know. */
-export async function KnownChoice({ viewer }: { viewer: Viewer }) {
-  if (hasConsentMark((await cookies()).toString())) return null;
-  return (await cookieConsentOf({ userId: viewer.id })) && <ConsentKnown />;
-}
-
-/** Whether a member's screen says that this is the demo: not where real money is taken. */
-export function showsDemo(): boolean {
-  return isDemo() && !billing().takesPayment;
 }

@@ -1,4 +1,4 @@
-import { Dashboard } from "@/components/dashboard/dashboard";
+import { LaterDashboard } from "@/components/dashboard/later-dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
@@ -11,7 +11,8 @@ import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { localDate, localHour, now } from "@/lib/time/clock";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
-import { MemberPage } from "./member-page";
+import { MemberFrame } from "./member-frame";
+import { readAlready } from "./read-already";
 
 const QUOTES_SHOWN = 2;
 
@@ -30,7 +31,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const hour = localHour(at, timeZone);
   const hello = greeting(hour);
   return (
-    <MemberPage
+    <MemberFrame
       viewer={viewer}
       needsAccess
       title={viewer.firstName ? `${hello}, ${viewer.firstName}` : hello}
@@ -39,16 +40,16 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       scene="tall"
       sky={skyAt(hour)}
       action={<SignOut withWord label="Log out" />}
-      loaded={hasAccess(viewer, at) ? await reads(viewer, today) : []}
     >
-      <Dashboard
+      <LaterDashboard
+        state={readAlready(hasAccess(viewer, at) ? await reads(viewer, today) : [])}
         today={today}
         trialNotice={trialNotice(viewer.subscription, at, { timeZone, takesPayment })}
       />
       {(await searchParams).welcome === "true" && (
         <Welcome hadTrial={viewer.subscription?.trialEnd !== null} />
       )}
-    </MemberPage>
+    </MemberFrame>
   );
 }
 

@@ -1,16 +1,16 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { SomebodyHere } from "@/components/device/somebody-here";
-import { Queries } from "@/components/layout/queries";
+import { AccessExpiry } from "@/components/layout/access-expiry";
 import { Card } from "@/components/ui/card";
 import { ADMIN_REQUIRED, memberOrSignIn, pageAdmin } from "@/lib/access/page-viewer";
 
 /** The protected segment. Each of its pages asks again where it reads. */
 export default async function AdminLayout({ children }: { children: React.ReactNode }) {
   return (
-    <Queries>
+    <AccessExpiry>
       {(await pageAdmin()) ? children : <NotForMembers />}
       <SomebodyHere />
-    </Queries>
+    </AccessExpiry>
   );
 }
 

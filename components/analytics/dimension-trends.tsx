@@ -9,10 +9,11 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { DIMENSION_GROUPS } from "@/lib/check-ins/dimensions";
+import { LINE_DAYS, type LineDays } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { lineFigures } from "@/lib/moods/dimension-lines";
-import { type DimensionLines, LINE_DAYS, type LineDays } from "@/lib/moods/schema";
+import type { DimensionLines } from "@/lib/moods/schema";
 import { DimensionGrid } from "./dimension-grid";
 import { DimensionTable } from "./dimension-table";
 

@@ -1,7 +1,7 @@
-import { sharedState } from "@/components/ui/shared-state";
+import { keptHere } from "@/components/device/kept-here";
 import { toast } from "@/components/ui/toast";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
-import { browserTimeZone } from "@/lib/http/client";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import type { Attempt } from "./unfinished-check-in";
 
 /**
@@ -32,6 +32,3 @@ export async function dropKept({ key }: Attempt): Promise<void> {
   await dropCheckIn(key).catch(() => {});
   keptHere.set(keptHere.get() + 1);
 }
-
-/** Moves on whenever what this tab keeps on the device may have changed, so that it is sent as soon as that works. */
-export const keptHere = sharedState(0);

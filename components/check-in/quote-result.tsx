@@ -117,6 +117,8 @@ function QuoteActs({ quote }: { quote: GeneratedQuote }) {
   const [isSaved, setSaved] = useState(quote.isFavorite);
   const share = useShareQuote("Copied!");
   const favorite = useFavorite();
+  // Fetched with the words: when something is saved the connection may be gone.
+  useEffect(() => void keptFavorites().catch(() => {}), []);
   function toggle() {
     const choice = { id: quote.id, isFavorite: !isSaved };
     favorite.mutate(choice, { onSuccess: (stored) => setSaved(stored.isFavorite) });
@@ -136,6 +138,8 @@ function QuoteActs({ quote }: { quote: GeneratedQuote }) {
   );
 }
 
+const keptFavorites = () => import("@/lib/device/kept-favorites");
+
 interface Choice {
   id: string;
   isFavorite: boolean;
@@ -150,7 +154,7 @@ function useFavorite() {
     onSuccess: ({ isFavorite }) => {
       toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
       rereadMoods(queries);
-      void import("@/lib/device/kept-favorites")
+      void keptFavorites()
         .then(({ refreshFavorites }) => refreshFavorites())
         .catch(() => {});
     },

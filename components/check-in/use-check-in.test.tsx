@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ACCESS_EXPIRED_EVENT } from "@/lib/http/client";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { earlierDays, forgetArrived } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
 

@@ -9,7 +9,7 @@ import {
   type CrisisLines as Lines,
 } from "@/lib/crisis/crisis-lines";
 import type { KnownCrisisLines } from "@/lib/crisis/set-known";
-import { browserTimeZone, call } from "@/lib/http/client";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 
 /** Whom to call or text: the lines of where one is, and below them those of everywhere else. */
 export function CrisisLines() {
@@ -92,11 +92,15 @@ export function CrisisHelp({ timeZone, known: knownAtFirst, children }: CrisisHe
   const [known, show] = useState(knownAtFirst);
   function setKnown(next: boolean) {
     show(next);
-    const body: KnownCrisisLines = { known: next };
     // Not remembered, it stands unfolded the next time: nothing to trouble anyone with here.
-    call("/api/user/crisis-lines", { method: "PUT", body }).catch(() => {});
+    remember({ known: next }).catch(() => {});
   }
   return <Help value={{ timeZone, known, setKnown }}>{children}</Help>;
+}
+
+async function remember(body: KnownCrisisLines): Promise<void> {
+  const { call } = await import("@/lib/http/client");
+  await call("/api/user/crisis-lines", { method: "PUT", body });
 }
 
 /** Whether the panel stands folded for the member, and the way to change it. */

@@ -1,4 +1,8 @@
+"use client";
+
+import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
+import { Queries } from "@/components/layout/queries";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -11,14 +15,30 @@ import { MonthCalendar } from "./month-calendar";
 import { LastEntry, RecentQuotes } from "./recent-quotes";
 import { TodaysWords } from "./todays-words";
 
-interface DashboardProps {
+interface DashboardProps extends HomeProps {
+  /** What the server read for the first paint. */
+  state: DehydratedState;
+}
+
+/** Home below its greeting, with what it reads. */
+export function Dashboard({ state, ...home }: DashboardProps) {
+  return (
+    <Queries>
+      <HydrationBoundary state={state}>
+        <Home {...home} />
+      </HydrationBoundary>
+    </Queries>
+  );
+}
+
+interface HomeProps {
   /** The member's own day, as the server found it. */
   today: string;
   /** One line on the last day of a trial. */
   trialNotice: string | null;
 }
 
-export function Dashboard({ today, trialNotice }: DashboardProps) {
+function Home({ today, trialNotice }: HomeProps) {
   return (
     <>
       {trialNotice && <TrialLine>{trialNotice}</TrialLine>}

@@ -1,11 +1,7 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { keptHere } from "@/components/check-in/keep-for-later";
-import { forgetArrived } from "@/components/check-in/unfinished-check-in";
-import { rereadMoods } from "@/components/layout/query-client";
-import { toast } from "@/components/ui/toast";
+import { keptHere } from "./kept-here";
 
 const FIRST_AGAIN_MS = 5_000;
 const AGAIN_AT_MOST_MS = 60_000;
@@ -15,18 +11,13 @@ const AGAIN_AT_MOST_MS = 60_000;
  * readies the device for the next time.
  */
 export function KeptCheckIns({ memberId }: { memberId: string }) {
-  const queries = useQueryClient();
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_AGAIN_MS;
     let isGone = false;
     async function deliver() {
-      const { sendKeptCheckIns } = await import("@/lib/device/kept-check-ins");
-      const { sent, refused, waits } = await sendKeptCheckIns(memberId);
-      forgetArrived(sent);
-      if (sent.length > 0) rereadMoods(queries);
-      if (sent.length + refused > 0) toast(sent.length > 0 ? delivered(sent.length) : REFUSED);
-      return waits;
+      const { deliverKept } = await import("./deliver-kept");
+      return deliverKept(memberId);
     }
     async function deliverUntilArrived() {
       clearTimeout(again);
@@ -55,24 +46,15 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
       window.removeEventListener("online", deliverNow);
       document.removeEventListener("visibilitychange", onShown);
     };
-  }, [memberId, queries]);
+  }, [memberId]);
   return null;
 }
 
-/** Only where a worker can show the offline page is anything kept for it. */
+/** Only where a worker can show the offline page is anything kept for it; the script is here by then. */
 async function ready(memberId: string): Promise<void> {
-  await navigator.serviceWorker?.ready;
-  const { readyDevice } = await import("@/lib/device/ready-device");
+  const [{ readyDevice }] = await Promise.all([
+    import("@/lib/device/ready-device"),
+    navigator.serviceWorker?.ready,
+  ]);
   await readyDevice(memberId);
 }
-
-function delivered(sent: number) {
-  const title = sent === 1 ? "Your check-in has been sent" : `Your ${sent} check-ins have been sent`;
-  return { title, description: "It was waiting for a connection. You'll find your words in Progress." };
-}
-
-const REFUSED = {
-  title: "Not added",
-  description: "A check-in kept on this device was too old to add.",
-  variant: "destructive",
-} as const;

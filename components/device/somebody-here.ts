@@ -33,8 +33,8 @@ export function SomebodyHere(): null {
   return null;
 }
 
-/** After what that first press or touch itself set going. */
-function whenIdle(run: () => void) {
+/** After what is going on just now, such as what a first press or touch itself set going. */
+export function whenIdle(run: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: AT_THE_LATEST_MS });
   else setTimeout(run, SAFARI_MS);
 }

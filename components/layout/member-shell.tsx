@@ -1,3 +1,4 @@
+import { BackLink, FavoritesLink } from "@/components/layout/head-links";
 import { ScreenBody } from "@/components/layout/screen-body";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
@@ -10,7 +11,7 @@ interface MemberShellProps {
   title: React.ReactNode;
   subtitle?: React.ReactNode;
   /** Where this screen was reached from. */
-  back?: React.ComponentProps<typeof ScreenHead>["back"];
+  back?: React.ComponentProps<typeof BackLink>;
   /** Whether the favorites are a press away on a phone as well. */
   toFavorites?: boolean;
   /** At the right of the top; signing out unless told. */
@@ -50,7 +51,12 @@ export function MemberShell(props: MemberShellProps) {
         <TopBar leading={leading} action={action} />
         <main id="main" tabIndex={-1} className="page">
           <ScreenBody>
-            <ScreenHead title={title} subtitle={subtitle} back={back} toFavorites={toFavorites} />
+            <ScreenHead
+              title={title}
+              subtitle={subtitle}
+              above={back && <BackLink {...back} />}
+              below={toFavorites && <FavoritesLink />}
+            />
             {props.children}
           </ScreenBody>
           {demo && (

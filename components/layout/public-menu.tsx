@@ -1,27 +1,15 @@
 "use client";
 
-import { BookOpen, CircleHelp, Mail, MenuIcon, Sparkle, Sunrise } from "lucide-react";
-import { PUBLIC_LINKS } from "@/components/layout/public-links";
+import { MenuIcon } from "lucide-react";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 
-const ICONS: Readonly<Record<string, React.ReactNode>> = {
-  Features: <Sparkle />,
-  About: <BookOpen />,
-  "Why Choose": <Sunrise />,
-  FAQ: <CircleHelp />,
-  Contact: <Mail />,
-};
-
-const ITEMS = PUBLIC_LINKS.map(({ href, label }) => ({ href, label, icon: ICONS[label] }));
-
 /** The links of the top, where there is no room for them. */
-export function PublicMenu({ current }: { current?: string }) {
+export function PublicMenu(props: Pick<React.ComponentProps<typeof Menu>, "items" | "current">) {
   return (
     <span className="lg:hidden noscript:hidden">
       <Menu
-        items={ITEMS}
-        current={current}
+        {...props}
         trigger={
           <IconButton label="Open menu">
             <MenuIcon />

@@ -1,3 +1,4 @@
+import { BookOpen, CircleHelp, Mail, Sparkle, Sunrise } from "lucide-react";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
 import { HelpNow } from "@/components/crisis/help-now";
@@ -32,7 +33,7 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
             <ButtonLink href="/auth?tab=create-account" size="small">
               Start Free Trial
             </ButtonLink>
-            <PublicMenu current={current} />
+            <PublicMenu items={MENU} current={current} />
           </div>
         </div>
       </header>
@@ -48,6 +49,16 @@ export function PublicShell({ current, backdrop, demo = false, children }: Publi
     </>
   );
 }
+
+const ICONS: Readonly<Record<string, React.ReactNode>> = {
+  Features: <Sparkle />,
+  About: <BookOpen />,
+  "Why Choose": <Sunrise />,
+  FAQ: <CircleHelp />,
+  Contact: <Mail />,
+};
+
+const MENU = PUBLIC_LINKS.map(({ href, label }) => ({ href, label, icon: ICONS[label] }));
 
 /** `current`: the page that is open. */
 function PublicNav({ current }: { current?: string }) {

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { MOOD_READS } from "@/lib/http/query-keys";
 
 let ofTheTab: QueryClient | undefined;
@@ -6,8 +7,15 @@ let ofTheTab: QueryClient | undefined;
 /** The cache of this tab, one for all of its pages; on the server each render has its own. */
 export function queryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
-  ofTheTab ??= createQueryClient();
+  ofTheTab ??= forgettingClient();
   return ofTheTab;
+}
+
+/** When the member's access is over, so is what was loaded with it. */
+function forgettingClient(): QueryClient {
+  const client = createQueryClient();
+  window.addEventListener(ACCESS_EXPIRED_EVENT, () => client.clear(), { once: true });
+  return client;
 }
 
 function createQueryClient() {

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
+import { FavoritesLink } from "@/components/layout/head-links";
 import { ScreenHead } from "@/components/layout/screen-head";
 import { headOf } from "@/components/layout/screen-heads";
 import { useNextScreen } from "@/components/ui/app-link";
@@ -27,7 +28,7 @@ function ScreenToCome({ path }: { path: string }) {
       <ScreenHead
         title={title ?? <Skeleton className="h-9 w-64 max-w-full" />}
         subtitle={subtitle}
-        toFavorites={toFavorites}
+        below={toFavorites && <FavoritesLink />}
       />
       {loading ? (
         <p className="mb-4 text-ink-soft">{loading}</p>

@@ -8,8 +8,9 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { browserTimeZone, call } from "@/lib/http/client";
+import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 
 const HOW =
   "It decides when your day begins and ends. Each check-in sets it to the zone of the device you're using. " +

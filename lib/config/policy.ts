@@ -73,3 +73,8 @@ export const KEPT_DAYS = {
 export const CLEARING_DAYS: number = 1;
 /** How long an erased address is watched for, so that a mail in hand doesn't bring it back. */
 export const ERASED_ADDRESS_HOURS: number = 0.25;
+
+/** Over how many days a dimension's line may be asked for. */
+export const LINE_DAYS = [30, 90] as const;
+
+export type LineDays = (typeof LINE_DAYS)[number];

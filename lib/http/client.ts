@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
+import { ACCESS_EXPIRED_EVENT } from "./access-expired";
 import type { MethodOf, Path, Wire } from "./api";
 
 interface Told {
@@ -178,10 +180,6 @@ export function isAccessExpired(error: unknown): boolean {
   return error instanceof HttpError && error.accessExpired;
 }
 
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 function failure(response: Response, text: string, seesTo: readonly number[] = []): HttpError {
   const body = jsonObject(text);
   const message = typeof body.message === "string" ? body.message : null;
@@ -207,19 +205,5 @@ function jsonObject(text: string): Record<string, unknown> {
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
-  }
-}
-
-/** Fired on `window` when a reply says that the member's access is over. */
-export const ACCESS_EXPIRED_EVENT = "hearten:access-expired";
-
-export interface AccessExpiredDetail {
-  reason: string;
-  message: string;
-}
-
-declare global {
-  interface WindowEventMap {
-    [ACCESS_EXPIRED_EVENT]: CustomEvent<AccessExpiredDetail>;
   }
 }

@@ -1,6 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
+import type { LineDays } from "@/lib/config/policy";
 import { addDays, daysBetween } from "@/lib/time/clock";
-import type { DimensionLines, LineDays } from "./schema";
+import type { DimensionLines } from "./schema";
 import { mean } from "./scores";
 
 interface RatedEntry {

@@ -1,13 +1,14 @@
 import "server-only";
 import { cache } from "react";
 import { unpackLevels } from "@/lib/check-ins/levels";
+import type { LineDays } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { addDays, localDate, now } from "@/lib/time/clock";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
 import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
-import type { Analytics, Calendar, DimensionLines, LineDays, Stats, Year } from "./schema";
+import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { LocalDate } from "@/lib/check-ins/schema";
+import type { LineDays } from "@/lib/config/policy";
 
 /** Totals, and what the progress screen shows of the present. */
 export const Stats = z.object({
@@ -70,8 +71,3 @@ export const Analytics = z.object({
   ),
 });
 export type Analytics = z.infer<typeof Analytics>;
-
-/** Over how many days a dimension's line may be asked for. */
-export const LINE_DAYS = [30, 90] as const;
-
-export type LineDays = (typeof LINE_DAYS)[number];

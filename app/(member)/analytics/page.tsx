@@ -1,11 +1,12 @@
-import { type Loaded, MemberPage } from "@/app/(member)/member-page";
+import { MemberPage } from "@/app/(member)/member-page";
+import type { Loaded } from "@/app/(member)/read-already";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
+import { LINE_DAYS } from "@/lib/config/policy";
 import { queryKeys } from "@/lib/http/query-keys";
 import { analytics, keptDimensions } from "@/lib/moods/queries";
-import { LINE_DAYS } from "@/lib/moods/schema";
 import { localDate, now } from "@/lib/time/clock";
 
 export const metadata = { title: "Analytics" };

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KnownChoice, MemberPage, showsDemo } from "@/app/(member)/member-page";
+import { KnownChoice, showsDemo } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
+import { Queries } from "@/components/layout/queries";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { CurrentStatus, OtherWays } from "@/components/subscription/current-status";
 import { ForgetReturn } from "@/components/subscription/forget-return";
@@ -62,7 +64,9 @@ async function OfferScreen({ viewer, status, returned }: ScreenProps) {
         demo={showsDemo()}
       >
         {returned && <ForgetReturn />}
-        <Subscribe offer={offer} returned={returned} />
+        <Queries>
+          <Subscribe offer={offer} returned={returned} />
+        </Queries>
       </PlainShell>
       <KnownChoice viewer={viewer} />
     </CrisisHelp>

@@ -1,6 +1,11 @@
+import { AccessExpiry } from "@/components/layout/access-expiry";
 import { Queries } from "@/components/layout/queries";
 
 /** The pages that a mail links to do something, unlike the other public ones. */
 export default function MailedLayout({ children }: { children: React.ReactNode }) {
-  return <Queries>{children}</Queries>;
+  return (
+    <AccessExpiry>
+      <Queries>{children}</Queries>
+    </AccessExpiry>
+  );
 }

@@ -9,7 +9,7 @@ export async function size(stage: Stage): Promise<Row[]> {
   const rows = [
     await row(stage, "empty app", empty.url),
     await row(stage, "landing", ours.url, { target: 145 }),
-    await row(stage, "dashboard", ours.url, { token: ours.short, target: 165 }),
+    await row(stage, "dashboard", ours.url, { token: ours.short, target: 160 }),
   ];
   for (const path of MEMBER_SCREENS.slice(1)) {
     rows.push(await row(stage, path, ours.url + path, { token: ours.short }));

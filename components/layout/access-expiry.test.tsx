@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showCarriedToast } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
-import { ACCESS_EXPIRED_EVENT } from "@/lib/http/client";
-import { AccessExpiry, AccessOver } from "./queries";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
+import { AccessExpiry, AccessOver } from "./access-expiry";
+import { queryClient } from "./query-client";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,19 +17,17 @@ afterEach(() => {
 });
 
 function mount(screenPart?: React.ReactNode) {
-  const queries = new QueryClient();
-  queries.setQueryData(["quotes"], ["a private line"]);
   const leave = vi.fn();
   render(
-    <QueryClientProvider client={queries}>
+    <>
       <Toaster />
       <AccessExpiry leave={leave}>
         <p>What the screen shows</p>
         {screenPart}
       </AccessExpiry>
-    </QueryClientProvider>,
+    </>,
   );
-  return { queries, leave };
+  return { leave };
 }
 
 function expire(reason: string) {
@@ -54,7 +52,9 @@ test("the notice says why, for five seconds", () => {
 });
 
 test("what was loaded is forgotten at once", () => {
-  const { queries } = mount();
+  const queries = queryClient();
+  queries.setQueryData(["quotes"], ["a private line"]);
+  mount();
   expire("payment_failed");
   expect(queries.getQueryData(["quotes"])).toBeUndefined();
 });

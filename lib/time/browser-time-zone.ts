@@ -1,0 +1,4 @@
+/** The IANA time zone of this device. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
