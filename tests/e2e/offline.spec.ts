@@ -92,7 +92,7 @@ test("a member who has only ever opened Home finds a check-in and their saved wo
   await expect(page.getByRole("listitem").getByRole("blockquote")).toHaveText(words);
   await expect(page.getByRole("slider")).toHaveCount(0);
   await page.goto("/progress");
-  await expect(page.getByText("Your days and moods are safe with Hearten.")).toBeVisible();
+  await expect(page.getByText("Your entries are safe.")).toBeVisible();
   await expect(page.getByText(/kept on this device/)).toHaveCount(0);
   await page.getByRole("link", { name: "Check in" }).click();
   await expect(page.getByRole("slider")).toHaveCount(15);
