@@ -75,7 +75,7 @@ function HowItHelps({ steps }: HowItHelpsProps) {
 
 function Commitments() {
   return (
-    <section className="rounded-lg bg-primary-soft p-5 md:p-6 lg:p-8">
+    <section className="soft-card">
       <CardTitle>Our Commitments</CardTitle>
       <CheckedList items={COMMITMENTS} className="md:grid-cols-2 lg:grid-cols-1" />
     </section>

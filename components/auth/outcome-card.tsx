@@ -17,7 +17,7 @@ export function OutcomeCard({ title, icon, children }: OutcomeCardProps) {
   return (
     <Card
       variant="lift"
-      className="outcome grid justify-items-center gap-3 text-center [&>.lucide]:size-10 [&>.lucide]:text-primary-ink"
+      className="grid justify-items-center gap-3 text-center [&>.lucide]:size-10 [&>.lucide]:text-primary-ink"
     >
       {icon}
       <h2 ref={heading} tabIndex={-1} className="card-title focus-visible:[outline:none]">

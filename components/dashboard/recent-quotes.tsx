@@ -36,7 +36,7 @@ function LatestQuotes({ today }: { today: string }) {
   }
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
   return (
-    <div className="divide lg:grid lg:auto-rows-[1fr]">
+    <div className="rows lg:grid lg:auto-rows-[1fr]">
       {data.slice(0, SHOWN).map((quote) => (
         <RecentQuote key={quote.id} quote={quote} today={today} />
       ))}
@@ -48,7 +48,7 @@ function Waiting() {
   return (
     <div role="status">
       <VisuallyHidden>Loading your quotes...</VisuallyHidden>
-      <div className="divide">
+      <div className="rows">
         {["first", "second"].map((place) => (
           <div key={place} className={PLACE}>
             <Skeleton className="h-12" />

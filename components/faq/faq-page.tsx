@@ -67,7 +67,7 @@ export function FaqList({ groups, multiple = false }: FaqListProps) {
           <h2 id={`${id}-title`} className="title">
             {title}
           </h2>
-          <div className="card divide mt-4 py-0">
+          <div className="card rows mt-4 py-0">
             {entries.map(({ slug, question, answer }) => (
               <FaqItem key={slug} slug={slug} question={question} exclusive={!multiple}>
                 {answer.map((block) =>

@@ -84,7 +84,7 @@ function Reason({ title, text, wide = false, children }: ReasonProps) {
 
 function PerfectFor() {
   return (
-    <article className="perfect-for">
+    <article className="soft-card md:col-span-3 lg:col-span-4">
       <CardTitle as="h3">Perfect For</CardTitle>
       <CheckedList items={PERFECT_FOR} className="md:grid-cols-2" />
     </article>

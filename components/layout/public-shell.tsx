@@ -95,7 +95,7 @@ export function PublicFooter({ demo }: { demo: boolean }) {
           <CookieChoicesLink />
         </nav>
         <CrisisLine />
-        <p className="text-sm">
+        <p className="text-sm text-ink-soft lg:col-span-full">
           © {BRAND.name}. For wellness, not medical advice. {demo && <DemoMark />}
         </p>
       </div>

@@ -5,8 +5,8 @@ type Group = keyof typeof GROUPS;
 /** What stands together in Settings, under its heading. */
 export function SettingsGroup({ group, children }: { group: Group; children: React.ReactNode }) {
   return (
-    <div id={group} className="settings-group">
-      <h2 className="title">{GROUPS[group]}</h2>
+    <div id={group} className="scroll-mt-5">
+      <h2 className="title mb-4">{GROUPS[group]}</h2>
       {children}
     </div>
   );

@@ -39,7 +39,7 @@ function FailedList({ mails, total }: z.infer<typeof FailedMailsReply>) {
   }
   return (
     <>
-      <ul className="divide mt-3">
+      <ul className="rows mt-3">
         {mails.map(({ id, template, reason, failedAt }) => (
           <li key={id} className="grid gap-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center">
             <b className="font-semibold">{template ?? "Part of a newsletter or notice"}</b>

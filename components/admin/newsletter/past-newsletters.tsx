@@ -33,7 +33,7 @@ function PastList() {
           <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>
         ) : (
           <>
-            <ul className="divide mt-3">
+            <ul className="rows mt-3">
               {newsletters.map((newsletter) => (
                 <Past key={newsletter.id} newsletter={newsletter} />
               ))}

@@ -146,7 +146,7 @@ interface CheckboxProps extends Omit<React.ComponentProps<"input">, "type" | "cl
 
 function Checkbox({ label, hideLabel = false, mixed = false, ...rest }: CheckboxProps) {
   return (
-    <label className="check-row">
+    <label className="flex items-center gap-1 -ml-2.75 cursor-pointer">
       <span className="hit">
         <input
           {...rest}
