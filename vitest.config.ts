@@ -40,7 +40,10 @@ const integration = {
   retry,
   // PGlite sets its own alarms by a clock that tests set forward and back.
   execArgv: ["--disable-warning=TimeoutOverflowWarning"],
-  globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
+  globalSetup: [
+    ...["tests/support/temporary-folder.ts", "tests/support/bundle-programs.ts"],
+    "tests/support/global-setup.ts",
+  ],
   setupFiles: ["tests/support/leave-nothing.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,

@@ -11,13 +11,17 @@ const ALLOW_SERVER_ONLY = pathToFileURL(join(process.cwd(), "scripts/lib/allow-s
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts one of the project's TypeScript programs in a process of its own. */
+/** Starts one of the project's TypeScript programs in a process of its own: as this run has bundled it, or as it is. */
 export function start(
   file: string,
   args: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Program {
-  return spawn(process.execPath, ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file, ...args], {
+  const bundles = process.env.TEST_PROGRAMS;
+  const how = bundles
+    ? [join(bundles, file.replace(/\.ts$/, ".js"))]
+    : ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file];
+  return spawn(process.execPath, [...how, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
     stdio: "pipe",
   });
