@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
+import { bundled, PROGRAMS } from "@/tests/support/bundled";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { SHORT_LIVED } from "@/tests/support/short-lived";
 
 const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/index.mjs")).href;
 
@@ -17,9 +19,8 @@ export function start(
   args: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Program {
-  const bundles = process.env.TEST_PROGRAMS;
-  const how = bundles
-    ? [join(bundles, file.replace(/\.ts$/, ".js"))]
+  const how = process.env[PROGRAMS]
+    ? [SHORT_LIVED, bundled(file)]
     : ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file];
   return spawn(process.execPath, [...how, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
