@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { SHORT_LIVED } from "./tests/support/short-lived";
+import { SHORT_LIVED } from "./tests/support/short-lived.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -5,7 +5,7 @@ import type { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { bundled, PROGRAMS } from "@/tests/support/bundled";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
-import { SHORT_LIVED } from "@/tests/support/short-lived";
+import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
 
 const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/index.mjs")).href;
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { bundled } from "@/tests/support/bundled";
-import { SHORT_LIVED } from "@/tests/support/short-lived";
+import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
 import { freshDatabase } from "./postgres";
 import { templateDatabase, templateFolder } from "./templates";
 
