@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { SHORT_LIVED } from "./tests/support/short-lived.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,8 +40,11 @@ const integration = {
   environment: "node",
   retry,
   // PGlite sets its own alarms by a clock that tests set forward and back.
-  execArgv: ["--disable-warning=TimeoutOverflowWarning"],
-  globalSetup: ["tests/support/temporary-folder.ts", "tests/support/global-setup.ts"],
+  execArgv: ["--disable-warning=TimeoutOverflowWarning", SHORT_LIVED],
+  globalSetup: [
+    ...["tests/support/temporary-folder.ts", "tests/support/bundle-programs.ts"],
+    "tests/support/global-setup.ts",
+  ],
   setupFiles: ["tests/support/leave-nothing.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,

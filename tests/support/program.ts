@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
+import { bundled, PROGRAMS } from "@/tests/support/bundled";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
 
 const LOADER = pathToFileURL(join(process.cwd(), "node_modules/tsx/dist/esm/index.mjs")).href;
 
@@ -11,13 +13,16 @@ const ALLOW_SERVER_ONLY = pathToFileURL(join(process.cwd(), "scripts/lib/allow-s
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Starts one of the project's TypeScript programs in a process of its own. */
+/** Starts one of the project's TypeScript programs in a process of its own: as this run has bundled it, or as it is. */
 export function start(
   file: string,
   args: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Program {
-  return spawn(process.execPath, ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file, ...args], {
+  const how = process.env[PROGRAMS]
+    ? [SHORT_LIVED, bundled(file)]
+    : ["--import", ALLOW_SERVER_ONLY, "--import", LOADER, file];
+  return spawn(process.execPath, [...how, ...args], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, ...TEST_ENVIRONMENT, ...environment },
     stdio: "pipe",
   });

@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { bundled } from "@/tests/support/bundled";
+import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
 import { freshDatabase } from "./postgres";
 import { templateDatabase, templateFolder } from "./templates";
 
@@ -103,7 +105,7 @@ export function configuration(url: string, dataDir: string): Record<string, stri
 }
 
 export async function runTask(file: string, env: Record<string, string>): Promise<void> {
-  const task = spawnNode(["--conditions=react-server", "--import", "tsx", file], env);
+  const task = spawnNode([bundled(file)], env);
   const code = await exitOf(task);
   if (code !== 0) throw new Error(`${file} ended with ${code}`);
 }
@@ -112,7 +114,10 @@ function spawnNode(args: string[], env: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
   // Nothing of the caller's own configuration may reach the app.
   const clean = { NODE_ENV: "production", PATH, HOME, ...env } as const;
-  return spawn(process.execPath, args, { env: clean, stdio: ["ignore", "ignore", "inherit"] });
+  return spawn(process.execPath, [SHORT_LIVED, ...args], {
+    env: clean,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {

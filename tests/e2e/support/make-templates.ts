@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import bundlePrograms from "@/tests/support/bundle-programs";
 import { databaseUrl, dropDatabase, onServer } from "@/tests/support/postgres";
 import { configuration, runTask } from "./app";
 import { RUN, templateDatabase, templateFolder } from "./templates";
@@ -10,8 +11,10 @@ import { RUN, templateDatabase, templateFolder } from "./templates";
 export default async function makeTemplates(): Promise<() => Promise<void>> {
   process.env[RUN] = randomBytes(6).toString("hex");
   const server = process.env.TEST_DATABASE_URL;
+  const removePrograms = await bundlePrograms();
   await Promise.all([makeFolders(), server && makeDatabases(server)]);
   return async () => {
+    removePrograms();
     rmSync(join(templateFolder("migrated"), ".."), { recursive: true, force: true });
     if (!server) return;
     for (const filling of ["migrated", "seeded"] as const)
