@@ -44,7 +44,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
       <div className="grid gap-4">
         {help}
         <Note>
-          Your check-in is kept on this device, encrypted. We'll send it as soon as we can reach Hearten.
+          Your check-in is kept on this device, encrypted. We'll send it as soon as there's a connection.
         </Note>
       </div>
     );
