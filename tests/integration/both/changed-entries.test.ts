@@ -139,7 +139,8 @@ async function live(
       continue;
     }
     if (one.kind === "earlier") {
-      const lived = { ...one, at: new Date(at - one.hours * 3_600_000) };
+      // A millisecond of its own: entries of one instant have no order.
+      const lived = { ...one, at: new Date(at - one.hours * 3_600_000 + acts.indexOf(one)) };
       left.push({ ...lived, id: await record(userId, lived, { isLate: true }) });
       continue;
     }
