@@ -14,7 +14,7 @@ export function queryClient(): QueryClient {
 /** When the member's access is over, so is what was loaded with it. */
 function forgettingClient(): QueryClient {
   const client = createQueryClient();
-  window.addEventListener(ACCESS_EXPIRED_EVENT, () => client.clear(), { once: true });
+  window.addEventListener(ACCESS_EXPIRED_EVENT, () => client.clear());
   return client;
 }
 
