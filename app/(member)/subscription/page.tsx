@@ -1,7 +1,8 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KnownChoice, showsDemo } from "@/app/(member)/member-frame";
-import { MemberPage } from "@/app/(member)/member-page";
+import { KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
+import { readAlready } from "@/app/(member)/read-already";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
@@ -76,15 +77,15 @@ async function OfferScreen({ viewer, status, returned }: ScreenProps) {
 async function RunningScreen({ viewer, status, returned }: ScreenProps) {
   const { takesPayment } = billing();
   const circumstances = { timeZone: viewer.timeZone, takesPayment };
+  // The status in the frame's head is read as the rest is.
   return (
-    <MemberPage
-      viewer={viewer}
-      {...HEAD}
-      subtitle={<RunningStatus {...circumstances} />}
-      loaded={[[queryKeys.subscriptionStatus, status]]}
-    >
-      {returned && <ForgetReturn />}
-      <RunningSubscription {...circumstances} returned={returned} />
-    </MemberPage>
+    <Queries>
+      <HydrationBoundary state={readAlready([[queryKeys.subscriptionStatus, status]])}>
+        <MemberFrame viewer={viewer} {...HEAD} subtitle={<RunningStatus {...circumstances} />}>
+          {returned && <ForgetReturn />}
+          <RunningSubscription {...circumstances} returned={returned} />
+        </MemberFrame>
+      </HydrationBoundary>
+    </Queries>
   );
 }
