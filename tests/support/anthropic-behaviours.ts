@@ -38,7 +38,7 @@ type Fault = "reset" | { delayMs: number } | null;
 
 /** What a model wrote; different enough from each other to pass as different quotes. */
 const TEXTS = [
-  "Today seems to have a good deal in it, one way and another. If there's anyone you'd like to say so to, you could, in whatever words come first. It needn't be put well to be worth saying.",
+  "Today seems to have a good deal in it, one way and another. Some of that could be told to whoever you please, in the first words to arrive. They needn't be polished to be worth hearing.",
   "There's more in a day like this than fits into a line. If you'd like to say some of it to someone, any part will do to begin with. The rest can come in its own order.",
   "Some of this is easy to name and some of it isn't. You could say to anyone at all which is which, or keep it for now and look at it again after something to eat.",
 ] as const;
