@@ -75,6 +75,8 @@ for (const viewport of SIZES) {
       await mend(page, "/api/quotes/generate");
       // What waits on the device asks for its key until it gets through.
       brokenOnPurpose.add("/api/user/device-key");
+      // What the links fetch ahead has come.
+      await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await press(page);
       await expect(page.getByText("Kept on this device")).toBeVisible();
