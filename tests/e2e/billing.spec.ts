@@ -18,7 +18,9 @@ test("a member starts the trial, cancels it in two presses, takes that back, and
 
   await card.getByRole("button", { name: "Cancel" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/You'll keep your access until [A-Z][a-z]+ \d+, \d{4}, and you can change your mind until then\./);
+  await expect(dialog).toContainText(
+    /You'll keep your access until [A-Z][a-z]+ \d+, \d{4}, and you can change your mind until then\./,
+  );
   await dialog.getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByText("Subscription cancelled", { exact: true }).first()).toBeVisible();
   await expect(
