@@ -106,7 +106,8 @@ export function LastEntry({ today }: { today: string }) {
     <p className="text-sm flex gap-2 items-center text-ink-soft">
       <MoodGlyph className="size-5" step={moodStep(score)} />
       <span>
-        Last time, {when}: <b className="text-ink">{moodWord(score)}</b>, {score.toFixed(1)} out of 5
+        Last time, {when}: <b className="text-ink">{moodWord(score)}</b>,{" "}
+        <span className="whitespace-nowrap">{score.toFixed(1)} out of 5</span>
       </span>
     </p>
   );
