@@ -112,7 +112,7 @@ function storedUnfinished(): Unfinished | null {
     Array.isArray(moved) ? moved.includes(key) : levels[key] !== DEFAULT_LEVEL;
   return {
     memberId,
-    form: found.form === "short" ? "short" : "full",
+    form: formOf(found.form),
     levels,
     moved: DIMENSION_KEYS.filter(isMoved),
     timeOfDay,
@@ -120,6 +120,11 @@ function storedUnfinished(): Unfinished | null {
     wish,
     attempts,
   };
+}
+
+/** What is stored without a form is a full one. */
+function formOf(value: unknown): Form {
+  return value === "short" ? "short" : "full";
 }
 
 /** Without storage, or with something else in it, a check-in lasts as long as the page. */
@@ -147,7 +152,7 @@ function isAttempt(value: unknown): value is Attempt {
   if (typeof value !== "object" || value === null || !("key" in value && "ratings" in value)) return false;
   const { key, ratings } = value;
   if (typeof ratings !== "object" || ratings === null) return false;
-  const form = "form" in ratings && ratings.form === "short" ? "short" : "full";
+  const form = formOf("form" in ratings ? ratings.form : undefined);
   return (
     typeof key === "string" &&
     validate(key) &&

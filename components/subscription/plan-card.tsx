@@ -7,6 +7,7 @@ import { spelled, spelledFirst } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { costParts, type Offer, startLabel } from "./offer";
+import { PriceLine } from "./price-line";
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
@@ -29,12 +30,7 @@ export function PlanCard({ offer, isPending, onStart }: PlanCardProps) {
         <CardTitle>Premium</CardTitle>
         {offer.trialAvailable && <Badge tone="honey">{TRIAL_DAYS} days free</Badge>}
       </div>
-      <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
-        <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
-          {money(PRICE)}
-        </b>
-        <span>per month{offer.trialAvailable && ", after the trial"}</span>
-      </p>
+      <PriceLine price={PRICE}>per month{offer.trialAvailable && ", after the trial"}</PriceLine>
       <ul className="grid gap-3 mt-5 mb-6">
         {INCLUDED.map((line) => (
           <li key={line} className="flex gap-3">
@@ -62,12 +58,7 @@ export function OrderSummary({ offer }: { offer: Offer }) {
   return (
     <Card>
       <CardTitle>Premium</CardTitle>
-      <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
-        <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
-          {money(PRICE)}
-        </b>
-        <span>per month</span>
-      </p>
+      <PriceLine price={PRICE}>per month</PriceLine>
       <dl className="grid gap-2 my-4 pt-4 border-t border-line tabular-nums">
         <div className="flex justify-between gap-3">
           <dt className="text-balance">{trialAvailable ? `${TRIAL_DAYS}-day free trial` : "First month"}</dt>

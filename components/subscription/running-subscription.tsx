@@ -4,7 +4,6 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { money } from "@/lib/config/money";
 import { PRICE } from "@/lib/config/policy";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import {
@@ -15,6 +14,7 @@ import {
 } from "@/lib/subscriptions/subscription-words";
 import { CardChange, type OpeningCardForm } from "./change-card";
 import { CurrentStatus } from "./current-status";
+import { PriceLine } from "./price-line";
 import { Receipts } from "./receipts";
 import type { ReturnedSetup } from "./returned-setup";
 import { SubscriptionAction, SubscriptionActions, useSubscription } from "./subscription-actions";
@@ -72,14 +72,7 @@ function Plan({ subscription, words, timeZone, takesPayment, returned }: PlanPro
   return (
     <>
       <CardTitle>{words.plan}</CardTitle>
-      {takesPayment && (
-        <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
-          <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
-            {money(subscription.price ?? PRICE)}
-          </b>
-          <span>per {PRICE.interval}</span>
-        </p>
-      )}
+      {takesPayment && <PriceLine price={subscription.price ?? PRICE}>per {PRICE.interval}</PriceLine>}
       <p className="mt-3">{words.detail}</p>
       <CardChange
         subscription={subscription}

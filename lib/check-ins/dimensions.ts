@@ -243,15 +243,19 @@ export function wordFor(key: DimensionKey, level: number): string {
 }
 
 /**
- * How easy a level is to live with, from 1 (hardest) to 5 (easiest), whichever way the scale runs; null where it was
- * not rated. Urgency has no good end, but a pressing need asks for the same care as a hard feeling, so 5 counts as hard.
+ * How easy a level is to live with, from 1 (hardest) to 5 (easiest), whichever way the scale runs. Urgency has no good
+ * end, but a pressing need asks for the same care as a hard feeling, so 5 counts as hard.
  */
+export function easeAt(key: DimensionKey, level: number): number {
+  return DIMENSION[key].good === "high" ? level : 6 - level;
+}
+
+/** The ease of a check-in's rating; null where it was not rated. */
 export function easeOf(key: DimensionKey, levels: FullLevels): number;
 export function easeOf(key: DimensionKey, levels: Levels): number | null;
 export function easeOf(key: DimensionKey, levels: Levels): number | null {
   const level = levels[key];
-  if (level === null) return null;
-  return DIMENSION[key].good === "high" ? level : 6 - level;
+  return level === null ? null : easeAt(key, level);
 }
 
 /** What was rated and is so easy, or so hard, to live with. */

@@ -1,4 +1,4 @@
-import { DIMENSION, DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
+import { DIMENSION_KEYS, type DimensionKey, easeAt } from "@/lib/check-ins/dimensions";
 import { isAtMost } from "@/lib/check-ins/levels";
 
 /** What a check-in asks of us: the panel with the numbers, one line that leads to them, or neither. */
@@ -42,8 +42,7 @@ export function crisisCare(levels: Rated, hopeBefore: readonly number[] = []): C
 function isHeavyThroughout(levels: Rated): boolean {
   const eases = DIMENSION_KEYS.flatMap((key) => {
     const level = levels[key];
-    if (level === undefined || level === null) return [];
-    return DIMENSION[key].good === "high" ? level : 6 - level;
+    return level === undefined || level === null ? [] : easeAt(key, level);
   });
   const total = eases.reduce((before, ease) => before + ease, 0);
   return eases.length > 0 && total * HEAVIEST.of <= HEAVIEST.ease * eases.length;

@@ -1,4 +1,4 @@
-import { DIMENSION, type Levels } from "@/lib/check-ins/dimensions";
+import { easeAt, type Levels } from "@/lib/check-ins/dimensions";
 
 /** What the 'Avg Mood' card reads of an entry; the rest tell of circumstances, not of mood. */
 const CARD_PARTS = [
@@ -40,8 +40,7 @@ export function entryScore(levels: MoodLevels): number {
 function meanTimesParts(parts: readonly (keyof MoodLevels)[], levels: MoodLevels): number {
   const rated = parts.flatMap((key) => {
     const level = levels[key];
-    if (level === null) return [];
-    return DIMENSION[key].good === "low" ? 6 - level : level;
+    return level === null ? [] : easeAt(key, level);
   });
   const sum = rated.reduce((total, ease) => total + ease, 0);
   return rated.length === 0 ? 0 : (sum * parts.length) / rated.length;

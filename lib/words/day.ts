@@ -4,7 +4,6 @@ import {
   type DimensionKey,
   easeOf,
   type Levels,
-  ratedWhere,
 } from "@/lib/check-ins/dimensions";
 import { isAtMost, levelsFrom } from "@/lib/check-ins/levels";
 import { mean } from "@/lib/moods/scores";
@@ -26,13 +25,14 @@ const FEWEST_GOOD = 3;
 
 export function dayOf(levels: Levels): Day {
   const eases = DIMENSION_KEYS.map((key) => easeOf(key, levels)).filter((ease) => ease !== null);
-  const hard = ratedWhere(levels, (ease) => ease <= 2).length;
-  const good = ratedWhere(levels, (ease) => ease >= 4).length;
+  const count = (is: (ease: number) => boolean) => eases.filter(is).length;
+  const hard = count((ease) => ease <= 2);
+  const good = count((ease) => ease >= 4);
   const [connection, support] = connectionAndSupport(levels);
   return {
     ease: mean(eases),
     hard,
-    extreme: ratedWhere(levels, (ease) => ease === 1).length,
+    extreme: count((ease) => ease === 1),
     good,
     people: connection + support,
     isGood: good >= FEWEST_GOOD && good >= GOOD_OVER_HARD * hard,

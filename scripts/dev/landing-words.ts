@@ -41,8 +41,15 @@ function choosing(shown: HeroLevels, passages: readonly string[]): Choosing {
   const known: Partial<Record<string, number>> = shown;
   const levels = levelsFrom((key) => known[key] ?? null);
   return {
-    ...{ levels, day: dayOf(levels), timeOfDay: "evening", trends: {}, wish: null, taste: NO_TASTE },
-    ...{ care: needsHelp(shown), folded: true, line: false },
+    levels,
+    day: dayOf(levels),
+    timeOfDay: "evening",
+    trends: {},
+    wish: null,
+    taste: NO_TASTE,
+    care: needsHelp(shown),
+    folded: true,
+    line: false,
     read: { passages, sentences: new Set() },
     seed: "landing",
   };

@@ -276,8 +276,8 @@ const MOODS: readonly Fault[] = [
   {
     name: "anxiety lifts the mood",
     file: "lib/moods/scores.ts",
-    find: 'return DIMENSION[key].good === "low" ? 6 - level : level;',
-    replace: "return level;",
+    find: "return level === null ? [] : easeAt(key, level);",
+    replace: "return level ?? [];",
     tests: [beside("moods/rules")],
   },
   {
