@@ -50,6 +50,14 @@ test("no text contradicts a day of which its record says that it is true", () =>
   expect([...new Set(contrary)]).toEqual([]);
 }, 120_000);
 
+test("a text that is true at every time of day names none", () => {
+  const stamped = texts.filter(
+    ({ times, text }) =>
+      times.length === 3 && /\b(?:this (?:morning|afternoon|evening)|tonight)\b/i.test(text),
+  );
+  expect(stamped.map(({ id }) => id)).toEqual([]);
+});
+
 test("every text for crisis care leads to a person or to the people on the screen", () => {
   const lonely = texts.filter(
     ({ isCare, text }) =>
