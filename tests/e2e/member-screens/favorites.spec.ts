@@ -58,7 +58,7 @@ test("the shelf is narrowed by mood, time and words, and nothing of it is asked 
   page.on("request", (request) => void asked.push(request.url()));
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const first = (await quotes.first().getByRole("blockquote").textContent()) ?? "";
-  const word = first.split(/\s+/).find((part) => /^[a-z]{6,}$/.test(part)) ?? first;
+  const word = first.match(/\b[a-z]{6,}\b/)?.[0] ?? first.toLowerCase();
   await page.getByRole("searchbox", { name: "Words in the quote" }).fill(word.toUpperCase());
   await expect(page.getByText(/^\d+ (found|shown)$/)).toBeVisible();
   for (const text of await quotes.getByRole("blockquote").allInnerTexts())
