@@ -1,6 +1,6 @@
 "use client";
 
-import { SomethingBroke } from "@/components/layout/something-broke";
+import { BrokeLater } from "@/components/layout/broke-later";
 
 export default function ErrorPage({
   error,
@@ -9,5 +9,5 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <SomethingBroke onRetry={reset} reference={error.digest} />;
+  return <BrokeLater onRetry={reset} reference={error.digest} />;
 }

@@ -3,8 +3,7 @@
 import "./globals.css";
 import { useEffect } from "react";
 import { fontClasses } from "@/app/fonts";
-import { SomethingBroke } from "@/components/layout/something-broke";
-import { followTheme } from "@/components/layout/use-theme";
+import { BrokeLater } from "@/components/layout/broke-later";
 import { pageTitle } from "@/lib/config/brand";
 
 /** Stands in for the root layout when that itself fails, so it brings its own document. */
@@ -15,14 +14,17 @@ export default function GlobalError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  useEffect(followTheme, []);
+  useEffect(() => {
+    // Loaded when it is wanted: every page carries this one.
+    void import("@/components/layout/use-theme").then(({ followTheme }) => followTheme()).catch(() => {});
+  }, []);
   return (
     <html lang="en" className={fontClasses}>
       <head>
         <title>{pageTitle("Something broke")}</title>
       </head>
       <body>
-        <SomethingBroke onRetry={reset} reference={error.digest} />
+        <BrokeLater onRetry={reset} reference={error.digest} />
       </body>
     </html>
   );

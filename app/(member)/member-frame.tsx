@@ -1,5 +1,5 @@
 import { cookies, headers } from "next/headers";
-import { ConsentKnown } from "@/components/consent/cookie-question";
+import { ConsentKnown } from "@/components/consent/consent-known";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns } from "@/components/device/kept-check-ins";
 import { AccessOver } from "@/components/layout/access-expiry";

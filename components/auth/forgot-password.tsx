@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -62,9 +62,9 @@ function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {
         </Button>
       </form>
       <p className="mt-2 text-center">
-        <IntentLink href="/auth" className="link">
+        <AppLink href="/auth" className="link">
           Back to Login
-        </IntentLink>
+        </AppLink>
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useAddressParameter } from "@/components/layout/use-address-parameter";
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -83,9 +83,9 @@ function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
         </Button>
       </form>
       <p className="mt-2 text-center">
-        <IntentLink href="/forgot-password" className="link">
+        <AppLink href="/forgot-password" className="link">
           Request a new link
-        </IntentLink>
+        </AppLink>
       </p>
     </Card>
   );

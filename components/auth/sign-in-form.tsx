@@ -1,6 +1,6 @@
 "use client";
 
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
@@ -41,9 +41,9 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
         label={LABELS.password}
         error={errors.password}
         aside={
-          <IntentLink href="/forgot-password" className="link -my-3 text-sm">
+          <AppLink href="/forgot-password" className="link -my-3 text-sm">
             Forgot password?
-          </IntentLink>
+          </AppLink>
         }
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}

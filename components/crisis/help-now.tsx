@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { IconButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { useHoldToasts } from "@/components/ui/toast";
 import { CrisisLines } from "./crisis-lines";
 

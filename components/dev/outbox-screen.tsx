@@ -28,7 +28,7 @@ export function OutboxScreen({ mails, open }: Props) {
           {mails.map((mail) => (
             <li key={mail.name}>
               <AppLink
-                href={{ pathname: "/dev/outbox", query: { mail: mail.name } }}
+                href={`/dev/outbox?mail=${encodeURIComponent(mail.name)}`}
                 aria-current={mail.name === open.name ? "true" : undefined}
                 className="block min-h-11 rounded-md px-3 py-2 hover:bg-surface-sunken aria-[current]:bg-primary-soft"
               >

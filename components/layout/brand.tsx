@@ -1,13 +1,13 @@
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { BRAND } from "@/lib/config/brand";
 
 /** Mark and name, the way home. */
 export function Brand() {
   return (
-    <IntentLink href="/" className="brand">
+    <AppLink href="/" className="brand">
       <BrandMark />
       <span>{BRAND.name}</span>
-    </IntentLink>
+    </AppLink>
   );
 }
 

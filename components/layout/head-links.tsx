@@ -1,6 +1,6 @@
 import { ArrowLeft, Bookmark } from "lucide-react";
 import type { Route } from "next";
-import { AppLink, IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 
 /** Leads to where this screen was reached from. */
 export function BackLink({ href, label }: { href: Route; label: string }) {
@@ -15,9 +15,9 @@ export function BackLink({ href, label }: { href: Route; label: string }) {
 /** Leads to the favorites where the bar below has no place for them; the rail has one. */
 export function FavoritesLink() {
   return (
-    <IntentLink href="/favorites" className="link to-favorites">
+    <AppLink href="/favorites" className="link to-favorites">
       <Bookmark />
       Favorites
-    </IntentLink>
+    </AppLink>
   );
 }

@@ -2,7 +2,7 @@ import { BookOpen, CircleHelp, Mail, Sparkle, Sunrise } from "lucide-react";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
 import { HelpNow } from "@/components/crisis/help-now";
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { BRAND } from "@/lib/config/brand";
 import { Brand, DemoMark } from "./brand";
@@ -65,9 +65,9 @@ function PublicNav({ current }: { current?: string }) {
   return (
     <nav className="site-nav" aria-label="Main">
       {PUBLIC_LINKS.map(({ href, label }) => (
-        <IntentLink key={href} href={href} aria-current={href === current ? "page" : undefined}>
+        <AppLink key={href} href={href} aria-current={href === current ? "page" : undefined}>
           {label}
-        </IntentLink>
+        </AppLink>
       ))}
     </nav>
   );
@@ -87,9 +87,9 @@ export function PublicFooter({ demo }: { demo: boolean }) {
         <Brand />
         <nav aria-label="Footer">
           {PAGES.map(({ href, label }) => (
-            <IntentLink key={href} href={href}>
+            <AppLink key={href} href={href}>
               {label}
-            </IntentLink>
+            </AppLink>
           ))}
           <a href={`mailto:${BRAND.supportEmail}`}>Contact</a>
           <CookieChoicesLink />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { PublicShell } from "@/components/layout/public-shell";
-import { IntentLink } from "@/components/ui/app-link";
+import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { operatorFacts } from "@/lib/config/operator";
 import { LAST_UPDATED, type LegalBlock, type LegalSection } from "./legal-section";
@@ -19,10 +19,10 @@ interface LegalPageProps {
 export function LegalPage({ title, summary, sections, demo }: LegalPageProps) {
   return (
     <PublicShell demo={demo}>
-      <IntentLink href="/" className="link mt-4 gap-2">
+      <AppLink href="/" className="link mt-4 gap-2">
         <ArrowLeft />
         Back to Home
-      </IntentLink>
+      </AppLink>
       <header className="mt-4 max-w-[44rem]">
         <h1 className="display text-2xl">{title}</h1>
         <p className="mt-2 text-sm text-ink-soft">Last updated {LAST_UPDATED}</p>

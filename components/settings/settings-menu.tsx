@@ -9,7 +9,7 @@ import {
   Settings,
   SlidersHorizontal,
 } from "lucide-react";
-import { IconButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { Menu, type MenuItem } from "@/components/ui/menu";
 
 const ITEMS: readonly MenuItem[] = [

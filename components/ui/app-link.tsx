@@ -1,57 +1,62 @@
 "use client";
 
-// biome-ignore lint/style/noRestrictedImports: the one place that wraps it.
-import Link, { useLinkStatus } from "next/link";
-import { useState } from "react";
+import type { Route } from "next";
+// `useRouter` throws where there is no router, as on the page that stands in for a broken root.
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { useContext, useId, useTransition } from "react";
 import { sharedState } from "./shared-state";
 import { Spinner } from "./spinner";
 
-type AppLinkProps = React.ComponentProps<typeof Link>;
+interface AppLinkProps extends Omit<React.ComponentProps<"a">, "href"> {
+  href: Route;
+  /** Whether the page is fetched ahead once somebody is about to take the way, by pointer, finger or keyboard. */
+  prefetch?: boolean;
+}
 
-/** A way to another page of the app. It shows at once that it was pressed, whatever the server and the network take. */
-export function AppLink({ children, ...props }: AppLinkProps) {
+/**
+ * A way to another page of the app. It shows at once that it was pressed, whatever the server and the network take.
+ * Next's own link would be a third of what a page loads of ours, mostly for fetching ahead whatever comes into sight:
+ * whoever only reads would pay for pages that they never open.
+ */
+export function AppLink({ href, prefetch = true, children, onClick, ...rest }: AppLinkProps) {
+  const router = useContext(AppRouterContext);
+  const id = useId();
+  const [isGoing, startGoing] = useTransition();
+  const isLast = pressed.useValue() === id;
+  const mean = prefetch ? () => router?.prefetch(href) : undefined;
+  function go(event: React.MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!router || event.defaultPrevented || isForTheBrowser(event)) return;
+    event.preventDefault();
+    pressed.set(id);
+    leaveFor(href);
+    startGoing(() => router.push(href));
+  }
   return (
-    <Link {...props} onNavigate={() => leaveFor(String(props.href))}>
-      <OnItsWay />
+    <a {...rest} href={href} onClick={go} onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
+      {isGoing && isLast && (
+        <span className="going">
+          <Spinner />
+        </span>
+      )}
       {children}
-    </Link>
+    </a>
   );
 }
 
-function OnItsWay() {
-  const { pending } = useLinkStatus();
-  return (
-    pending && (
-      <span className="going">
-        <Spinner />
-      </span>
-    )
-  );
+/** Only the way that was pressed last says that it is being taken. */
+const pressed = sharedState<string | null>(null);
+
+/** A press that asks for another tab or window, or for a file. */
+function isForTheBrowser(event: React.MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const isElsewhere = target !== "" && target !== "_self";
+  return isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 function leaveFor(href: string) {
   const { pathname } = new URL(href, window.location.href);
   setNextScreen(pathname === window.location.pathname ? null : pathname);
-}
-
-type IntentLinkProps = Omit<AppLinkProps, "prefetch">;
-
-/**
- * A way to another page that is fetched ahead once somebody is about to take it, by pointer, finger or keyboard. Where
- * every link in sight is fetched, whoever only reads pays for pages that they never open.
- */
-export function IntentLink(props: IntentLinkProps) {
-  const [isMeant, setIsMeant] = useState(false);
-  const mean = () => setIsMeant(true);
-  return (
-    <AppLink
-      {...props}
-      prefetch={isMeant ? null : false}
-      onPointerEnter={mean}
-      onTouchStart={mean}
-      onFocus={mean}
-    />
-  );
 }
 
 const next = sharedState<string | null>(null);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Route } from "next";
-import { IntentLink } from "./app-link";
+import { AppLink } from "./app-link";
 
 interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "className" | "href"> {
   href: Route;
@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<React.ComponentProps<"a">, "c
 
 /** A way to another page of the app that looks like a button. */
 export function ButtonLink({ variant, size, block, className, href, ...rest }: ButtonLinkProps) {
-  return <IntentLink {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
+  return <AppLink {...rest} href={href} className={buttonClass({ variant, size, block, className })} />;
 }
 
 export type ButtonVariant = "primary" | "outline" | "tonal" | "ghost" | "danger" | "danger-solid";

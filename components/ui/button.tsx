@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import { useLayoutEffect, useRef } from "react";
 import { type ButtonLook, buttonClass } from "./button-link";
 import { Spinner } from "./spinner";
@@ -43,15 +42,6 @@ export function Button(props: ButtonProps) {
       {pending && pendingLabel !== undefined ? pendingLabel : children}
     </button>
   );
-}
-
-interface IconButtonProps extends React.ComponentProps<"button"> {
-  /** Its name: the icon alone says nothing to a screen reader. */
-  label: string;
-}
-
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  return <button type="button" {...rest} aria-label={label} className={clsx("icon-btn", className)} />;
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "./button";
 import { Input } from "./field";
+import { IconButton } from "./icon-button";
 
 /** A password that its owner may look at while typing. */
 export function PasswordInput(props: Omit<React.ComponentProps<"input">, "type" | "className">) {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScene } from "@/components/auth/auth-scene";
 import { LegalNote } from "@/components/auth/legal-note";
-import { NobodyHere } from "@/components/device/somebody-here";
+import { NobodyHere } from "@/components/device/nobody-here";
 import { DemoMark } from "@/components/layout/brand";
 import { SkipLink } from "@/components/layout/top-bar";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NobodyHere } from "@/components/device/somebody-here";
+import { NobodyHere } from "@/components/device/nobody-here";
 import { Hero, Opening } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
 import { ImportantNotice, ReadyToStart } from "@/components/landing/important-notice";

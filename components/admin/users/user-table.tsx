@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import { day } from "@/components/admin/day";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { AdminUser } from "@/lib/admin/schema";
 import { isChosen, type Selection } from "./selection";

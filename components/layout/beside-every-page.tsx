@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+import { CookieQuestion } from "@/components/consent/cookie-question";
+import { followCover } from "@/components/device/cover-choice";
+import { presence, whenIdle } from "@/components/device/somebody-here";
+import { useLater } from "@/components/layout/use-later";
+import { followTheme } from "@/components/layout/use-theme";
+import { useToast } from "@/components/ui/toast";
+
+const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const loadInstalledApp = () =>
+  import("@/components/device/installed-app").then((module) => module.InstalledApp);
+
+/** What stands beside every page. Nothing more of it is loaded before somebody is here, or something is to be said. */
+export function BesideEveryPage() {
+  useEffect(followTheme, []);
+  useEffect(followCover, []);
+  const isSomebodyHere = useSomebodyHere();
+  // A toast that finds no toaster asks for it once more: the connection may be back.
+  const { toasts } = useToast();
+  const Toaster = useLater(loadToaster, toasts[0]?.id ?? isSomebodyHere);
+  const InstalledApp = useLater(loadInstalledApp, isSomebodyHere);
+  return (
+    <>
+      {Toaster && <Toaster />}
+      <CookieQuestion />
+      {InstalledApp && <InstalledApp />}
+    </>
+  );
+}
+
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
+
+/** Whether somebody is here, from the first sign of them on. */
+function useSomebodyHere(): boolean {
+  useEffect(() => {
+    const watch = new AbortController();
+    function onSign() {
+      watch.abort();
+      whenIdle(() => presence.set(true));
+    }
+    const { signal } = watch;
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
+    return () => watch.abort();
+  }, []);
+  return presence.useValue();
+}
