@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Lock, Sparkles, Undo2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -11,6 +11,7 @@ import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { spelled } from "@/lib/config/figures";
 import type { MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
+import { wasLedToSlider } from "./led-to-slider";
 
 interface MoodConsentGateProps {
   /** Whether the member has still to be asked. */
@@ -20,6 +21,9 @@ interface MoodConsentGateProps {
   children: React.ReactNode;
 }
 
+/** The question, and once it is answered the first slider. */
+const FIRST = 'section[tabindex="-1"], input[type="range"]';
+
 /** Stands before the first slider until the member has agreed to the keeping of what they will say; then leads to it. */
 export function MoodConsentGate({ asks, usesAi, children }: MoodConsentGateProps) {
   const [hasAgreed, setHasAgreed] = useState(!asks);
@@ -27,12 +31,11 @@ export function MoodConsentGate({ asks, usesAi, children }: MoodConsentGateProps
   const leadsOn = asks && hasAgreed;
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
-    if (leadsOn) place.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+    if (leadsOn || wasLedToSlider()) place.current?.querySelector<HTMLElement>(FIRST)?.focus();
   }, [leadsOn]);
-  if (!hasAgreed) return <MoodConsentNotice usesAi={usesAi} onAgreed={() => setHasAgreed(true)} />;
   return (
     <div ref={place} className="contents">
-      {children}
+      {hasAgreed ? children : <MoodConsentNotice usesAi={usesAi} onAgreed={() => setHasAgreed(true)} />}
     </div>
   );
 }
@@ -44,6 +47,7 @@ interface MoodConsentNoticeProps {
 
 /** Asks, before anything is rated, for consent to keep the ratings, and apart from it for an AI's part in them. */
 function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
+  const titleId = useId();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (choice: MoodConsentInput) => call("/api/user/consents", { method: "POST", body: choice }),
     onSuccess: onAgreed,
@@ -52,8 +56,8 @@ function MoodConsentNotice({ usesAi, onAgreed }: MoodConsentNoticeProps) {
   const agree = (aiQuotes: boolean) => mutate({ moodData: true, ...(usesAi ? { aiQuotes } : {}) });
   const isSaving = (aiQuotes: boolean) => isPending && (variables?.aiQuotes ?? false) === aiQuotes;
   return (
-    <Card variant="lift" className="mx-auto max-w-xl">
-      <CardTitle>Before your first check-in</CardTitle>
+    <Card variant="lift" className="mx-auto max-w-xl" tabIndex={-1} aria-labelledby={titleId}>
+      <CardTitle id={titleId}>Before your first check-in</CardTitle>
       <p className="mt-2 text-ink-soft">
         Your ratings can say something about your health, so we ask you first. It takes one tap.
       </p>

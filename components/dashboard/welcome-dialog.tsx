@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { leadToSlider } from "@/components/check-in/led-to-slider";
 import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { setNextScreen } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -20,6 +21,7 @@ export function WelcomeDialog({ hadTrial }: { hadTrial: boolean }) {
   useForgottenParameters(FORGOTTEN);
   function begin() {
     setOpen(false);
+    leadToSlider();
     setNextScreen("/sliders");
     router.push("/sliders");
   }

@@ -184,6 +184,7 @@ test("the welcome names the product, says what comes, and is gone from the addre
     await welcome.getByRole("button", { name: close }).click();
     await expect(welcome).toBeHidden();
     if (close === "Close") await expect(page.locator("#main")).toBeFocused();
+    else await expect(page.getByRole("slider").first()).toBeFocused();
   }
   await expect(page).toHaveURL(/\/sliders$/);
   await expect(page.getByRole("slider").first()).toBeVisible();

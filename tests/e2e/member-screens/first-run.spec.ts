@@ -25,6 +25,7 @@ test("from the landing page to the first slider it takes eight presses and two f
   await expect(page.getByRole("button", { name: "Back to Plans" })).toBeVisible();
   await press("button", "Start 3-Day Free Trial");
   await press("button", "Start My Wellness Journey");
+  await expect(page.getByRole("region", { name: "Before your first check-in" })).toBeFocused();
   await press("button", /^I agree/);
   await expect(page.getByRole("slider").first()).toBeFocused();
   expect(presses).toBe(8);

@@ -1,0 +1,13 @@
+let isLed = false;
+
+/** Whoever presses what leads to a check-in and goes with its dialog has no place left: the check-in is to give them one. */
+export function leadToSlider(): void {
+  isLed = true;
+}
+
+/** Whether somebody was led to the check-in that has just come; it is told once. */
+export function wasLedToSlider(): boolean {
+  const wasLed = isLed;
+  isLed = false;
+  return wasLed;
+}
