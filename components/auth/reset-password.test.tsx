@@ -42,6 +42,14 @@ const errorOf = (label: string) =>
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
 
+test("a password that is too long is told at its field alone", async () => {
+  const { calls } = open(`?token=${TOKEN}`);
+  await submit("a".repeat(300));
+  expect(errorOf("New password")).toContain("Password must be at most 128 characters long.");
+  expect(notice() ?? "").not.toContain("128");
+  expect(calls).not.toHaveBeenCalled();
+});
+
 test("without a token nothing can be sent, and after two seconds the way leads to asking for a link", () => {
   const { leave } = open("");
   expect(screen.getByRole("button", { name: "Reset Password" })).toHaveProperty("disabled", true);

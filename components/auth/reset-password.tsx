@@ -59,8 +59,9 @@ function ResetPasswordForm({ token, reset }: ResetPasswordFormProps) {
     const password = String(values.get("password"));
     const flaw = newPasswordFlaw(password, String(values.get("confirm")));
     setErrors(flaw ? { [flaw.field]: flaw.description } : {});
-    if (flaw) toast({ title: flaw.title, description: flaw.description, variant: "destructive" });
-    else reset.mutate({ token, password }, { onError: (error) => setErrors(serverFlaw(error, LABELS)) });
+    if (flaw?.title) toast({ title: flaw.title, description: flaw.description, variant: "destructive" });
+    if (!flaw)
+      reset.mutate({ token, password }, { onError: (error) => setErrors(serverFlaw(error, LABELS)) });
   }
 
   return (
@@ -128,7 +129,8 @@ function wordsOf(error: Error): string {
 
 interface NewPasswordFlaw {
   field: "password" | "confirm";
-  title: string;
+  /** Where a toast says it beside its field. */
+  title?: string;
   description: string;
 }
 
@@ -151,7 +153,6 @@ function newPasswordFlaw(password: string, confirm: string): NewPasswordFlaw | n
   if (password.length > PASSWORD_MAX) {
     return {
       field: "password",
-      title: "Password too long",
       description: `Password must be at most ${PASSWORD_MAX} characters long.`,
     };
   }

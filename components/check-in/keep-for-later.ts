@@ -1,11 +1,10 @@
 import { keptHere } from "@/components/device/kept-here";
-import { toast } from "@/components/ui/toast";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
 import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import type { Attempt } from "./unfinished-check-in";
 
 /**
- * Keeps a check-in that could not reach the server on this device, and says so.
+ * Keeps a check-in that could not reach the server on this device.
  *
  * @returns whether it is kept
  */
@@ -16,14 +15,7 @@ export async function keepForLater({ key, ratings }: Attempt): Promise<boolean> 
     ratings: { ...ratings, checkedInAt },
     timeZone: browserTimeZone(),
   }).catch(() => false);
-  if (isKept) {
-    keptHere.set(keptHere.get() + 1);
-    toast({
-      title: "Kept on this device",
-      description:
-        "We can't reach Hearten just now. We'll send your check-in, and get you your words, as soon as we can.",
-    });
-  }
+  if (isKept) keptHere.set(keptHere.get() + 1);
   return isKept;
 }
 

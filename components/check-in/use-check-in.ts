@@ -37,7 +37,7 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
       if (crisisCare(attempt.ratings) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
     },
     onError: async (error, attempt) => {
-      if (!(error instanceof HttpError) && (await keepForLater(attempt))) return;
+      if (!(error instanceof HttpError) && (await keepForLater(attempt))) return void toast(KEPT);
       if (error instanceof HttpError && error.status === 401) {
         queries.removeQueries();
         return setSignedOut(true);
@@ -75,6 +75,12 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     generate: () => (hasOthers ? another() : sending.mutate(nextAttempt())),
   };
 }
+
+const KEPT = {
+  title: "Kept on this device",
+  description:
+    "We can't reach Hearten just now. We'll send your check-in, and get you your words, as soon as we can.",
+};
 
 function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {
   return call("/api/quotes/generate", {

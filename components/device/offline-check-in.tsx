@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CheckInForm, SubmitPlace } from "@/components/check-in/check-in-form";
 import { keepForLater } from "@/components/check-in/keep-for-later";
 import { useRatings } from "@/components/check-in/use-ratings";
@@ -44,9 +44,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     return (
       <div className="grid gap-4">
         {help}
-        <Note>
-          Your check-in is kept on this device, encrypted. We'll send it as soon as there's a connection.
-        </Note>
+        <KeptNote />
       </div>
     );
   }
@@ -59,6 +57,19 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
       </SubmitPlace>
       {help}
     </CheckInForm>
+  );
+}
+
+/** In the place of the form: the button that was pressed is gone, and the focus with it. */
+function KeptNote() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note>
+        Your check-in is kept on this device, encrypted. We'll send it as soon as there's a connection.
+      </Note>
+    </div>
   );
 }
 

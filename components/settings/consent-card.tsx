@@ -6,7 +6,6 @@ import { showBanner, useBannerView } from "@/components/consent/cookie-choices-l
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
-import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { Purpose } from "@/lib/consent/purposes";
 import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
@@ -28,12 +27,9 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
     queryKey: queryKeys.consents,
     queryFn: ({ signal }) => call(queryKeys.consents[0], { signal }),
   });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (choice: MoodConsentInput) => call("/api/user/consents", { method: "POST", body: choice }),
-    onSuccess: (consent) => {
-      queries.setQueryData(queryKeys.consents, consent);
-      toast({ title: "Choice saved" });
-    },
+    onSuccess: (consent) => queries.setQueryData(queryKeys.consents, consent),
     onError: (error) => toastFailure("Not saved", error, "We couldn't save your choice. Please try again."),
   });
   const banner = useBannerView();
@@ -47,6 +43,10 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
     <Card>
       <CardTitle as="h3">Your consent</CardTitle>
       <p className="mt-2 text-ink-soft">{sentence(data, timeZone)}</p>
+      {/* To the eye the record below says it, with the choice and its day. */}
+      <p role="status" className="sr-only">
+        {isSuccess && "Choice saved"}
+      </p>
       {keeps && usesAi && (
         <div className="srow">
           <span className="grow" id="ai-writes">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { GdprStatus } from "@/components/settings/gdpr-status";
 import type { Consents } from "@/lib/consent/schema";
@@ -85,4 +85,15 @@ test("the consent card says when each consent was given, and what the operator c
     `AI may write my quotesNo, ${fullDay("2026-11-21")}`,
     `Emails: NewsletterAdded by us, ${fullDay("2026-11-20")}`,
   ]);
+});
+
+test("a choice that is taken back stands on the card, and is told to who cannot see it", async () => {
+  const at = "2026-11-20T12:00:00.000Z";
+  const choice = { moodData: { granted: false, at }, aiQuotes: null, given: [] };
+  vi.stubGlobal("fetch", async () => Response.json(choice));
+  const before = { ...choice, moodData: { granted: true, at } };
+  renderWithQueries(<ConsentCard timeZone="UTC" usesAi={false} />, [[queryKeys.consents, before]]);
+  fireEvent.click(screen.getByRole("button", { name: "Take back my consent" }));
+  expect(await screen.findByText(/you took back your consent/)).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("Choice saved");
 });

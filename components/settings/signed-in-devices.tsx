@@ -8,7 +8,6 @@ import { buttonClass } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { SignedInDevice as Device } from "@/lib/accounts/schema";
@@ -33,9 +32,13 @@ export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
 }
 
 function Devices({ devices, timeZone }: { devices: readonly Device[]; timeZone: string }) {
-  const { mutate, isPending: isEnding, variables } = useSignOutDevice();
+  const { mutate, data, isPending: isEnding, variables } = useSignOutDevice();
   return (
     <>
+      {/* To the eye the list says it. */}
+      <p role="status" className="sr-only">
+        {data?.message}
+      </p>
       <ul className="rows mt-1">
         {devices.map((device) => (
           <SignedInDevice
@@ -132,7 +135,6 @@ function useSignOutDevice() {
       id === null
         ? call("/api/auth/sessions", { method: "DELETE" })
         : call("/api/auth/sessions/[id]", { method: "DELETE", params: { id } }),
-    onSuccess: ({ message }) => toast({ title: "Signed out", description: message }),
     onError: (error) => toastFailure("Sign out failed", error, "Please try again in a moment."),
     // A device that was gone already vanishes from the list as well.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.devices }),

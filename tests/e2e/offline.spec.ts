@@ -45,6 +45,8 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Keep my check-in" }).click();
   await expect(page.getByText("Your check-in is kept on this device, encrypted.")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Your check-in is kept on this device");
+  await expect(page.locator(".toast")).toHaveCount(0);
   await page.getByRole("link", { name: "Progress" }).click();
   await expect(page.getByText("2 check-ins are kept on this device, encrypted.")).toBeVisible();
 
