@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, type PrecacheEntry, Serwist, type SerwistGlobalConfig } from "serwist";
+import { isGateways } from "@/lib/http/gateway";
 import { openCheckIn, renewSubscription, showReminder } from "./reminders";
 
 declare global {
@@ -9,16 +10,31 @@ declare global {
 }
 declare const self: ServiceWorkerGlobalScope;
 
+const OFFLINE = "/offline";
+
 // Only files that are the same for everyone are ever kept: no answer of a call, no page of a member.
-new Serwist({
+const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: { cleanupOutdatedCaches: true },
   // The page asks before it changes under somebody's hands.
   skipWaiting: false,
   clientsClaim: true,
-  runtimeCaching: [{ matcher: ({ request }) => request.mode === "navigate", handler: new NetworkOnly() }],
-  fallbacks: { entries: [{ url: "/offline", matcher: ({ request }) => request.destination === "document" }] },
-}).addEventListeners();
+  runtimeCaching: [
+    {
+      matcher: ({ request }) => request.mode === "navigate",
+      handler: new NetworkOnly({
+        plugins: [{ fetchDidSucceed: ({ response }) => unlessGateways(response) }],
+      }),
+    },
+  ],
+  fallbacks: { entries: [{ url: OFFLINE, matcher: ({ request }) => request.destination === "document" }] },
+});
+serwist.addEventListeners();
+
+/** In the place of a gateway's page, which has nothing for anybody, the one that is kept for being without the app. */
+async function unlessGateways(response: Response): Promise<Response> {
+  return (isGateways(response) && (await serwist.matchPrecache(OFFLINE))) || response;
+}
 
 self.addEventListener("push", (event) => event.waitUntil(showReminder(self.registration)));
 self.addEventListener("notificationclick", (event) => {

@@ -8,7 +8,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
-import { call, HttpError } from "@/lib/http/client";
+import { call, HttpError, isUnreached } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
 import { dropKept, keepForLater } from "./keep-for-later";
 import type { Attempt } from "./unfinished-check-in";
@@ -37,7 +37,7 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
       if (crisisCare(attempt.ratings) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
     },
     onError: async (error, attempt) => {
-      if (!(error instanceof HttpError) && (await keepForLater(attempt))) return void toast(KEPT);
+      if (isUnreached(error) && (await keepForLater(attempt))) return void toast(KEPT);
       if (error instanceof HttpError && error.status === 401) {
         queries.removeQueries();
         return setSignedOut(true);

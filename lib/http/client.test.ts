@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { call, callForPage, HttpError } from "./client";
+import { call, callForPage, HttpError, isUnreached } from "./client";
 
 const ID = "0190163d-8694-739b-aea5-966c26f8ad91";
+
+/** Every page of ours has its policy. */
+const OWN_PAGE = { "Content-Security-Policy": "default-src 'self'" };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,6 +54,20 @@ test("A failure says which field is at fault, and of what kind it is", async () 
   });
   answering(new Response("Bad gateway", { status: 502 }));
   await expect(call("/api/user")).rejects.toMatchObject({ serverMessage: null, field: null, code: null });
+});
+
+test.each([
+  ["no connection", new TypeError("Failed to fetch"), true],
+  ["a gateway's page", new Response("<h1>502 Bad Gateway</h1>", { status: 502 }), true],
+  ["a gateway that waited in vain", Response.json({ message: "timeout" }, { status: 504 }), true],
+  ["a gateway that knows of no app", new Response("no healthy upstream", { status: 503 }), true],
+  ["the app without its database", Response.json({ message: "Please try again." }, { status: 503 }), false],
+  ["a page of the app's own", new Response("", { status: 503, headers: OWN_PAGE }), false],
+  ["the app that failed", Response.json({ message: "Something went wrong." }, { status: 500 }), false],
+])("Whether a call got as far as the app: %s", async (_, reply, unreached) => {
+  if (reply instanceof Response) answering(reply);
+  else vi.stubGlobal("fetch", () => Promise.reject(reply));
+  expect(isUnreached(await call("/api/user").catch((error: unknown) => error))).toBe(unreached);
 });
 
 test("What does not fit the routes' declarations is an error of types", () => {

@@ -3,6 +3,7 @@ import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { ACCESS_EXPIRED_EVENT } from "./access-expired";
 import type { MethodOf, Path, Wire } from "./api";
+import { isGateways } from "./gateway";
 
 interface Told {
   /** What the server said to the person, where it said something. */
@@ -13,6 +14,8 @@ interface Told {
   field: string | null;
   /** Whether the member's access is over, which everyone on the page was told. */
   accessExpired: boolean;
+  /** Whether it was a gateway in front of the app that said it. */
+  byGateway: boolean;
 }
 
 /** A reply that was not OK. `message` is the status, a colon and the body's text. */
@@ -22,6 +25,7 @@ export class HttpError extends Error {
   readonly code: string | null;
   readonly field: string | null;
   readonly accessExpired: boolean;
+  readonly byGateway: boolean;
 
   constructor(status: number, text: string, told: Told) {
     super(`${status}: ${text}`);
@@ -31,6 +35,7 @@ export class HttpError extends Error {
     this.code = told.code;
     this.field = told.field;
     this.accessExpired = told.accessExpired;
+    this.byGateway = told.byGateway;
   }
 }
 
@@ -180,6 +185,11 @@ export function isAccessExpired(error: unknown): boolean {
   return error instanceof HttpError && error.accessExpired;
 }
 
+/** Whether a call never got as far as the app, for want of a connection or of an app behind its gateway. */
+export function isUnreached(error: unknown): boolean {
+  return !(error instanceof HttpError) || error.byGateway;
+}
+
 function failure(response: Response, text: string, seesTo: readonly number[] = []): HttpError {
   const body = jsonObject(text);
   const message = typeof body.message === "string" ? body.message : null;
@@ -196,6 +206,7 @@ function failure(response: Response, text: string, seesTo: readonly number[] = [
     code: typeof code === "string" ? code : null,
     field: typeof field === "string" ? field : null,
     accessExpired,
+    byGateway: isGateways(response),
   });
 }
 

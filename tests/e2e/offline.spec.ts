@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { OPENED_KEY } from "@/lib/http/theme-script";
 import { checkInBy, PASSWORD, signInAsNewcomer } from "./support/people";
@@ -183,6 +184,32 @@ test("when the server is back, what waits is delivered and the offline page goes
   await page.goto("/offline");
   await page.waitForTimeout(5_000);
   await expect(page).toHaveURL(/\/offline$/);
+});
+
+test("a gateway that answers in the app's place is no more than a connection that is away", async ({
+  page,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await openCheckIn(page, "gateway@example.com");
+  await app.kill();
+  const gateway = createServer((_, reply) =>
+    reply.writeHead(502, { "Content-Type": "text/html" }).end("<h1>502 Bad Gateway</h1>"),
+  );
+  await new Promise<void>((listening) => gateway.listen(Number(new URL(app.url).port), listening));
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await page.goto("/progress");
+  await expect(page.getByText("One check-in is kept on this device, encrypted.")).toBeVisible();
+
+  await new Promise((closed) => {
+    gateway.close(closed);
+    gateway.closeAllConnections();
+  });
+  await app.start();
+  await expect(page.getByText("Your Progress Journey")).toBeVisible({ timeout: 20_000 });
+  await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
 });
 
 test("a device whose clock is an hour fast loses no check-in, and it counts for the time at which it was made", async ({
