@@ -69,6 +69,8 @@ test("a page is fetched ahead once the way to it is about to be taken, unless th
   fireEvent.focus(link);
   expect(router.prefetch.mock.calls).toEqual([["/progress?date=2026-11-21"]]);
   cleanup();
-  fireEvent.focus(show({ prefetch: false }));
+  const onFocus = vi.fn();
+  fireEvent.focus(show({ prefetch: false, onFocus }));
   expect(router.prefetch).toHaveBeenCalledTimes(1);
+  expect(onFocus).toHaveBeenCalledOnce();
 });

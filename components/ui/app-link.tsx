@@ -33,7 +33,7 @@ export function AppLink({ href, prefetch = true, children, onClick, ...rest }: A
     startGoing(() => router.push(href));
   }
   return (
-    <a {...rest} href={href} onClick={go} onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
+    <a onPointerEnter={mean} onTouchStart={mean} onFocus={mean} {...rest} href={href} onClick={go}>
       {isGoing && isLast && (
         <span className="going">
           <Spinner />
