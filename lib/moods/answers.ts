@@ -1,7 +1,8 @@
-import { DIMENSION_KEYS, type DimensionKey, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
+import type { Look } from "./insights/links";
 import { FEWEST_COMPARED, WINDOW_DAYS } from "./insights/observations";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
@@ -27,23 +28,29 @@ const ROUNDING = 1e-9;
 
 /** What the entries say to the questions of analytics. It reads the summary only, so that it costs no statement. */
 export function answersOf(summary: Summary, today: string): Answers {
+  const kept = summary.recent.map((entry) => ({ ...entry, levels: unpackLevels(entry.levels) }));
   return {
-    arrow: arrow(summary),
+    arrow: arrow(kept),
     weeks: weeks(summary, today),
-    moved: moved(summary, today),
-    timesOfDay: timesOfDay(summary),
+    moved: moved(kept, summary.days, today),
+    timesOfDay: timesOfDay(kept, summary.look),
     months: months(summary, today),
     sleep: sleep(summary),
     words: helpedByForm(summary.words.taste),
   };
 }
 
-type KeptEntry = Summary["recent"][number];
+/** The entries that the summary keeps one by one, newest first. */
+interface KeptEntry {
+  date: string;
+  timeOfDay: TimeOfDay;
+  levels: Levels;
+}
 
 function sampleOf(entries: readonly KeptEntry[]): Sample {
   return {
     entries: entries.length,
-    score: mean(entries.map(({ levels }) => entryScore(unpackLevels(levels)))),
+    score: mean(entries.map(({ levels }) => entryScore(levels))),
   };
 }
 
@@ -51,8 +58,8 @@ function isEnough(dates: readonly string[]): boolean {
   return dates.length >= FEWEST_COMPARED && new Set(dates).size >= FEWEST_DAYS_COMPARED;
 }
 
-function arrow({ recent }: Summary): Answers["arrow"] {
-  const history = recent.slice(0, HISTORY_LENGTH);
+function arrow(kept: readonly KeptEntry[]): Answers["arrow"] {
+  const history = kept.slice(0, HISTORY_LENGTH);
   if (history.length < 2) return null;
   const [newer, older] = halves(history);
   return { newer: sampleOf(newer), older: sampleOf(older) };
@@ -68,11 +75,11 @@ function weeks({ days }: Summary, today: string): Answers["weeks"] {
 }
 
 /** Null as well where the two fortnights hold more entries than the summary keeps one by one: half of them would mislead. */
-function moved({ recent, days }: Summary, today: string): Answers["moved"] {
+function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string): Answers["moved"] {
   const [from, middle] = [2, 1].map((fortnights) => addDays(today, 1 - fortnights * WINDOW_DAYS));
   if (!from || !middle) return null;
-  const last = recent.filter(({ date }) => date >= middle && date <= today);
-  const before = recent.filter(({ date }) => date >= from && date < middle);
+  const last = kept.filter(({ date }) => date >= middle && date <= today);
+  const before = kept.filter(({ date }) => date >= from && date < middle);
   const isAllKept = last.length + before.length === sumsOfDays(days, from, 2 * WINDOW_DAYS)[0];
   if (!isAllKept || ![last, before].every((entries) => isEnough(entries.map(({ date }) => date))))
     return null;
@@ -91,7 +98,7 @@ function moved({ recent, days }: Summary, today: string): Answers["moved"] {
 function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonly KeptEntry[]) {
   const [then, now] = [before, last].map((entries) =>
     entries.flatMap(({ date, levels }) => {
-      const level = unpackLevels(levels)[key];
+      const level = levels[key];
       return level === null ? [] : [{ date, level }];
     }),
   );
@@ -100,8 +107,8 @@ function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonl
 }
 
 /** The entries that the summary keeps; that it is clear was found by the last look, and still has to point that way. */
-function timesOfDay({ recent, look }: Summary): Answers["timesOfDay"] {
-  const at = (time: TimeOfDay) => recent.filter(({ timeOfDay }) => timeOfDay === time);
+function timesOfDay(kept: readonly KeptEntry[], look: Look): Answers["timesOfDay"] {
+  const at = (time: TimeOfDay) => kept.filter(({ timeOfDay }) => timeOfDay === time);
   const [mornings, evenings] = [at("morning"), at("evening")];
   if (![mornings, evenings].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
   const [morning, evening] = [sampleOf(mornings), sampleOf(evenings)];

@@ -71,23 +71,26 @@ export const EMPTY_SUMMARY: Summary = {
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
 export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
+  const counted = countedIn(summary, entry);
+  const risk = riskAt(counted.totals[0]);
+  return risk === 0 ? counted : { ...counted, look: lookAt(counted.recent, risk) };
+}
+
+/** The same but for the look, which takes longest: for entries after which there was another look. */
+export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
   const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
   const month = localDate.slice(0, 7);
-  const totals = addedTo(summary.totals, levels);
-  const recent = [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
-    0,
-    RECENT_ENTRIES,
-  );
-  const risk = riskAt(totals[0]);
   return {
     ...summary,
-    totals,
+    totals: addedTo(summary.totals, levels),
     streak: extendStreak(summary.streak, localDate, (date) => date in days),
-    recent,
+    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
+      0,
+      RECENT_ENTRIES,
+    ),
     days,
     months: { ...summary.months, [month]: addedTo(summary.months[month], levels) },
-    look: risk === 0 ? summary.look : lookAt(recent, risk),
   };
 }
 

@@ -35,7 +35,7 @@ test.each([0.5, 0.8, 0.95])(
     const share = shareTold(400, (member) =>
       isEverTold(summariesOf(driftingMember(`drifting ${member}`, carryOver), 60)),
     );
-    expect(share).toBeLessThan(0.05);
+    expect(share).toBeLessThan(sampleSize(400) < 400 ? 0.1 : 0.05);
   },
 );
 
