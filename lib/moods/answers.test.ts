@@ -184,12 +184,14 @@ test("This month so far stands beside last month, each with five entries on thre
 });
 
 test("Sleep and mood are what the last look found, in the entries it looked at", () => {
-  const sleep = (strength: number, isClear: boolean): Link[] => [
-    { key: "sleepQuality", entries: 24, strength, isClear },
+  const sleep = (strength: number, isClear: boolean, entries = 24): Link[] => [
+    { key: "sleepQuality", entries, strength, isClear },
   ];
   expect(answers([], sleep(0.6, true)).sleep).toEqual({ entries: 24, link: "together" });
   expect(answers([], sleep(-0.6, true)).sleep).toEqual({ entries: 24, link: "against" });
-  expect(answers([], sleep(0.6, false)).sleep).toEqual({ entries: 24, link: "none" });
+  expect(answers([], sleep(0.2, false, 50)).sleep).toEqual({ entries: 50, link: "none" });
+  // A link could well be missed in so few.
+  expect(answers([], sleep(0.2, false, 49)).sleep).toBeNull();
   expect(answers([], evening(0.6, true)).sleep).toBeNull();
 });
 

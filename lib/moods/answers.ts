@@ -23,6 +23,9 @@ const FEWEST_DAYS_COMPARED = 3;
 const MOST_MOVED = 3;
 /** Less than half a level is what most fortnights differ by. */
 const LEAST_MOVED = 0.5;
+/** A look at fewer entries misses most links of moderate size: that it found none says nothing. */
+const FEWEST_FOR_NONE = 50;
+
 /** What the division of a mean may round off. */
 const ROUNDING = 1e-9;
 
@@ -136,6 +139,6 @@ function sleep({ look }: Summary): Answers["sleep"] {
   const link = look.find(({ key }) => key === "sleepQuality");
   if (!link) return null;
   const { entries, strength, isClear } = link;
-  if (!isClear) return { entries, link: "none" };
+  if (!isClear) return entries < FEWEST_FOR_NONE ? null : { entries, link: "none" };
   return { entries, link: strength > 0 ? "together" : "against" };
 }

@@ -78,7 +78,7 @@ export const Answers = z.object({
   timesOfDay: z.object({ morning: Sample, evening: Sample, isClear: z.boolean() }).nullable(),
   /** This month so far against last month. */
   months: z.object({ current: Month, previous: Month }).nullable(),
-  /** Whether sleep and mood went together or against each other, and in how many entries that was looked for. */
+  /** Whether sleep and mood went together or against each other, and in how many entries that was looked for at the last look. */
   sleep: z.object({ entries: z.int(), link: z.enum(["together", "against", "none"]) }).nullable(),
   /** How often words were marked as having helped, by what they give; only where that was said often enough. */
   words: z.array(z.object({ gives: z.enum(WISHES), helped: z.int(), judged: z.int() })),
