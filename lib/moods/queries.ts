@@ -5,6 +5,7 @@ import type { LineDays } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { addDays, localDate, now } from "@/lib/time/clock";
+import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
 import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
@@ -13,9 +14,6 @@ import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
-
-/** How many mood bars analytics shows. */
-const HISTORY_LENGTH = 10;
 
 interface Member {
   id: string;
@@ -51,6 +49,7 @@ export async function knowsCrisisLines(member: Member): Promise<boolean> {
 
 export async function analytics(member: Member): Promise<Analytics> {
   const [summary, insights] = await Promise.all([memberSummary(member.id), recentInsights(member.id)]);
+  const today = todayOf(member);
   const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
     localDate: entry.date,
     timeOfDay: entry.timeOfDay,
@@ -66,11 +65,12 @@ export async function analytics(member: Member): Promise<Analytics> {
       recentEntries,
     },
     streaks: {
-      currentStreak: currentStreak(summary.streak, todayOf(member)),
+      currentStreak: currentStreak(summary.streak, today),
       longestStreak: summary.streak.longest,
       totalQuotesGenerated: summary.quotes,
     },
     recentInsights: insights,
+    answers: answersOf(summary, today),
   };
 }
 

@@ -14,8 +14,9 @@ export const RECOUNTING = { timeout: 30_000 };
  */
 export async function recount(tx: Transaction, userId: string, since: Date): Promise<StoredSummary> {
   const noticed: Noticed[] = [];
-  const counted = await rebuildSummary(tx, userId, (summary, at) => {
-    if (at >= since) noticed.push({ at, insights: noticedIn(summary) });
+  const counted = await rebuildSummary(tx, userId, {
+    since,
+    onCounted: (summary, at) => noticed.push({ at, insights: noticedIn(summary) }),
   });
   await replaceInsights(tx, userId, since, noticed);
   return counted;

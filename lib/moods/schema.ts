@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
+import { WISHES } from "@/lib/check-ins/rules";
 import { LocalDate } from "@/lib/check-ins/schema";
 import type { LineDays } from "@/lib/config/policy";
 
@@ -54,6 +55,36 @@ export const DimensionLines = z.object({
 });
 export type DimensionLines = z.infer<typeof DimensionLines>;
 
+/** How many entries a mean rests on, and their mean entry score. */
+const Sample = z.object({ entries: z.int(), score: z.number() });
+export type Sample = z.infer<typeof Sample>;
+const Month = Sample.extend({ month: z.string() });
+
+/** What the entries say to a question; null, or an empty list, where they are too few to say anything. */
+export const Answers = z.object({
+  /** What the trend arrow compares: the newer half of the history with the older; null with fewer than 2 entries. */
+  arrow: z.object({ newer: Sample, older: Sample }).nullable(),
+  /** The last eight weeks (from Sunday), oldest first, this week last; a week without entries has no score. */
+  weeks: z.array(z.object({ from: LocalDate, entries: z.int(), score: z.number().nullable() })),
+  /** Up to three dimensions that moved most from the 14 days before to the last 14, most first. */
+  moved: z
+    .object({
+      entries: z.int(),
+      entriesBefore: z.int(),
+      dimensions: z.array(z.object({ key: z.enum(DIMENSION_KEYS), before: z.number(), now: z.number() })),
+    })
+    .nullable(),
+  /** Mornings against evenings; clear where chance hardly makes such a difference. */
+  timesOfDay: z.object({ morning: Sample, evening: Sample, isClear: z.boolean() }).nullable(),
+  /** This month so far against last month. */
+  months: z.object({ current: Month, previous: Month }).nullable(),
+  /** Whether sleep and mood went together or against each other, and in how many entries that was looked for at the last look. */
+  sleep: z.object({ entries: z.int(), link: z.enum(["together", "against", "none"]) }).nullable(),
+  /** How often words were marked as having helped, by what they give; only where that was said often enough. */
+  words: z.array(z.object({ gives: z.enum(WISHES), helped: z.int(), judged: z.int() })),
+});
+export type Answers = z.infer<typeof Answers>;
+
 export const Analytics = z.object({
   totalQuotes: z.int(),
   favoriteQuotes: z.int(),
@@ -69,5 +100,6 @@ export const Analytics = z.object({
   recentInsights: z.array(
     z.object({ id: z.string(), insightType: z.string(), insightText: z.string(), createdAt: z.string() }),
   ),
+  answers: Answers,
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -4,7 +4,8 @@ import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
-import { EMPTY_SUMMARY, Summary, withEntry } from "./summary";
+import { lastLook } from "./insights/links";
+import { countedIn, EMPTY_SUMMARY, Summary, withEntry } from "./summary";
 
 /** A summary with the column that held it. No two sealings are alike: the same column is the same summary. */
 export interface StoredSummary {
@@ -105,8 +106,11 @@ function noSuchAccount(): never {
   throw new AppError("not_found", "This account no longer exists.");
 }
 
-/** Hears of each entry as it is counted in: the summary with it, and when it was made. */
-type Counting = (summary: Summary, at: Date) => void;
+/** Hears of each entry from an instant on as it is counted in: the summary with it, and when it was made. */
+interface Counting {
+  since: Date;
+  onCounted: (summary: Summary, at: Date) => void;
+}
 
 /**
  * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read, what
@@ -115,16 +119,16 @@ type Counting = (summary: Summary, at: Date) => void;
 export function rebuildSummary(
   tx: Transaction,
   userId: string,
-  onCounted: Counting = () => {},
+  counting: Counting | null = null,
 ): Promise<StoredSummary> {
-  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before, onCounted));
+  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before, counting));
 }
 
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
   { knowsCrisisLines, resurfacing, words }: Summary,
-  onCounted: Counting,
+  counting: Counting | null,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
   const entries = await tx.emotionalState.findMany({
@@ -133,10 +137,13 @@ async function summaryFromEntries(
     select: { id: true, sealed: true, localDate: true, timeOfDay: true, createdAt: true },
   });
   let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words };
-  for (const { id, sealed, localDate, timeOfDay, createdAt } of entries) {
+  const last = lastLook(entries.length);
+  for (const [index, { id, sealed, localDate, timeOfDay, createdAt }] of entries.entries()) {
     const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
-    counted = withEntry(counted, { localDate, timeOfDay, levels });
-    onCounted(counted, createdAt);
+    const isHeard = counting !== null && createdAt >= counting.since;
+    const count = isHeard || index + 1 === last ? withEntry : countedIn;
+    counted = count(counted, { localDate, timeOfDay, levels });
+    if (isHeard) counting.onCounted(counted, createdAt);
   }
   const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
+import { Look, lookAt, riskAt } from "./insights/links";
 import { cardScoreSum, entryScoreSum } from "./scores";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
@@ -42,6 +43,8 @@ export const Summary = z.object({
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
   resurfacing: Resurfacing.default(FROM_THE_START),
+  /** What went together with mood when the entries were last looked at for it. */
+  look: Look.default([]),
 });
 export type Summary = z.infer<typeof Summary>;
 
@@ -63,10 +66,18 @@ export const EMPTY_SUMMARY: Summary = {
   words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
   resurfacing: FROM_THE_START,
+  look: [],
 };
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
 export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
+  const counted = countedIn(summary, entry);
+  const risk = riskAt(counted.totals[0]);
+  return risk === 0 ? counted : { ...counted, look: lookAt(counted.recent, risk) };
+}
+
+/** The same but for the look, which takes longest: for entries after which there was another look. */
+export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
   const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
   const month = localDate.slice(0, 7);

@@ -87,9 +87,20 @@ const FORM_WORDS: Record<Wish, string> = {
   heard: "that only listened",
 };
 
+function isTold([yes, no]: Tally = [0, 0]): boolean {
+  return yes + no >= FEWEST_TOLD;
+}
+
+/** How often texts helped, by what they give, where that was said often enough. */
+export function helpedByForm({ gives }: Taste): { gives: Wish; helped: number; judged: number }[] {
+  return WISHES.flatMap((form) => {
+    const [yes, no] = gives[form] ?? [0, 0];
+    return isTold([yes, no]) ? [{ gives: form, helped: yes, judged: yes + no }] : [];
+  });
+}
+
 /** What has been learnt, in sentences for the member; empty while there is too little. */
 export function tasteInWords(taste: Taste): string[] {
-  const told = ([yes, no]: Tally = [0, 0]) => yes + no >= FEWEST_TOLD;
   const said: string[] = [];
   const { short, long } = taste.length;
   const helped = short[0] + long[0];
@@ -101,13 +112,11 @@ export function tasteInWords(taste: Taste): string[] {
         : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
     );
   }
-  for (const form of WISHES) {
-    const tally = taste.gives[form];
-    if (!told(tally)) continue;
-    const [yes, no] = tally ?? [0, 0];
-    said.push(`Of ${yes + no} texts ${FORM_WORDS[form]}, ${yes === 0 ? "none" : yes} helped.`);
+  for (const form of helpedByForm(taste)) {
+    const some = form.helped === 0 ? "none" : form.helped;
+    said.push(`Of ${form.judged} texts ${FORM_WORDS[form.gives]}, ${some} helped.`);
   }
-  if (told(short) && told(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
+  if (isTold(short) && isTold(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
       liking(short) > liking(long)
         ? "Shorter texts have helped you more than longer ones."

@@ -2,6 +2,7 @@ import { chance } from "./parts/chance";
 import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
 import { history } from "./parts/history";
+import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
 import { lighthouse } from "./parts/lighthouse";
 import { memory } from "./parts/memory";
@@ -23,6 +24,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   memory,
   consoles,
   chance,
+  insights,
 };
 
 async function main(named: readonly string[]): Promise<void> {

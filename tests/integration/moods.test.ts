@@ -8,6 +8,7 @@ import * as stats from "@/app/api/user/stats/route";
 import * as year from "@/app/api/user/year/route";
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { OpenDatabase } from "@/lib/db/client";
+import { answersOf } from "@/lib/moods/answers";
 import { keptDimensions, dimensions as readDimensions } from "@/lib/moods/queries";
 import { Analytics, Calendar, DimensionLines, Stats, Year } from "@/lib/moods/schema";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
@@ -138,6 +139,8 @@ test("Stats, analytics and calendar say what a recount of the entries says", asy
     streaks: { currentStreak: endingOn(lastDay), longestStreak: longest, totalQuotesGenerated: 90 },
     // What they say is shown where insights are tested.
     recentInsights: expect.any(Array),
+    // Their arithmetic is tested beside them.
+    answers: answersOf(await readSummary(open.prisma, someone.id), lastDay),
   });
 
   for (const month of new Set([...days].map((day) => day.slice(0, 7)))) {

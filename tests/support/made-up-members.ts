@@ -22,7 +22,7 @@ export function driftingMember(seed: string, carryOver: number): () => Levels {
     mood = carryOver * mood + fresh * normal(random);
     for (const [key, state] of states) states.set(key, carryOver * state + fresh * normal(random));
     return levelsFrom((key) =>
-      toLevel(SIGN[key] * 0.8 * mood + (SIGN[key] ? 0.6 : 1) * (states.get(key) ?? 0)),
+      toLevel(MOOD_SIGN[key] * 0.8 * mood + (MOOD_SIGN[key] ? 0.6 : 1) * (states.get(key) ?? 0)),
     );
   };
 }
@@ -35,7 +35,7 @@ export function linkedMember(seed: string, link = 0.77): () => Levels {
     const mood = link * sleep + Math.sqrt(1 - link * link) * normal(random);
     return levelsFrom((key) => {
       if (key === "sleepQuality") return toLevel(sleep);
-      return toLevel(SIGN[key] * mood + (SIGN[key] ? 0.5 : 1) * normal(random));
+      return toLevel(MOOD_SIGN[key] * mood + (MOOD_SIGN[key] ? 0.5 : 1) * normal(random));
     });
   };
 }
@@ -51,7 +51,7 @@ export function* summariesOf(nextLevels: () => Levels, entries: number): Generat
 }
 
 /** How a level moves with mood; 0 where it is no part of the entry score. */
-const SIGN = {
+export const MOOD_SIGN = {
   ...levelsFrom(() => 0),
   motivationLevel: 1,
   confidenceLevel: 1,
@@ -67,6 +67,6 @@ function toLevel(state: number): number {
 }
 
 /** Box and Muller. */
-function normal(random: Random): number {
+export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -35,7 +35,7 @@ function* lived(entries: Entries): Generator<Summary> {
 
 /** All that a made-up crowd is ever told. */
 function allTold(): Insight[] {
-  const members = Array.from({ length: 60 }, (_, index) => [
+  const members = Array.from({ length: 12 }, (_, index) => [
     ...summariesOf(linkedMember(`words ${index}`), 70),
     ...summariesOf(randomMember(`words ${index}`), 70),
   ]);

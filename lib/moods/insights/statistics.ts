@@ -46,53 +46,80 @@ export function dot(xs: readonly number[], ys: readonly number[]): number {
   return sum;
 }
 
+/**
+ * What `values` have beyond what `known` tells: the residuals of least squares, by Gram and Schmidt. What `known`
+ * tells wholly leaves nothing.
+ */
+export function residuals(values: readonly number[], known: readonly (readonly number[])[]): number[] {
+  const basis: number[][] = [];
+  for (const one of known) basis.push(unit(beyond(unit(one), basis)));
+  return unit(beyond(unit(values), basis));
+}
+
+function beyond(values: readonly number[], basis: readonly (readonly number[])[]): number[] {
+  let left = [...values];
+  for (const one of basis) {
+    const along = dot(left, one);
+    left = left.map((value, index) => value - along * (one[index] ?? 0));
+  }
+  return left;
+}
+
+/** What two series each have beyond what the values before tell, of both: one fewer than the values. */
+export function withoutCarryOver(xs: readonly number[], ys: readonly number[]): Pair {
+  const before = [xs.slice(0, -1), ys.slice(0, -1)];
+  return [residuals(xs.slice(1), before), residuals(ys.slice(1), before)];
+}
+
+/** Two series of one length. */
+export type Pair = readonly [readonly number[], readonly number[]];
+
 /** After so many shuffles that did as well, a pair is ordinary and need not be looked at further. */
 const ENOUGH_HITS = 10;
 
 /**
- * How often chance alone does as well: for each of `others` the two-sided p-value of its correlation with `target`,
- * from shuffles of `target` (Fisher, The Design of Experiments, 1935). The observed order counts as one of the shuffles,
- * so that a p-value is never 0 (Phipson & Smyth, 2010); a pair that chance matches often is stopped early and gets
- * hits / shuffles (Besag & Clifford, Biometrika 1991). One shuffle serves all pairs.
+ * How often chance alone does as well: the one-sided p-value of each pair's correlation, in the direction it has, from
+ * shuffles of one side (Fisher, The Design of Experiments, 1935). The observed order counts as one of the shuffles, so
+ * that a p-value is never 0 (Phipson & Smyth, 2010); a pair that chance matches often is stopped early and gets
+ * hits / shuffles (Besag & Clifford, Biometrika 1991). One shuffle serves all pairs, which are of one length.
  */
-export function permutationTest(
-  target: readonly number[],
-  others: readonly (readonly number[])[],
-  shuffles: number,
-  random: () => number,
-): number[] {
-  const shuffled = Float64Array.from(unit(target));
-  const series = others.map((other) => Float64Array.from(unit(other)));
-  // A hair below, so that a shuffle that equals the observed order counts in spite of rounding.
-  const observed = others.map((other) => Math.abs(dot(unit(other), unit(target))) - 1e-12);
-  const hits = others.map(() => 0);
-  const pValues = others.map(() => 1);
-  let open = others.map((_, index) => index);
+export function permutationTest(pairs: readonly Pair[], shuffles: number, random: () => number): number[] {
+  const tests = pairs.map(([one, other], index) => {
+    const [xs, ys] = [unit(one), unit(other)];
+    const seen = dot(xs, ys);
+    // Turned so that the two go along; a hair below, so that a shuffle that equals the observed order counts.
+    const turned = Float64Array.from(xs, (x) => (seen < 0 ? -x : x));
+    return { index, xs: turned, ys: Float64Array.from(ys), seen: Math.abs(seen) - 1e-12, hits: 0 };
+  });
+  const pValues = pairs.map(() => 1);
+  const order = Uint16Array.from(pairs[0]?.[0] ?? [], (_, index) => index);
+  let open = tests;
   for (let count = 1; count <= shuffles && open.length > 0; count += 1) {
-    shuffle(shuffled, random);
-    for (const index of open) {
-      const chance = Math.abs(product(series[index], shuffled));
-      if (chance >= (observed[index] ?? 0)) hits[index] = (hits[index] ?? 0) + 1;
-      if (hits[index] === ENOUGH_HITS) pValues[index] = ENOUGH_HITS / count;
+    shuffle(order, random);
+    for (const test of open) {
+      if (product(test.xs, test.ys, order) >= test.seen) test.hits += 1;
+      if (test.hits === ENOUGH_HITS) pValues[test.index] = ENOUGH_HITS / count;
     }
-    open = open.filter((index) => (hits[index] ?? 0) < ENOUGH_HITS);
+    open = open.filter(({ hits }) => hits < ENOUGH_HITS);
   }
-  for (const index of open) pValues[index] = (1 + (hits[index] ?? 0)) / (1 + shuffles);
+  for (const { index, hits } of open) pValues[index] = (1 + hits) / (1 + shuffles);
   return pValues;
 }
 
 /** Fisher and Yates: every order equally likely. */
-function shuffle(values: Float64Array, random: () => number): void {
-  for (let last = values.length - 1; last > 0; last -= 1) {
+function shuffle(order: Uint16Array, random: () => number): void {
+  for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    const kept = values[last] ?? 0;
-    values[last] = values[other] ?? 0;
-    values[other] = kept;
+    const kept = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
+    order[other] = kept;
   }
 }
 
-function product(xs: Float64Array | undefined, ys: Float64Array): number {
+/** The dot product once the second side is put in another order. */
+function product(xs: Float64Array, ys: Float64Array, order: Uint16Array): number {
   let sum = 0;
-  if (xs) for (let index = 0; index < ys.length; index += 1) sum += (xs[index] ?? 0) * (ys[index] ?? 0);
+  for (let index = 0; index < order.length; index += 1)
+    sum += (xs[index] ?? 0) * (ys[order[index] ?? 0] ?? 0);
   return sum;
 }
