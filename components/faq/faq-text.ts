@@ -124,6 +124,7 @@ export const FAQ: readonly FaqGroup[] = [
         answer: [
           "A streak counts the days in a row that have a check-in. If you miss a day, it goes back to zero, and your next check-in starts a new one. Today only counts as missed when it is over.",
           "We keep your longest streak. And a gap is just a gap. You've done nothing wrong.",
+          "If you'd rather not count days, turn off Show streaks in Settings.",
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
+import { WISHES } from "@/lib/check-ins/rules";
 import { LocalDate } from "@/lib/check-ins/schema";
 import type { LineDays } from "@/lib/config/policy";
 
@@ -15,6 +16,10 @@ export const Stats = z.object({
   /** The 'Avg Mood' card: the mean of six levels over all entries; null before the first. */
   averageMood: z.number().nullable(),
   currentStreak: z.int(),
+  /** On how many of the last 28 days there is an entry. */
+  rhythm: z.int(),
+  /** Whether streak, weekly goal and milestones are shown. */
+  showsStreaks: z.boolean(),
 });
 export type Stats = z.infer<typeof Stats>;
 
@@ -54,6 +59,40 @@ export const DimensionLines = z.object({
 });
 export type DimensionLines = z.infer<typeof DimensionLines>;
 
+/** Whether streak, weekly goal and milestones are shown. */
+export const StreaksChoice = z.strictObject({ isOn: z.boolean() });
+export type StreaksChoice = z.infer<typeof StreaksChoice>;
+
+/** How many entries a mean rests on, and their mean entry score. */
+const Sample = z.object({ entries: z.int(), score: z.number() });
+export type Sample = z.infer<typeof Sample>;
+const Month = Sample.extend({ month: z.string() });
+
+/** What the entries say to a question; null, or an empty list, where they are too few to say anything. */
+export const Answers = z.object({
+  /** What the trend arrow compares: the newer half of the history with the older; null with fewer than 2 entries. */
+  arrow: z.object({ newer: Sample, older: Sample }).nullable(),
+  /** The last eight weeks (from Sunday), oldest first, this week last; a week without entries has no score. */
+  weeks: z.array(z.object({ from: LocalDate, entries: z.int(), score: z.number().nullable() })),
+  /** Up to three dimensions that moved most from the 14 days before to the last 14, most first. */
+  moved: z
+    .object({
+      entries: z.int(),
+      entriesBefore: z.int(),
+      dimensions: z.array(z.object({ key: z.enum(DIMENSION_KEYS), before: z.number(), now: z.number() })),
+    })
+    .nullable(),
+  /** Mornings against evenings; clear where chance hardly makes such a difference. */
+  timesOfDay: z.object({ morning: Sample, evening: Sample, isClear: z.boolean() }).nullable(),
+  /** This month so far against last month. */
+  months: z.object({ current: Month, previous: Month }).nullable(),
+  /** Whether sleep and mood went together or against each other, and in how many entries that was looked for. */
+  sleep: z.object({ entries: z.int(), link: z.enum(["together", "against", "none"]) }).nullable(),
+  /** How often words were marked as having helped, by what they give; only where that was said often enough. */
+  words: z.array(z.object({ gives: z.enum(WISHES), helped: z.int(), judged: z.int() })),
+});
+export type Answers = z.infer<typeof Answers>;
+
 export const Analytics = z.object({
   totalQuotes: z.int(),
   favoriteQuotes: z.int(),
@@ -65,9 +104,18 @@ export const Analytics = z.object({
     /** The entries behind `moodHistory`, in the same order. */
     recentEntries: z.array(z.object({ localDate: z.string(), timeOfDay: z.string(), score: z.number() })),
   }),
-  streaks: z.object({ currentStreak: z.int(), longestStreak: z.int(), totalQuotesGenerated: z.int() }),
+  streaks: z.object({
+    currentStreak: z.int(),
+    longestStreak: z.int(),
+    totalQuotesGenerated: z.int(),
+    /** On how many of the last 28 days there is an entry. */
+    rhythm: z.int(),
+    /** Whether the member has them shown. */
+    isShown: z.boolean(),
+  }),
   recentInsights: z.array(
     z.object({ id: z.string(), insightType: z.string(), insightText: z.string(), createdAt: z.string() }),
   ),
+  answers: Answers,
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -123,7 +123,7 @@ export function rebuildSummary(
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
-  { knowsCrisisLines, resurfacing, words }: Summary,
+  { knowsCrisisLines, resurfacing, hidesStreaks, words }: Summary,
   onCounted: Counting,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
@@ -132,7 +132,7 @@ async function summaryFromEntries(
     orderBy: { id: "asc" },
     select: { id: true, sealed: true, localDate: true, timeOfDay: true, createdAt: true },
   });
-  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words };
+  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, hidesStreaks, words };
   for (const { id, sealed, localDate, timeOfDay, createdAt } of entries) {
     const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
     counted = withEntry(counted, { localDate, timeOfDay, levels });

@@ -42,6 +42,8 @@ export const Summary = z.object({
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
   resurfacing: Resurfacing.default(FROM_THE_START),
+  /** Whether the member wants no streak, weekly goal or milestone shown. */
+  hidesStreaks: z.boolean().default(false),
 });
 export type Summary = z.infer<typeof Summary>;
 
@@ -63,6 +65,7 @@ export const EMPTY_SUMMARY: Summary = {
   words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
   resurfacing: FROM_THE_START,
+  hidesStreaks: false,
 };
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */

@@ -87,6 +87,17 @@ const FORM_WORDS: Record<Wish, string> = {
   heard: "that only listened",
 };
 
+interface HelpedByForm {
+  gives: Wish;
+  helped: number;
+  judged: number;
+}
+
+/** "Of 6 texts that only listened, 5 helped." */
+export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
+  return `Of ${judged} texts ${FORM_WORDS[gives]}, ${helped === 0 ? "none" : helped} helped.`;
+}
+
 /** What has been learnt, in sentences for the member; empty while there is too little. */
 export function tasteInWords(taste: Taste): string[] {
   const told = ([yes, no]: Tally = [0, 0]) => yes + no >= FEWEST_TOLD;
@@ -105,7 +116,7 @@ export function tasteInWords(taste: Taste): string[] {
     const tally = taste.gives[form];
     if (!told(tally)) continue;
     const [yes, no] = tally ?? [0, 0];
-    said.push(`Of ${yes + no} texts ${FORM_WORDS[form]}, ${yes === 0 ? "none" : yes} helped.`);
+    said.push(helpedInWords({ gives: form, helped: yes, judged: yes + no }));
   }
   if (told(short) && told(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
