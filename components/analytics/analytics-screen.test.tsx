@@ -3,7 +3,9 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryKeys } from "@/lib/http/query-keys";
+import { answersOf } from "@/lib/moods/answers";
 import type { Analytics } from "@/lib/moods/schema";
+import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { AnalyticsScreen } from "./analytics-screen";
 
@@ -19,7 +21,7 @@ const EMPTY: Analytics = {
   moodTrends: { averageMood: 0, moodHistory: [], recentEntries: [] },
   streaks: { currentStreak: 0, longestStreak: 0, totalQuotesGenerated: 0, rhythm: 0, isShown: true },
   recentInsights: [],
-  answers: { arrow: null, weeks: [], moved: null, timesOfDay: null, months: null, sleep: null, words: [] },
+  answers: answersOf(EMPTY_SUMMARY, "2026-11-21"),
 };
 
 /** Twelve days up to November 20, most recent first. */

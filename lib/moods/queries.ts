@@ -5,6 +5,7 @@ import type { LineDays } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { addDays, localDate, now } from "@/lib/time/clock";
+import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
 import type { InsightType } from "./insights/observations";
@@ -24,18 +25,6 @@ import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
 
 const STREAK_INSIGHTS: InsightType[] = ["streak", "milestone"];
-const NO_ANSWERS: Analytics["answers"] = {
-  arrow: null,
-  weeks: [],
-  moved: null,
-  timesOfDay: null,
-  months: null,
-  sleep: null,
-  words: [],
-};
-
-/** How many mood bars analytics shows. */
-const HISTORY_LENGTH = 10;
 
 interface Member {
   id: string;
@@ -97,7 +86,7 @@ export async function analytics(member: Member): Promise<Analytics> {
       isShown: !summary.hidesStreaks,
     },
     recentInsights: insights,
-    answers: NO_ANSWERS,
+    answers: answersOf(summary, today),
   };
 }
 

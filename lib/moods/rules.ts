@@ -42,6 +42,18 @@ export function meanCardScore([entries, , cardScores]: Sums): number | null {
   return entries === 0 ? null : cardScores / CARD_SCORE_PARTS / entries;
 }
 
+/** The sums of so many days in a row. */
+export function sumsOfDays(days: Summary["days"], first: string, length: number): Sums {
+  const sums: Sums = [0, 0, 0];
+  for (let day = 0; day < length; day += 1) {
+    const [entries, entryScores, cardScores] = days[addDays(first, day)] ?? [0, 0, 0];
+    sums[0] += entries;
+    sums[1] += entryScores;
+    sums[2] += cardScores;
+  }
+  return sums;
+}
+
 /** The days of a month (`2026-11`) with entries, in order. */
 export function calendarOf(month: string, days: Readonly<Record<string, Sums>>): Calendar {
   return { month, days: moodDays(days, (date) => date.startsWith(month)) };

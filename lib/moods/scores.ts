@@ -53,15 +53,21 @@ const TREND_THRESHOLD = 0.3;
 /** Far below what two means of whole levels can differ by, far above what their division rounds off. */
 const ROUNDING = 1e-9;
 
+/** The newer and the older half of what is most recent first; of an odd number the middle one is of the older. */
+export function halves<T>(history: readonly T[]): [newer: T[], older: T[]] {
+  const half = Math.floor(history.length / 2);
+  return [history.slice(0, half), history.slice(half)];
+}
+
 /**
  * Where moods are going: the newer half's average against the older half's, more than 0.3 apart.
  *
- * @param history scores, most recent first; of an odd number the middle one counts to the older half
+ * @param history scores, most recent first
  */
 export function moodTrend(history: readonly number[]): Trend {
   if (history.length < 2) return "flat";
-  const half = Math.floor(history.length / 2);
-  const change = mean(history.slice(0, half)) - mean(history.slice(half));
+  const [newer, older] = halves(history);
+  const change = mean(newer) - mean(older);
   if (Math.abs(change) <= TREND_THRESHOLD + ROUNDING) return "flat";
   return change > 0 ? "up" : "down";
 }

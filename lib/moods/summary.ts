@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
+import { Look, lookAt, riskAt } from "./insights/links";
 import { cardScoreSum, entryScoreSum } from "./scores";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
@@ -44,6 +45,8 @@ export const Summary = z.object({
   resurfacing: Resurfacing.default(FROM_THE_START),
   /** Whether the member wants no streak, weekly goal or milestone shown. */
   hidesStreaks: z.boolean().default(false),
+  /** What went together with mood when the entries were last looked at for it. */
+  look: Look.default([]),
 });
 export type Summary = z.infer<typeof Summary>;
 
@@ -66,6 +69,7 @@ export const EMPTY_SUMMARY: Summary = {
   knowsCrisisLines: false,
   resurfacing: FROM_THE_START,
   hidesStreaks: false,
+  look: [],
 };
 
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
@@ -73,16 +77,20 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
   const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
   const month = localDate.slice(0, 7);
+  const totals = addedTo(summary.totals, levels);
+  const recent = [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
+    0,
+    RECENT_ENTRIES,
+  );
+  const risk = riskAt(totals[0]);
   return {
     ...summary,
-    totals: addedTo(summary.totals, levels),
+    totals,
     streak: extendStreak(summary.streak, localDate, (date) => date in days),
-    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
-      0,
-      RECENT_ENTRIES,
-    ),
+    recent,
     days,
     months: { ...summary.months, [month]: addedTo(summary.months[month], levels) },
+    look: risk === 0 ? summary.look : lookAt(recent, risk),
   };
 }
 

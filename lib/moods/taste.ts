@@ -87,10 +87,22 @@ const FORM_WORDS: Record<Wish, string> = {
   heard: "that only listened",
 };
 
+function isTold([yes, no]: Tally = [0, 0]): boolean {
+  return yes + no >= FEWEST_TOLD;
+}
+
 interface HelpedByForm {
   gives: Wish;
   helped: number;
   judged: number;
+}
+
+/** How often texts helped, by what they give, where that was said often enough. */
+export function helpedByForm({ gives }: Taste): HelpedByForm[] {
+  return WISHES.flatMap((form) => {
+    const [yes, no] = gives[form] ?? [0, 0];
+    return isTold([yes, no]) ? [{ gives: form, helped: yes, judged: yes + no }] : [];
+  });
 }
 
 /** "Of 6 texts that only listened, 5 helped." */
@@ -100,7 +112,6 @@ export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
 
 /** What has been learnt, in sentences for the member; empty while there is too little. */
 export function tasteInWords(taste: Taste): string[] {
-  const told = ([yes, no]: Tally = [0, 0]) => yes + no >= FEWEST_TOLD;
   const said: string[] = [];
   const { short, long } = taste.length;
   const helped = short[0] + long[0];
@@ -112,13 +123,8 @@ export function tasteInWords(taste: Taste): string[] {
         : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
     );
   }
-  for (const form of WISHES) {
-    const tally = taste.gives[form];
-    if (!told(tally)) continue;
-    const [yes, no] = tally ?? [0, 0];
-    said.push(helpedInWords({ gives: form, helped: yes, judged: yes + no }));
-  }
-  if (told(short) && told(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
+  said.push(...helpedByForm(taste).map(helpedInWords));
+  if (isTold(short) && isTold(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
       liking(short) > liking(long)
         ? "Shorter texts have helped you more than longer ones."

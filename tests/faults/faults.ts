@@ -296,7 +296,7 @@ const MOODS: readonly Fault[] = [
   },
   {
     name: "a pattern rests on two busy days",
-    file: "lib/moods/insights/patterns.ts",
+    file: "lib/moods/insights/links.ts",
     find: " && days >= FEWEST_DAYS_WITH_ENTRIES;",
     replace: ";",
     tests: [beside("moods/insights/patterns"), beside("moods/insights/rules")],

@@ -1,8 +1,8 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { monthDay } from "@/lib/moods/calendar";
-import { entriesThisWeek, meanEntryScore, weekStart } from "@/lib/moods/rules";
+import { entriesThisWeek, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
-import type { Summary, Sums } from "@/lib/moods/summary";
+import type { Summary } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 
 export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
@@ -54,9 +54,9 @@ function usualTime(
   return TIMES_OF_DAY.find((time) => count(time) * 2 > entries) ?? null;
 }
 
-const WINDOW_DAYS = 14;
-/** Each fortnight has at least so many entries. */
-const FEWEST_FOR_TREND = 5;
+export const WINDOW_DAYS = 14;
+/** Of two times that are compared, each has at least so many entries. */
+export const FEWEST_COMPARED = 5;
 
 /**
  * How the mean entry score of the last 14 days compares with that of the 14 days before, where the trend arrow's
@@ -68,7 +68,7 @@ export function trendInsights({ days, recent }: Summary): Insight[] {
   const [later, earlier] = [1, 2].map((fortnight) =>
     sumsOfDays(days, addDays(last, 1 - fortnight * WINDOW_DAYS), WINDOW_DAYS),
   );
-  if (!later || !earlier || Math.min(later[0], earlier[0]) < FEWEST_FOR_TREND) return [];
+  if (!later || !earlier || Math.min(later[0], earlier[0]) < FEWEST_COMPARED) return [];
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
@@ -116,16 +116,4 @@ function entriesInWords(count: number): string {
 /** A mood score with one decimal: "3.4". */
 function scoreInWords(score: number): string {
   return score.toFixed(1);
-}
-
-/** The sums of so many days in a row. */
-function sumsOfDays(days: Summary["days"], first: string, length: number): Sums {
-  const sums: Sums = [0, 0, 0];
-  for (let day = 0; day < length; day += 1) {
-    const [entries, entryScores, cardScores] = days[addDays(first, day)] ?? [0, 0, 0];
-    sums[0] += entries;
-    sums[1] += entryScores;
-    sums[2] += cardScores;
-  }
-  return sums;
 }

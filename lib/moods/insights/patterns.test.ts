@@ -6,7 +6,8 @@ import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { driftingMember, linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
 import { sampleSize } from "@/tests/support/sample-size";
-import { PATTERNS, patternInsights, riskAt } from "./patterns";
+import { lookAt, riskAt } from "./links";
+import { PATTERNS, patternInsights } from "./patterns";
 import { rankCorrelation } from "./statistics";
 
 /** Whether a member was ever told of a pattern (on one topic, where it is given). */
@@ -88,7 +89,7 @@ test("A short check-in counts for what it rated, and for nothing else", () => {
     const entry = { localDate, timeOfDay: "evening" as const, levels: index % 3 ? short(levels) : levels };
     return withEntry(summary, entry);
   }, EMPTY_SUMMARY);
-  const told = patternInsights({ ...mixed, totals: [20, mixed.totals[1], mixed.totals[2]] });
+  const told = patternInsights({ ...mixed, totals: [20, 0, 0], look: lookAt(mixed.recent, riskAt(20)) });
   expect(told.map(({ topic }) => topic)).toEqual(["pattern sleepQuality"]);
   expect(told[0]?.text).toContain("In your last 21 entries");
 });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { carryOver, withoutCarryOver } from "./patterns";
-import { holm, midranks, permutationTest, rankCorrelation } from "./statistics";
+import { carryOver, holm, midranks, permutationTest, rankCorrelation, withoutCarryOver } from "./statistics";
 
 const series = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 60 });
 const pValues = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 });

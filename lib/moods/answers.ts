@@ -1,0 +1,134 @@
+import { DIMENSION_KEYS, type DimensionKey, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import { unpackLevels } from "@/lib/check-ins/levels";
+import { addDays } from "@/lib/time/clock";
+import { monthOf, moveMonth } from "./calendar";
+import { FEWEST_COMPARED, WINDOW_DAYS } from "./insights/observations";
+import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
+import type { Answers, Sample } from "./schema";
+import { entryScore, halves, mean } from "./scores";
+import type { Summary } from "./summary";
+import { helpedByForm } from "./taste";
+
+/** How many mood bars analytics shows; the arrow beside them compares their halves. */
+export const HISTORY_LENGTH = 10;
+
+/** The longer course beside the arrow. */
+const WEEKS = 8;
+
+/** Entries that are compared lie on at least so many days: a mean of fewer would be that of two days. */
+const FEWEST_DAYS_COMPARED = 3;
+
+/** More than three would be a list again. */
+const MOST_MOVED = 3;
+/** Less than half a level is what most fortnights differ by. */
+const LEAST_MOVED = 0.5;
+/** What the division of a mean may round off. */
+const ROUNDING = 1e-9;
+
+/** What the entries say to the questions of analytics. It reads the summary only, so that it costs no statement. */
+export function answersOf(summary: Summary, today: string): Answers {
+  return {
+    arrow: arrow(summary),
+    weeks: weeks(summary, today),
+    moved: moved(summary, today),
+    timesOfDay: timesOfDay(summary),
+    months: months(summary, today),
+    sleep: sleep(summary),
+    words: helpedByForm(summary.words.taste),
+  };
+}
+
+type KeptEntry = Summary["recent"][number];
+
+function sampleOf(entries: readonly KeptEntry[]): Sample {
+  return {
+    entries: entries.length,
+    score: mean(entries.map(({ levels }) => entryScore(unpackLevels(levels)))),
+  };
+}
+
+function isEnough(dates: readonly string[]): boolean {
+  return dates.length >= FEWEST_COMPARED && new Set(dates).size >= FEWEST_DAYS_COMPARED;
+}
+
+function arrow({ recent }: Summary): Answers["arrow"] {
+  const history = recent.slice(0, HISTORY_LENGTH);
+  if (history.length < 2) return null;
+  const [newer, older] = halves(history);
+  return { newer: sampleOf(newer), older: sampleOf(older) };
+}
+
+function weeks({ days }: Summary, today: string): Answers["weeks"] {
+  const thisWeek = weekStart(today);
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const from = addDays(thisWeek, 7 * (week + 1 - WEEKS));
+    const sums = sumsOfDays(days, from, 7);
+    return { from, entries: sums[0], score: sums[0] === 0 ? null : meanEntryScore(sums) };
+  });
+}
+
+/** Null as well where the two fortnights hold more entries than the summary keeps one by one: half of them would mislead. */
+function moved({ recent, days }: Summary, today: string): Answers["moved"] {
+  const [from, middle] = [2, 1].map((fortnights) => addDays(today, 1 - fortnights * WINDOW_DAYS));
+  if (!from || !middle) return null;
+  const last = recent.filter(({ date }) => date >= middle && date <= today);
+  const before = recent.filter(({ date }) => date >= from && date < middle);
+  const isAllKept = last.length + before.length === sumsOfDays(days, from, 2 * WINDOW_DAYS)[0];
+  if (!isAllKept || ![last, before].every((entries) => isEnough(entries.map(({ date }) => date))))
+    return null;
+  const change = DIMENSION_KEYS.flatMap((key) => changeOf(key, before, last));
+  return {
+    entries: last.length,
+    entriesBefore: before.length,
+    dimensions: change
+      .filter((one) => Math.abs(one.now - one.before) >= LEAST_MOVED - ROUNDING)
+      .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
+      .slice(0, MOST_MOVED),
+  };
+}
+
+/** What short check-ins leave out is compared over the entries that rated it, if they are enough. */
+function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonly KeptEntry[]) {
+  const [then, now] = [before, last].map((entries) =>
+    entries.flatMap(({ date, levels }) => {
+      const level = unpackLevels(levels)[key];
+      return level === null ? [] : [{ date, level }];
+    }),
+  );
+  if (!then || !now || ![then, now].every((rated) => isEnough(rated.map(({ date }) => date)))) return [];
+  return [{ key, before: mean(then.map(({ level }) => level)), now: mean(now.map(({ level }) => level)) }];
+}
+
+/** The entries that the summary keeps; that it is clear was found by the last look, and still has to point that way. */
+function timesOfDay({ recent, look }: Summary): Answers["timesOfDay"] {
+  const at = (time: TimeOfDay) => recent.filter(({ timeOfDay }) => timeOfDay === time);
+  const [mornings, evenings] = [at("morning"), at("evening")];
+  if (![mornings, evenings].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
+  const [morning, evening] = [sampleOf(mornings), sampleOf(evenings)];
+  const link = look.find(({ key }) => key === "evening");
+  const isStillSo = (evening.score - morning.score) * (link?.strength ?? 0) > 0;
+  return { morning, evening, isClear: isStillSo && link?.isClear === true };
+}
+
+function months({ months, days }: Summary, today: string): Answers["months"] {
+  const [previous, current] = [moveMonth(monthOf(today), -1), monthOf(today)].map((month) => {
+    const sums = months[month] ?? [0, 0, 0];
+    const dates = Object.keys(days).filter((date) => date.startsWith(month));
+    return { month, entries: sums[0], score: meanEntryScore(sums), days: dates.length };
+  });
+  if (!previous || !current) return null;
+  const isEach = [previous, current].every(
+    ({ entries, days }) => entries >= FEWEST_COMPARED && days >= FEWEST_DAYS_COMPARED,
+  );
+  if (!isEach) return null;
+  const said = ({ month, entries, score }: typeof current) => ({ month, entries, score });
+  return { current: said(current), previous: said(previous) };
+}
+
+function sleep({ look }: Summary): Answers["sleep"] {
+  const link = look.find(({ key }) => key === "sleepQuality");
+  if (!link) return null;
+  const { entries, strength, isClear } = link;
+  if (!isClear) return { entries, link: "none" };
+  return { entries, link: strength > 0 ? "together" : "against" };
+}
