@@ -100,7 +100,7 @@ function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
   return (
     <Card className="flex flex-col">
       <CardTitle>{isShown ? "Streak & Activity" : "Activity"}</CardTitle>
-      <dl className="rows grid flex-1 mt-2 [&_.lucide]:text-primary-ink">
+      <dl className="rows grid flex-1 auto-rows-[minmax(3.5rem,5.5rem)] mt-2 [&_.lucide]:text-primary-ink">
         {isShown && (
           <>
             <Fact icon={Flame} label="Current" value={currentStreak} unit={daysFor(currentStreak)} />
@@ -137,7 +137,7 @@ function Fact({ icon: Icon, label, value, unit }: FactProps) {
         <Icon />
         {label}
       </dt>
-      <dd className="text-[1.5rem]/none ml-auto font-display font-medium lining-nums tabular-nums">
+      <dd className="text-[1.5rem]/none ml-auto text-right font-display font-medium lining-nums tabular-nums">
         {value} <small className="font-text text-sm/none font-normal normal-nums text-ink-soft">{unit}</small>
       </dd>
     </div>

@@ -77,25 +77,29 @@ function wordsInWords(words: Answers["words"]): string {
 
 const LATER = {
   moved: "what moved most",
-  timesOfDay: "mornings against evenings",
-  months: "this month against last",
-  sleep: "sleep and mood",
+  timesOfDay: "how mornings compare with evenings",
+  months: "how this month compares with last",
+  sleep: "whether sleep and mood go together",
 } as const;
 
-const inList = (parts: readonly string[]) => new Intl.ListFormat("en-GB").format(parts);
+const inList = new Intl.ListFormat("en-GB");
 
 /** What isn't answered yet, and what it waits for; null where nothing is left. */
 export function stillToCome(answers: Answers): string | null {
-  const missing = (Object.keys(LATER) as (keyof typeof LATER)[]).filter((key) => answers[key] === null);
-  const needsWords = answers.words.length === 0;
-  const ofWords = "which words helped, once you've said so under a few quotes";
-  if (missing.length === 0) return needsWords ? `Still to come: ${ofWords}.` : null;
-  const parts = inList(missing.map((key) => LATER[key]));
-  const isFirst = missing.length === Object.keys(LATER).length;
-  const opening = isFirst
-    ? `After two to four weeks of entries you'll read here about ${parts}`
-    : `Still to come, with more entries: ${parts}`;
-  return needsWords ? `${opening}; and ${ofWords}.` : `${opening}.`;
+  const keys = Object.keys(LATER) as (keyof typeof LATER)[];
+  const missing = keys.filter((key) => answers[key] === null);
+  const said: string[] = [];
+  if (missing.length > 0) {
+    const opening =
+      missing.length === keys.length
+        ? "After two to four weeks of entries you'll read here"
+        : "Still to come, with more entries:";
+    said.push(`${opening} ${inList.format(missing.map((key) => LATER[key]))}.`);
+  }
+  if (answers.words.length === 0) {
+    said.push("Which words helped will stand here once you've told us under a few quotes.");
+  }
+  return said.length > 0 ? said.join(" ") : null;
 }
 
 /** So many scores make a whole trend. */

@@ -43,9 +43,7 @@ export function InsightList({ insights, closing, today, timeZone }: InsightListP
       {!newest && (
         <div className="grid gap-1 pt-3 text-ink-soft">
           <p>No insights yet</p>
-          <p className="text-sm">
-            Once your entries show something, mostly after a week or two, it stands here.
-          </p>
+          <p className="text-sm">What your entries show will be noted here, usually after a week or two.</p>
         </div>
       )}
       <div className="rows">

@@ -27,8 +27,8 @@ export function MoodTrends({ trends, totalEntries, weeks, closing }: MoodTrendsP
         <div className="grid gap-1 py-6 text-ink-soft">
           <p>No mood history yet</p>
           <p className="text-sm">
-            From your first check-in on, your last ten moods stand here, and from the second week on a line of
-            your weeks.
+            Your last ten moods will stand here from your first check-in, and a line of your weeks from the
+            second week.
           </p>
         </div>
       )}

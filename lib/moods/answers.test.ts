@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS, keysOf, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  keysOf,
+  type Levels,
+  TIMES_OF_DAY,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { answersOf } from "./answers";
