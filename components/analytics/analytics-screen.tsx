@@ -100,7 +100,7 @@ function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
   return (
     <Card className="flex flex-col">
       <CardTitle>{isShown ? "Streak & Activity" : "Activity"}</CardTitle>
-      <dl className="rows grid flex-1 auto-rows-[minmax(3.5rem,5.5rem)] mt-2 [&_.lucide]:text-primary-ink">
+      <dl className="rows grid flex-1 lg:auto-rows-[minmax(auto,7.5rem)] mt-2 [&_.lucide]:text-primary-ink">
         {isShown && (
           <>
             <Fact icon={Flame} label="Current" value={currentStreak} unit={daysFor(currentStreak)} />

@@ -77,7 +77,7 @@ export function TrendArrow({ history, compared }: TrendArrowProps) {
         <Arrow className={color} />
         {word}
       </span>
-      <span className="block text-xs tabular-nums">{arrowInWords(compared)}</span>
+      <span className="block text-xs text-pretty tabular-nums">{arrowInWords(compared)}</span>
     </>
   );
 }

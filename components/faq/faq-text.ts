@@ -197,7 +197,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-can-i-see",
         question: "What can I see about my moods?",
         answer: [
-          "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood and how it has moved lately.",
+          "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood, how it has moved lately, and what else your entries show. It says how many entries each answer rests on.",
           "Moods come as shapes, words and numbers, so you don't need to read a chart to follow them.",
         ],
       },
