@@ -30,6 +30,7 @@ import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
 import { GroupLinks, SettingsGroup } from "./settings-groups";
 import { SignedInDevicesCard } from "./signed-in-devices";
+import { StreaksCard } from "./streaks-card";
 import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
 import { TimeZoneCard } from "./time-zone-card";
 
@@ -72,6 +73,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
           <TimeZoneCard timeZone={data.timeZone} />
           <Appearance />
           <KeptWordsCard />
+          <StreaksCard />
           <PrivacyCoverCard />
           <InstallCard />
           {data.isAdmin && <AdminPanel />}

@@ -51,6 +51,8 @@ export const LINE_MAX: number = 280;
 export const WAITING_DAYS: number = 30;
 /** An earlier moment may be logged of so many days, today included. */
 export const EARLIER_DAYS: number = 7;
+/** Over so many days, today included, the rhythm of a member's entries is told. */
+export const RHYTHM_DAYS: number = 28;
 /** How long words that were saved rest before they come back by themselves. */
 export const KEPT_WORDS_REST_DAYS: number = 7;
 /** So many of a member's last quotes are shown to the model that writes the next. */

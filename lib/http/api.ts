@@ -115,6 +115,7 @@ export const API = {
   "/api/user": takes<typeof import("@/app/api/user/route")>("GET"),
   "/api/user/sealing-key": takes<typeof import("@/app/api/user/sealing-key/route")>("GET"),
   "/api/user/stats": takes<typeof import("@/app/api/user/stats/route")>("GET"),
+  "/api/user/streaks": takes<typeof import("@/app/api/user/streaks/route")>("GET", "PUT"),
   "/api/user/time-zone": takes<typeof import("@/app/api/user/time-zone/route")>("PATCH"),
   "/api/user/year": takes<typeof import("@/app/api/user/year/route")>("GET"),
 };

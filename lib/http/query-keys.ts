@@ -29,6 +29,7 @@ export const queryKeys = {
   reminders: ["/api/user/reminders"],
   learnt: ["/api/user/learnt"],
   resurfacing: ["/api/user/resurfacing"],
+  streaks: ["/api/user/streaks"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],

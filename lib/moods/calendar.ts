@@ -138,7 +138,8 @@ const shortDay = dayFormat({ month: "short", day: "numeric" });
 /** "November 2026", of `2026-11`. */
 export const monthName = dayFormat({ month: "long", year: "numeric" });
 
-const longMonth = dayFormat({ month: "long" });
+/** "November", of `2026-11`. */
+export const longMonth = dayFormat({ month: "long" });
 
 /** "Nov", of `2026-11`. */
 export const shortMonth = dayFormat({ month: "short" });

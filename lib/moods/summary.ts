@@ -43,6 +43,8 @@ export const Summary = z.object({
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
   resurfacing: Resurfacing.default(FROM_THE_START),
+  /** Whether the member wants no streak, weekly goal or milestone shown. */
+  hidesStreaks: z.boolean().default(false),
   /** What went together with mood when the entries were last looked at for it. */
   look: Look.default([]),
 });
@@ -66,6 +68,7 @@ export const EMPTY_SUMMARY: Summary = {
   words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
   resurfacing: FROM_THE_START,
+  hidesStreaks: false,
   look: [],
 };
 

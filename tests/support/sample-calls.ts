@@ -295,6 +295,10 @@ export function sampleCalls({
       PUT: { path: "/api/user/resurfacing", body: { isOn: false }, answers: 200 },
     },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
+    "user/streaks": {
+      GET: { path: "/api/user/streaks", answers: 200 },
+      PUT: { path: "/api/user/streaks", body: { isOn: false }, answers: 200 },
+    },
     "user/time-zone": {
       PATCH: { path: "/api/user/time-zone", body: { timeZone: "UTC" }, answers: 200 },
     },

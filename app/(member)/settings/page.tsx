@@ -9,6 +9,7 @@ import { signedInDevices } from "@/lib/accounts/sessions";
 import { consentsOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
+import { streaksChoiceOf } from "@/lib/moods/show-streaks";
 import { remindersOf } from "@/lib/reminders/devices";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -41,6 +42,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.learnt, { learnt: await learntOf(viewer.id) }],
         [queryKeys.resurfacing, await resurfacingOf(viewer.id)],
+        [queryKeys.streaks, await streaksChoiceOf(viewer.id)],
         [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
