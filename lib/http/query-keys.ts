@@ -28,6 +28,7 @@ export const queryKeys = {
   consents: ["/api/user/consents"],
   reminders: ["/api/user/reminders"],
   learnt: ["/api/user/learnt"],
+  lastImport: ["/api/user/import"],
   resurfacing: ["/api/user/resurfacing"],
   stats: ["/api/user/stats"],
   analytics: ["/api/user/analytics"],

@@ -125,11 +125,12 @@ export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
 }
 
 function recentDays(days: Summary["days"]): Summary["days"] {
-  const dates = Object.keys(days).sort();
-  const newest = dates.at(-1);
-  if (!newest) return days;
+  const dates = Object.keys(days);
+  let newest = dates[0];
+  if (newest === undefined) return days;
+  for (const date of dates) if (date > newest) newest = date;
   const oldest = addDays(newest, 1 - RECENT_DAYS);
-  return Object.fromEntries(
-    dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]),
-  );
+  // Most entries let no day go, and a long history is counted entry by entry.
+  if (dates.every((date) => date >= oldest)) return days;
+  return Object.fromEntries(Object.entries(days).filter(([date]) => date >= oldest));
 }
