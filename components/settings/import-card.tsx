@@ -53,6 +53,7 @@ export function ImportCard() {
         )}
         {isRunning && <Running progress={progress} />}
         {isDone && <Done entries={importing.data} />}
+        {undoing.isSuccess && !last && !found && <p>That import is undone.</p>}
       </div>
       {found && !isRunning && !isDone && (
         <PreviewOfImport

@@ -68,7 +68,7 @@ export const EMPTY_SUMMARY: Summary = {
 /** The summary once one more entry is in. Entries come in the order in which they were made. */
 export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
-  const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
+  const days = recentDays(summary, localDate, addedTo(summary.days[localDate], levels));
   const month = localDate.slice(0, 7);
   return {
     ...summary,
@@ -124,13 +124,12 @@ export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
   return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
 }
 
-function recentDays(days: Summary["days"]): Summary["days"] {
-  const dates = Object.keys(days);
-  let newest = dates[0];
-  if (newest === undefined) return days;
-  for (const date of dates) if (date > newest) newest = date;
+/** The days that are kept once there is an entry of `date`; one pass, as long histories are counted entry by entry. */
+function recentDays({ days, streak }: Summary, date: string, sums: Sums): Summary["days"] {
+  const newest = [date, streak.lastDate ?? date].sort()[1] ?? date;
   const oldest = addDays(newest, 1 - RECENT_DAYS);
-  // Most entries let no day go, and a long history is counted entry by entry.
-  if (dates.every((date) => date >= oldest)) return days;
-  return Object.fromEntries(Object.entries(days).filter(([date]) => date >= oldest));
+  const kept: Summary["days"] = {};
+  for (const [day, before] of Object.entries(days)) if (day >= oldest) kept[day] = before;
+  if (date >= oldest) kept[date] = sums;
+  return kept;
 }
