@@ -23,6 +23,7 @@ import { ConsentCard } from "./consent-card";
 import { DataPrivacy, DeleteAccountCard, SettingsRow, useExport } from "./data-privacy";
 import { EmailAddressCard } from "./email-address-card";
 import { GdprStatus } from "./gdpr-status";
+import { ImportCard } from "./import-card";
 import { KeptWordsCard } from "./kept-words-card";
 import { LearntCard } from "./learnt-card";
 import { PasswordCard } from "./password-card";
@@ -91,6 +92,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <SettingsGroup group="data">
         <div className="masonry">
           <DataPrivacy />
+          <ImportCard />
           <LearntCard />
           <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
           <GdprStatus />

@@ -102,6 +102,8 @@ export const API = {
   ),
   "/api/user/email": takes<typeof import("@/app/api/user/email/route")>("POST"),
   "/api/user/export": takes<typeof import("@/app/api/user/export/route")>("GET"),
+  "/api/user/import": takes<typeof import("@/app/api/user/import/route")>("GET", "POST", "DELETE"),
+  "/api/user/import/preview": takes<typeof import("@/app/api/user/import/preview/route")>("POST"),
   "/api/user/learnt": takes<typeof import("@/app/api/user/learnt/route")>("GET", "DELETE"),
   "/api/user/password": takes<typeof import("@/app/api/user/password/route")>("POST"),
   "/api/user/reminders/devices/[id]":

@@ -28,6 +28,7 @@ export const queryKeys = {
   consents: ["/api/user/consents"],
   reminders: ["/api/user/reminders"],
   learnt: ["/api/user/learnt"],
+  lastImport: ["/api/user/import"],
   resurfacing: ["/api/user/resurfacing"],
   streaks: ["/api/user/streaks"],
   stats: ["/api/user/stats"],

@@ -82,7 +82,7 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
 /** The same but for the look, which takes longest: for entries after which there was another look. */
 export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
-  const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
+  const days = recentDays(summary, localDate, addedTo(summary.days[localDate], levels));
   const month = localDate.slice(0, 7);
   return {
     ...summary,
@@ -138,12 +138,12 @@ export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
   return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
 }
 
-function recentDays(days: Summary["days"]): Summary["days"] {
-  const dates = Object.keys(days).sort();
-  const newest = dates.at(-1);
-  if (!newest) return days;
+/** The days that are kept once there is an entry of `date`; one pass, as long histories are counted entry by entry. */
+function recentDays({ days, streak }: Summary, date: string, sums: Sums): Summary["days"] {
+  const newest = [date, streak.lastDate ?? date].sort()[1] ?? date;
   const oldest = addDays(newest, 1 - RECENT_DAYS);
-  return Object.fromEntries(
-    dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]),
-  );
+  const kept: Summary["days"] = {};
+  for (const [day, before] of Object.entries(days)) if (day >= oldest) kept[day] = before;
+  if (date >= oldest) kept[date] = sums;
+  return kept;
 }
