@@ -7,6 +7,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { EVERY_DAY } from "@/lib/reminders/rules";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import {
   type Ability,
@@ -24,22 +25,24 @@ export function useReminders() {
   });
 }
 
-/** Turns reminders on in this browser, at a time if one was picked. Null when the person did not allow it. */
+/** When reminders come: what a member picks. */
+export type ReminderTimes = Pick<Reminders, "time" | "secondTime" | "days" | "unlessCheckedIn">;
+
+/** Turns reminders on in this browser, with what was picked. Null when the person did not allow it. */
 function useTurnOn() {
   const keep = useKeep();
   return useMutation({
-    mutationFn: async ({ publicKey, time }: { publicKey: string; time: string | null }) => {
+    mutationFn: async ({ publicKey, picked }: { publicKey: string; picked: Partial<ReminderTimes> }) => {
       const endpoint = await subscribeHere(publicKey);
       if (endpoint === null) return null;
-      const body = { endpoint, ...(time !== null && { time }) };
-      return call("/api/user/reminders/devices", { method: "POST", body });
+      return call("/api/user/reminders/devices", { method: "POST", body: { endpoint, ...picked } });
     },
     onSuccess: (reminders) => {
       if (!reminders) return;
       keep(reminders);
       toast({
         title: "Reminders are on",
-        description: `Yours will come at about ${timeWords(reminders.time)}.`,
+        description: `Yours will come ${whenWords(reminders)}.`,
       });
     },
     onError: (error) =>
@@ -72,24 +75,28 @@ export function useTurnOff() {
   });
 }
 
-export function useSetTime() {
+export function useSetReminders() {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (time: string) => call("/api/user/reminders", { method: "PUT", body: { time } }),
+    mutationFn: (body: ReminderTimes) => call("/api/user/reminders", { method: "PUT", body }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({
-        title: "Time saved",
-        description: `Your reminder will come at about ${timeWords(reminders.time)}.`,
-      });
+      toast({ title: "Reminders saved", description: `Yours will come ${whenWords(reminders)}.` });
     },
-    onError: (error) => toastFailure("Time not saved", error, "Please try again in a moment."),
+    onError: (error) => toastFailure("Not saved", error, "Please try again in a moment."),
   });
 }
 
 function useKeep() {
   const queries = useQueryClient();
   return (reminders: Reminders) => queries.setQueryData(queryKeys.reminders, reminders);
+}
+
+/** "at about 9:00 AM and 8:00 PM, on the days you picked". */
+function whenWords({ time, secondTime, days }: Reminders): string {
+  const times = secondTime === null ? [time] : [...new Set([time, secondTime])].sort();
+  const someDays = days.length < EVERY_DAY.length ? ", on the days you picked" : "";
+  return `at about ${times.map(timeWords).join(" and ")}${someDays}`;
 }
 
 /** The time as this browser's field for it shows it: "8:00 PM" or "20:00". */
@@ -101,7 +108,7 @@ function timeWords(time: string): string {
 /** What the switch of this device shows and does; `hindrance` says why it can do nothing, and what would help. */
 export function useReminderSwitch(
   { publicKey, devices }: Reminders,
-  picked: string | null,
+  picked: Partial<ReminderTimes>,
   onTaken: () => void,
 ) {
   const ability = useAbility();
@@ -119,9 +126,16 @@ export function useReminderSwitch(
     state: isWorking ? "One moment..." : stateOf(hindrance ? undefined : here, isOn),
     onChange(wanted: boolean) {
       if (!wanted && here) turnOff.mutate(here);
-      if (wanted && publicKey !== null) turnOn.mutate({ publicKey, time: picked }, { onSuccess: onTaken });
+      if (wanted && publicKey !== null)
+        turnOn.mutate({ publicKey, picked: complete(picked) }, { onSuccess: onTaken });
     },
   };
+}
+
+/** Without what cannot be saved yet. */
+function complete(picked: Partial<ReminderTimes>): Partial<ReminderTimes> {
+  const isComplete = (value: unknown) => value !== "" && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(picked).filter(([, value]) => isComplete(value)));
 }
 
 const NOT_SET_UP = "This server hasn't set up reminders.";
