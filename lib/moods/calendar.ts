@@ -31,6 +31,8 @@ export function weeksOf(month: string): (string | null)[][] {
 
 /** A year, and the week of today. */
 export const YEAR_WEEKS = 53;
+/** Fewer weeks would be a sliver on the screen. */
+export const LEAST_YEAR_WEEKS = 8;
 /** Fewer columns can't hold a month's short name. */
 const LABEL_COLUMNS = 3;
 
@@ -47,10 +49,15 @@ export function yearStart(today: string): string {
   return addDays(weekStart(today), -7 * (YEAR_WEEKS - 1));
 }
 
-/** The last 53 weeks from Sunday on, oldest first, one cell a day; null for what is still to come. */
-export function yearWeeks(today: string): (string | null)[][] {
-  const start = yearStart(today);
-  return Array.from({ length: YEAR_WEEKS }, (_, week) =>
+/**
+ * The weeks from that of the first entry on, 8 at least and 53 at most, from Sunday on, oldest first, one cell a day;
+ * null for what is still to come.
+ */
+export function yearWeeks(today: string, first: string | null): (string | null)[][] {
+  const since = first === null ? 0 : daysBetween(weekStart(first), weekStart(today)) / 7 + 1;
+  const count = Math.min(YEAR_WEEKS, Math.max(LEAST_YEAR_WEEKS, since));
+  const start = addDays(weekStart(today), -7 * (count - 1));
+  return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       const date = addDays(start, week * 7 + day);
       return date <= today ? date : null;

@@ -86,6 +86,8 @@ interface Manifest {
 test("the app's icon leads to a short check-in that isn't remembered, to words, and to help with or without a connection", async ({
   page,
   context,
+  app,
+  brokenOnPurpose,
 }) => {
   await page.goto("/about");
   const { shortcuts } = (await (await page.request.get("/manifest.webmanifest")).json()) as Manifest;
@@ -111,6 +113,7 @@ test("the app's icon leads to a short check-in that isn't remembered, to words, 
   await expect(page).toHaveURL(/\/sliders$/);
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  brokenOnPurpose.add(app.url);
   await context.setOffline(true);
   await page.goto("/faq#crisis");
   await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
