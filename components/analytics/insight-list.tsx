@@ -7,6 +7,7 @@ import {
   TrendingUp,
   Waypoints,
 } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { relativeDay } from "@/lib/moods/calendar";
@@ -20,6 +21,7 @@ interface InsightListProps {
 }
 
 export function InsightList({ insights, today, timeZone }: InsightListProps) {
+  const region = useRegion();
   return (
     <Card>
       <CardTitle>Recent Insights</CardTitle>
@@ -30,7 +32,7 @@ export function InsightList({ insights, today, timeZone }: InsightListProps) {
             <div className="flex flex-wrap items-center gap-3">
               <InsightBadge type={insightType} />
               <span className="text-sm text-ink-soft">
-                {relativeDay(localDate(new Date(createdAt), timeZone), today)}
+                {relativeDay(localDate(new Date(createdAt), timeZone), today, region)}
               </span>
             </div>
             <p className="mt-2 max-w-[62ch]">{insightText}</p>

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { memo, useId, useMemo, useRef, useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { MoodGlyph, MoodLegend } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -10,8 +11,9 @@ import { LoadFailed } from "@/components/ui/list-status";
 import { moodStep, moodWord } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { dayByKey, fullDay, monthSpans, shortMonth, yearWeeks } from "@/lib/moods/calendar";
+import { dayByKey, monthSpans, yearWeeks } from "@/lib/moods/calendar";
 import type { MoodDay } from "@/lib/moods/schema";
+import { fullDay, shortMonth } from "@/lib/time/date-words";
 
 interface YearViewProps {
   today: string;
@@ -151,11 +153,12 @@ function usePress(stop: string | undefined, onReach: (date: string) => void) {
 
 /** What the day is that was touched, pointed at or reached by key; at first the newest. */
 function DayWord({ day, isOpen }: { day: MoodDay | undefined; isOpen: boolean }) {
+  const region = useRegion();
   if (!day) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <span className="min-w-0" data-day-word>
-        <b className="font-semibold">{fullDay(day.date)}</b>: {moodWord(day.score)},{" "}
+        <b className="font-semibold">{fullDay(day.date, region)}</b>: {moodWord(day.score)},{" "}
         {entriesInWords(day.entries)}
       </span>
       {!isOpen && (
@@ -226,8 +229,11 @@ interface YearDayProps {
 
 // A step by arrow key changes two days of some 370.
 const YearDay = memo(function YearDay(props: YearDayProps) {
+  const region = useRegion();
   const { date, score, isToday, isSelected, isStop, isReached, onReach } = props;
-  const day = [fullDay(date), isToday && "today", isSelected && "selected"].filter(Boolean).join(", ");
+  const day = [fullDay(date, region), isToday && "today", isSelected && "selected"]
+    .filter(Boolean)
+    .join(", ");
   const look = clsx(
     CELL,
     isToday && "[box-shadow:inset_0_0_0_2px_var(--primary)]",

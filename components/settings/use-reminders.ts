@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRegion } from "@/components/layout/region";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";
@@ -16,6 +17,7 @@ import {
   subscribeHere,
   unsubscribeHere,
 } from "@/lib/reminders/this-browser";
+import { type Region, timeInWords } from "@/lib/time/date-words";
 
 /** When and on which devices the member is reminded. */
 export function useReminders() {
@@ -31,6 +33,7 @@ export type ReminderTimes = Pick<Reminders, "time" | "secondTime" | "days" | "un
 /** Turns reminders on in this browser, with what was picked. Null when the person did not allow it. */
 function useTurnOn() {
   const keep = useKeep();
+  const region = useRegion();
   return useMutation({
     mutationFn: async ({ publicKey, picked }: { publicKey: string; picked: Partial<ReminderTimes> }) => {
       const endpoint = await subscribeHere(publicKey);
@@ -42,7 +45,7 @@ function useTurnOn() {
       keep(reminders);
       toast({
         title: "Reminders are on",
-        description: `Yours will come ${whenWords(reminders)}.`,
+        description: `Yours will come ${whenWords(reminders, region)}.`,
       });
     },
     onError: (error) =>
@@ -77,11 +80,12 @@ export function useTurnOff() {
 
 export function useSetReminders() {
   const keep = useKeep();
+  const region = useRegion();
   return useMutation({
     mutationFn: (body: ReminderTimes) => call("/api/user/reminders", { method: "PUT", body }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({ title: "Reminders saved", description: `Yours will come ${whenWords(reminders)}.` });
+      toast({ title: "Reminders saved", description: `Yours will come ${whenWords(reminders, region)}.` });
     },
     onError: (error) => toastFailure("Not saved", error, "Please try again in a moment."),
   });
@@ -93,16 +97,10 @@ function useKeep() {
 }
 
 /** "at about 9:00 AM and 8:00 PM, on the days you picked". */
-function whenWords({ time, secondTime, days }: Reminders): string {
+function whenWords({ time, secondTime, days }: Reminders, region: Region): string {
   const times = secondTime === null ? [time] : [...new Set([time, secondTime])].sort();
   const someDays = days.length < EVERY_DAY.length ? ", on the days you picked" : "";
-  return `at about ${times.map(timeWords).join(" and ")}${someDays}`;
-}
-
-/** The time as this browser's field for it shows it: "8:00 PM" or "20:00". */
-function timeWords(time: string): string {
-  const format = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(`2026-01-01T${time}:00Z`));
+  return `at about ${times.map((time) => timeInWords(time, region)).join(" and ")}${someDays}`;
 }
 
 /** What the switch of this device shows and does; `hindrance` says why it can do nothing, and what would help. */

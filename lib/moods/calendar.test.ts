@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, weekday } from "@/lib/time/clock";
+import { fullDay, longDay, monthDay, monthName } from "@/lib/time/date-words";
 import {
   dayAndTime,
   dayByKey,
   dayInSentence,
-  fullDay,
   greeting,
-  longDay,
-  monthDay,
   monthInSentence,
-  monthName,
   monthOf,
   monthSpans,
   moveMonth,
@@ -144,25 +141,25 @@ test("the month that something was in reads as one would say it", () => {
 test("relative dates read Today, Yesterday or month and day", () => {
   expect(relativeDay("2026-03-01", TODAY)).toBe("Today");
   expect(relativeDay("2026-02-28", TODAY)).toBe("Yesterday");
-  expect(relativeDay("2026-02-27", TODAY)).toBe("Feb 27");
-  expect(relativeDay("2025-11-09", TODAY)).toBe("Nov 9");
+  expect(relativeDay("2026-02-27", TODAY)).toBe("27 Feb");
+  expect(relativeDay("2025-11-09", TODAY)).toBe("9 Nov");
 });
 
 test("a day after today, as a traveller may have, is named by its date", () => {
-  expect(relativeDay("2026-03-02", TODAY)).toBe("Mar 2");
+  expect(relativeDay("2026-03-02", TODAY)).toBe("2 Mar");
 });
 
 test("an entry's time of day stands beside its day", () => {
   expect(dayAndTime("2026-02-28", "evening", TODAY)).toBe("Yesterday, evening");
   expect(dayInSentence("2026-03-01", "morning", TODAY)).toBe("this morning");
   expect(dayInSentence("2026-02-28", "evening", TODAY)).toBe("yesterday evening");
-  expect(dayInSentence("2026-02-20", "afternoon", TODAY)).toBe("Feb 20, afternoon");
+  expect(dayInSentence("2026-02-20", "afternoon", TODAY)).toBe("20 Feb, afternoon");
 });
 
 test("days and months are said in full", () => {
-  expect(longDay("2026-11-21")).toBe("Saturday, November 21");
-  expect(monthDay("2026-11-01")).toBe("November 1");
-  expect(fullDay("2024-02-29")).toBe("February 29, 2024");
+  expect(longDay("2026-11-21")).toBe("Saturday 21 November");
+  expect(monthDay("2026-11-01")).toBe("1 November");
+  expect(fullDay("2024-02-29")).toBe("29 February 2024");
   expect(monthName("2026-12")).toBe("December 2026");
 });
 
