@@ -1,9 +1,9 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { longMonth } from "@/lib/moods/calendar";
 import { weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
 import { helpedInWords } from "@/lib/moods/taste";
 import { addDays, localDate } from "@/lib/time/clock";
+import { longMonth } from "@/lib/time/date-words";
 
 type Moved = NonNullable<Answers["moved"]>;
 
