@@ -102,7 +102,7 @@ test("the weeks stand as one line, and as a table, with a heavy one closed kindl
   }));
   const { container } = screenOf({ ...EMPTY, answers: { ...EMPTY.answers, weeks } });
   const rows = within(screen.getByRole("table", { name: /eight weeks/ })).getAllByRole("row");
-  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["November 13.43", "November 2No entries0"]);
+  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo entries0"]);
   expect(container.querySelectorAll(".weeks-line")).toHaveLength(1);
   expect(screen.getByText("One of these weeks was heavy, and you still checked in.")).toBeTruthy();
 });
