@@ -94,7 +94,7 @@ test("the newest insight leads its month, and older months stand folded", () => 
   expect(fold("Long before.")).not.toBe(fold("Before."));
 });
 
-test("the weeks stand as one line, and as a table, with a heavy one closed kindly", () => {
+test("the weeks stand as one line, and as a table, with a hard one closed kindly", () => {
   const weeks = [3.4, null, 1.9, 3.1].map((score, place) => ({
     from: `2026-11-0${place + 1}`,
     entries: score ? 3 : 0,
@@ -104,7 +104,7 @@ test("the weeks stand as one line, and as a table, with a heavy one closed kindl
   const rows = within(screen.getByRole("table", { name: /eight weeks/ })).getAllByRole("row");
   expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo entries0"]);
   expect(container.querySelectorAll(".weeks-line")).toHaveLength(1);
-  expect(screen.getByText("One of these weeks was heavy, and you still checked in.")).toBeTruthy();
+  expect(screen.getByText("One of these weeks was hard, and you still checked in.")).toBeTruthy();
 });
 
 test("who hides streaks sees none, and still the rhythm", () => {

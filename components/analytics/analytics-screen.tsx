@@ -12,7 +12,7 @@ import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Analytics } from "@/lib/moods/schema";
-import { heavyInsight, heavyWeeksInWords } from "./answer-words";
+import { hardInsight, hardWeeksInWords } from "./answer-words";
 import { AnswersCard } from "./answers-card";
 import { DimensionTrends } from "./dimension-trends";
 import { InsightList } from "./insight-list";
@@ -40,7 +40,7 @@ export function AnalyticsScreen({ today, timeZone }: AnalyticsScreenProps) {
 
 function Cards({ data, today, timeZone }: AnalyticsScreenProps & { data: Analytics }) {
   const { weeks } = data.answers;
-  const heavy = heavyInsight(data.recentInsights, weeks, timeZone);
+  const hard = hardInsight(data.recentInsights, weeks, timeZone);
   return (
     <div className="stack">
       <SummaryCards analytics={data} />
@@ -49,12 +49,12 @@ function Cards({ data, today, timeZone }: AnalyticsScreenProps & { data: Analyti
           trends={data.moodTrends}
           totalEntries={data.totalEntries}
           weeks={weeks}
-          closing={heavy ? null : heavyWeeksInWords(weeks)}
+          closing={hard ? null : hardWeeksInWords(weeks)}
         />
         <StreakActivity streaks={data.streaks} />
       </div>
       <AnswersCard answers={data.answers} />
-      <InsightList insights={data.recentInsights} closing={heavy} today={today} timeZone={timeZone} />
+      <InsightList insights={data.recentInsights} closing={hard} today={today} timeZone={timeZone} />
       <DimensionTrends />
       <p className="contact">
         <a href={`mailto:${BRAND.supportEmail}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answers } from "@/lib/moods/schema";
-import { answersInWords, arrowInWords, heavyInsight, heavyWeeksInWords, stillToCome } from "./answer-words";
+import { answersInWords, arrowInWords, hardInsight, hardWeeksInWords, stillToCome } from "./answer-words";
 
 const NONE: Answers = {
   arrow: null,
@@ -21,12 +21,13 @@ const TIMES = {
 const ALL: Answers = {
   ...NONE,
   moved: {
+    days: 14,
     entries: 9,
     entriesBefore: 12,
     dimensions: [
-      { key: "sleepQuality", before: 2.1, now: 3.4 },
-      { key: "stressLevel", before: 4.2, now: 3.6 },
-      { key: "hopeForFuture", before: 3.2, now: 2.9 },
+      { key: "sleepQuality", before: 2.1, now: 3.4, entries: 9, entriesBefore: 12 },
+      { key: "stressLevel", before: 4.2, now: 3.6, entries: 9, entriesBefore: 12 },
+      { key: "hopeForFuture", before: 3.2, now: 2.9, entries: 5, entriesBefore: 7 },
     ],
   },
   timesOfDay: TIMES,
@@ -51,7 +52,7 @@ test("each answer is a sentence with its entries", () => {
       list: [
         "Sleep rose from 2.1 to 3.4 (Poor to Fair)",
         "Stress eased from 4.2 to 3.6",
-        "Hope fell from 3.2 to 2.9",
+        "Hope fell from 3.2 to 2.9, in the 5 and 7 entries that rated it",
       ],
     },
     {
@@ -76,22 +77,25 @@ test("each answer is a sentence with its entries", () => {
 
 test("what can't be told apart, or has no link, is said as that", () => {
   expect(said({ timesOfDay: { ...TIMES, isClear: false } })).toBe(
-    "Too close to tell apart so far: mornings 3.1 (12 entries), evenings 3.7 (14).",
+    "Mornings averaged 3.1 (12 entries), evenings 3.7 (14). That may be no more than chance.",
   );
-  expect(said({ sleep: { entries: 31, link: "none" } })).toBe("No clear link so far (31 entries).");
+  expect(said({ sleep: { entries: 31, link: "none" } })).toBe("They hardly went together (31 entries).");
+  expect(said({ sleep: { entries: 60, link: "unclear" } })).toBe(
+    "Nothing clear either way so far (60 entries).",
+  );
   expect(said({ sleep: { entries: 31, link: "against" } })).toContain("Better sleep and a lower mood");
-  expect(said({ moved: { entries: 9, entriesBefore: 12, dimensions: [] } })).toBe(
-    "The last 14 days (9 entries) compared with the 14 before (12): no rating moved much.",
+  expect(said({ moved: { days: 7, entries: 9, entriesBefore: 12, dimensions: [] } })).toBe(
+    "The last 7 days (9 entries) compared with the 7 before (12): no rating moved much.",
   );
 });
 
 test("what isn't answered yet is named once, with what it waits for", () => {
   expect(answersInWords(NONE)).toEqual([]);
   expect(stillToCome(NONE)).toBe(
-    "After two to four weeks of entries you'll read here what moved most, how mornings compare with evenings, how this month compares with last and whether sleep and mood go together. Which words helped will stand here once you've told us under a few quotes.",
+    "After two to four weeks of entries you'll read here what moved most, how mornings compare with evenings, whether sleep and mood go together and how this month compares with last. Which words helped will stand here once you've told us under a few quotes.",
   );
   expect(stillToCome({ ...ALL, sleep: null, months: null })).toBe(
-    "Still to come, with more entries: how this month compares with last and whether sleep and mood go together.",
+    "Still to come, once there are enough entries of each: whether sleep and mood go together and how this month compares with last.",
   );
   expect(stillToCome({ ...ALL, words: [] })).toMatch(/^Which words helped will stand here/);
 });
@@ -104,20 +108,26 @@ test("the arrow says what it compares, and of how few entries", () => {
   expect(compared(1, 1)).toBe("Only 2 entries so far: last entry 3.8, the one before 4.3");
 });
 
-test("heavy weeks are closed kindly, once: with the newest insight where it tells of one, else with their line", () => {
-  const week = (from: string, score: number | null) => ({ from, entries: score === null ? 0 : 4, score });
+test("hard weeks are closed kindly, once: with the newest insight where it tells of one, else with their line", () => {
+  const week = (from: string, score: number | null, entries = score === null ? 0 : 3) => ({
+    from,
+    entries,
+    score,
+  });
   const weeks = [week("2026-11-01", 2.4), week("2026-11-08", 2.5), week("2026-11-15", null)];
-  expect(heavyWeeksInWords(weeks)).toBe("One of these weeks was heavy, and you still checked in.");
-  expect(heavyWeeksInWords([...weeks, week("2026-11-22", 1.9)])).toMatch(/^Some of these weeks were heavy/);
-  expect(heavyWeeksInWords(weeks.slice(1))).toBeNull();
+  expect(hardWeeksInWords(weeks)).toBe("One of these weeks was hard, and you still checked in.");
+  expect(hardWeeksInWords([week("2026-10-25", 1.9), ...weeks])).toMatch(/^Some of these weeks were hard/);
+  // Two entries are no week, and the present one is not over.
+  expect(hardWeeksInWords([week("2026-10-25", 1.9, 2), ...weeks.slice(1)])).toBeNull();
+  expect(hardWeeksInWords([...weeks.slice(1), week("2026-11-22", 1.9)])).toBeNull();
+  expect(hardWeeksInWords(weeks.slice(1))).toBeNull();
 
   const insight = (insightType: string, createdAt: string) => [
     { id: "1", insightType, insightText: "", createdAt },
   ];
-  const closes = (type: string, createdAt: string) =>
-    heavyInsight(insight(type, createdAt), weeks, "UTC")?.id;
+  const closes = (type: string, createdAt: string) => hardInsight(insight(type, createdAt), weeks, "UTC")?.id;
   expect(closes("weekly", "2026-11-09T08:00:00Z")).toBe("1");
   expect(closes("weekly", "2026-11-16T08:00:00Z")).toBeUndefined();
   expect(closes("trend", "2026-11-09T08:00:00Z")).toBeUndefined();
-  expect(heavyInsight([], weeks, "UTC")).toBeNull();
+  expect(hardInsight([], weeks, "UTC")).toBeNull();
 });

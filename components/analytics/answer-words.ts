@@ -1,7 +1,6 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { COMPARED_DAYS } from "@/lib/config/policy";
 import { helpedInWords } from "@/lib/moods/helped-in-words";
-import { weekStart } from "@/lib/moods/rules";
+import { FEWEST_IN_WEEK, weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
 import { addDays, localDate } from "@/lib/time/clock";
 import { longMonth } from "@/lib/time/date-words";
@@ -27,18 +26,22 @@ export function answersInWords(answers: Answers): Answer[] {
   return said;
 }
 
-function movedInWords({ entries, entriesBefore, dimensions }: Moved): Omit<Answer, "question"> {
-  const fortnights = `The last ${COMPARED_DAYS} days (${entriesOf(entries)}) compared with the ${COMPARED_DAYS} before (${entriesBefore})`;
+function movedInWords(moved: Moved): Omit<Answer, "question"> {
+  const { days, entries, entriesBefore, dimensions } = moved;
+  const spans = `The last ${days} days (${entriesOf(entries)}) compared with the ${days} before (${entriesBefore})`;
   return dimensions.length === 0
-    ? { text: `${fortnights}: no rating moved much.` }
-    : { text: `${fortnights}:`, list: dimensions.map(movedOne) };
+    ? { text: `${spans}: no rating moved much.` }
+    : { text: `${spans}:`, list: dimensions.map((one) => movedOne(one, moved)) };
 }
 
-/** "Sleep rose from 2.1 to 3.4 (Poor to Fair)". */
-function movedOne({ key, before, now }: Moved["dimensions"][number]): string {
+/** "Sleep rose from 2.1 to 3.4 (Poor to Fair)", and in how many entries where some did not rate it. */
+function movedOne(one: Moved["dimensions"][number], all: Moved): string {
+  const { key, before, now, entries, entriesBefore } = one;
   const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
   const words = then === since ? "" : ` (${then} to ${since})`;
-  return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}`;
+  const isInAll = entries === all.entries && entriesBefore === all.entriesBefore;
+  const rated = isInAll ? "" : `, in the ${entries} and ${entriesBefore} entries that rated it`;
+  return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}${rated}`;
 }
 
 /** What is hard to live with eases; anything else falls. */
@@ -49,7 +52,8 @@ function verb(key: DimensionKey, isUp: boolean): string {
 
 function timesInWords({ morning, evening, isClear }: NonNullable<Answers["timesOfDay"]>): string {
   const [mornings, evenings] = [sampleInWords(morning), `${figure(evening.score)} (${evening.entries})`];
-  if (!isClear) return `Too close to tell apart so far: mornings ${mornings}, evenings ${evenings}.`;
+  if (!isClear)
+    return `Mornings averaged ${mornings}, evenings ${evenings}. That may be no more than chance.`;
   return evening.score > morning.score
     ? `Your mood was lower in the mornings, ${mornings}, than in the evenings, ${evenings}.`
     : `Your mood was higher in the mornings, ${mornings}, than in the evenings, ${evenings}.`;
@@ -65,11 +69,12 @@ function monthsInWords({ current, previous }: NonNullable<Answers["months"]>): s
 const LINKS = {
   together: "Better sleep and a better mood have tended to come together",
   against: "Better sleep and a lower mood have tended to come together",
-  none: "No clear link so far",
+  none: "They hardly went together",
+  unclear: "Nothing clear either way so far",
 } as const;
 
 function sleepInWords({ entries, link }: NonNullable<Answers["sleep"]>): string {
-  return `${LINKS[link]} (${entriesOf(entries)}).${link === "none" ? "" : " Entries can't say why."}`;
+  return `${LINKS[link]} (${entriesOf(entries)}).${link === "together" || link === "against" ? " Entries can't say why." : ""}`;
 }
 
 function wordsInWords(words: Answers["words"]): string {
@@ -79,8 +84,8 @@ function wordsInWords(words: Answers["words"]): string {
 const LATER = {
   moved: "what moved most",
   timesOfDay: "how mornings compare with evenings",
-  months: "how this month compares with last",
   sleep: "whether sleep and mood go together",
+  months: "how this month compares with last",
 } as const;
 
 const inList = new Intl.ListFormat("en-GB");
@@ -94,7 +99,7 @@ export function stillToCome(answers: Answers): string | null {
     const opening =
       missing.length === keys.length
         ? "After two to four weeks of entries you'll read here"
-        : "Still to come, with more entries:";
+        : "Still to come, once there are enough entries of each:";
     said.push(`${opening} ${inList.format(missing.map((key) => LATER[key]))}.`);
   }
   if (answers.words.length === 0) {
@@ -115,15 +120,15 @@ export function arrowInWords({ newer, older }: NonNullable<Answers["arrow"]>): s
   return count < WHOLE_TREND ? `Only ${count} entries so far: ${compared}` : compared;
 }
 
-/** A week whose mean is lower was a heavy one. */
-const HEAVY_BELOW = 2.5;
+/** A week whose mean is lower was a hard one. */
+const HARD_BELOW = 2.5;
 
-function isHeavy({ score }: Answers["weeks"][number]): boolean {
-  return score !== null && score < HEAVY_BELOW;
+function isHard({ entries, score }: Answers["weeks"][number]): boolean {
+  return score !== null && entries >= FEWEST_IN_WEEK && score < HARD_BELOW;
 }
 
-/** The newest insight with what closes it, where it sums up a heavy week: the one before it was said. */
-export function heavyInsight(
+/** The newest insight with what closes it, where it sums up a hard week: the one before it was said. */
+export function hardInsight(
   [newest]: Analytics["recentInsights"],
   weeks: Answers["weeks"],
   timeZone: string,
@@ -131,16 +136,16 @@ export function heavyInsight(
   if (newest?.insightType !== "weekly") return null;
   const saidOn = localDate(new Date(newest.createdAt), timeZone);
   const told = weeks.find(({ from }) => from === addDays(weekStart(saidOn), -7));
-  return told && isHeavy(told)
-    ? { id: newest.id, text: "That was a heavy week, and you still checked in." }
+  return told && isHard(told)
+    ? { id: newest.id, text: "That was a hard week, and you still checked in." }
     : null;
 }
 
-/** Said once where some of the weeks were heavy. */
-export function heavyWeeksInWords(weeks: Answers["weeks"]): string | null {
-  const heavy = weeks.filter(isHeavy).length;
-  if (heavy === 0) return null;
-  return `${heavy === 1 ? "One of these weeks was" : "Some of these weeks were"} heavy, and you still checked in.`;
+/** Said once where some of the weeks were hard; the present one, which comes last, is not over. */
+export function hardWeeksInWords(weeks: Answers["weeks"]): string | null {
+  const hard = weeks.slice(0, -1).filter(isHard).length;
+  if (hard === 0) return null;
+  return `${hard === 1 ? "One of these weeks was" : "Some of these weeks were"} hard, and you still checked in.`;
 }
 
 /** "3.4 (12 entries)". */

@@ -71,7 +71,7 @@ test("the 30 days stay until the 90 are here", async () => {
 test("without a check-in in the window it says so, and draws nothing", async () => {
   await trends([]);
   expect(
-    screen.getByText("No check-ins in the last 30 days. The lines start with your next one."),
+    screen.getByText("No ratings in the last 30 days. The lines start with your next check-in."),
   ).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });

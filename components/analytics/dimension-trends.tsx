@@ -72,18 +72,18 @@ function Waiting() {
 
 /** @param days how many days the lines are of; null while others are on their way */
 function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
-  if (!lineFigures(data.lines.stressLevel)) {
+  if (!Object.values(data.lines).some(lineFigures)) {
     return (
       <p className="text-ink-soft">
-        {days ? `No check-ins in the last ${days} days.` : "Looking further back..."} The lines start with
-        your next one.
+        {days ? `No ratings in the last ${days} days.` : "Looking further back..."} The lines start with your
+        next check-in.
       </p>
     );
   }
   return (
     <>
       <p className="text-sm text-ink-soft">
-        1 is at the bottom and 5 at the top. A gap is a day without a check-in.
+        1 is at the bottom and 5 at the top. A gap is a day on which it wasn't rated.
       </p>
       <div className={clsx("[transition:opacity_var(--calm)_ease-out]", !days && "opacity-50")}>
         <DimensionGrid lines={data.lines} />

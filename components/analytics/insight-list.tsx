@@ -21,7 +21,7 @@ type Insight = Insights[number];
 
 interface InsightListProps {
   insights: Insights;
-  /** Said under one of them, which tells of a heavy week. */
+  /** Said under one of them, which tells of a hard week. */
   closing: { id: string; text: string } | null;
   today: string;
   timeZone: string;

@@ -11,7 +11,7 @@ interface MoodTrendsProps {
   trends: Analytics["moodTrends"];
   totalEntries: number;
   weeks: Answers["weeks"];
-  /** What closes heavy weeks, under their line; null where nothing is to be said there. */
+  /** What closes hard weeks, under their line; null where nothing is to be said there. */
   closing: string | null;
 }
 

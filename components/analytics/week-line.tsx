@@ -6,7 +6,7 @@ import { ScoreLine } from "./score-line";
 
 interface WeekLineProps {
   weeks: Answers["weeks"];
-  /** What closes heavy weeks; null where nothing is to be said. */
+  /** What closes hard weeks; null where nothing is to be said. */
   closing: string | null;
 }
 
@@ -15,6 +15,7 @@ export function WeekLine({ weeks, closing }: WeekLineProps) {
   const titleId = useId();
   const region = useRegion();
   const [first] = weeks;
+  const entries = weeks.reduce((sum, week) => sum + week.entries, 0);
   if (!first || weeks.filter(({ score }) => score !== null).length < 2) return null;
   return (
     <section className="mt-5 border-t border-line pt-4" aria-labelledby={titleId}>
@@ -27,6 +28,9 @@ export function WeekLine({ weeks, closing }: WeekLineProps) {
       <p className="flex justify-between text-xs text-ink-soft" aria-hidden="true">
         <span>Week of {monthDay(first.from, region)}</span>
         <span>This week</span>
+      </p>
+      <p className="mt-2 text-xs text-ink-soft" aria-hidden="true">
+        {entries === 1 ? "1 entry" : `${entries} entries`} in these weeks
       </p>
       {closing && <p className="mt-3 text-sm text-ink-soft">{closing}</p>}
       <div className="sr-only">

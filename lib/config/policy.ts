@@ -53,6 +53,7 @@ export const IMPORT_MAX_MB: number = 8;
 export const IMPORT_MAX_ENTRIES: number = 20_000;
 /** Two spans of so many days are compared where moods are said to have moved. */
 export const COMPARED_DAYS: number = 14;
+export const COMPARED_DAYS_IF_MANY: number = 7;
 /** How long a check-in may wait on a device before it is sent. */
 export const WAITING_DAYS: number = 30;
 /** An earlier moment may be logged of so many days, today included. */

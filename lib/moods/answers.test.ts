@@ -109,13 +109,14 @@ test("What moved most are the three that moved by half a level or more, most fir
   const now = { sleepQuality: 5, stressLevel: 1, gratitudeLevels: 4, physicalComfort: 4 };
   const before = daily(27, 14);
   const { moved } = answers([...before, ...daily(13, 0, { levels: { ...now, stressLevel: 1 } })]);
+  const each = { entries: 14, entriesBefore: 14 };
   expect(moved).toEqual({
-    entries: 14,
-    entriesBefore: 14,
+    ...each,
+    days: 14,
     dimensions: [
-      { key: "stressLevel", before: 3, now: 1 },
-      { key: "sleepQuality", before: 3, now: 5 },
-      { key: "physicalComfort", before: 3, now: 4 },
+      { ...each, key: "stressLevel", before: 3, now: 1 },
+      { ...each, key: "sleepQuality", before: 3, now: 5 },
+      { ...each, key: "physicalComfort", before: 3, now: 4 },
     ],
   });
   // Seven of fourteen entries a level higher are half a level; six are less.
@@ -124,7 +125,7 @@ test("What moved most are the three that moved by half a level or more, most fir
     ...daily(13, higher),
     ...daily(higher - 1, 0, { levels: { sleepQuality: 4 } }),
   ];
-  expect(answers(some(7)).moved?.dimensions).toEqual([{ key: "sleepQuality", before: 3, now: 3.5 }]);
+  expect(answers(some(7)).moved?.dimensions).toEqual([{ ...each, key: "sleepQuality", before: 3, now: 3.5 }]);
   expect(answers(some(6)).moved?.dimensions).toEqual([]);
 });
 
@@ -144,14 +145,27 @@ test("A dimension that short check-ins left out is compared over those that rate
     ...daily(13, count, { levels: short }),
     ...daily(count - 1, 0, { levels: better }),
   ];
-  expect(answers(rated(5)).moved?.dimensions).toEqual([{ key: "gratitudeLevels", before: 3, now: 5 }]);
+  expect(answers(rated(5)).moved?.dimensions).toEqual([
+    { key: "gratitudeLevels", before: 3, now: 5, entries: 5, entriesBefore: 5 },
+  ]);
   expect(answers(rated(4)).moved?.dimensions).toEqual([]);
 });
 
-test("Two fortnights with more entries than are kept one by one are not compared", () => {
+test("Where nothing was rated in both fortnights, nothing is said of what moved", () => {
+  const overall = levelsFrom(() => null);
+  expect(answers([...daily(27, 14, { levels: overall }), ...daily(13, 0)]).moved).toBeNull();
+});
+
+test("Of two fortnights with more entries than are kept one by one, the last two weeks are compared", () => {
   const twice = [...daily(27, 0), ...daily(27, 0)];
   expect(answers(twice).moved).toMatchObject({ entries: 28, entriesBefore: 28 });
-  expect(answers([...twice, ...daily(27, 23)]).moved).toBeNull();
+  expect(answers([...twice, ...daily(27, 23)]).moved).toMatchObject({
+    days: 7,
+    entries: 14,
+    entriesBefore: 14,
+  });
+  // Five a day are too many for that as well.
+  expect(answers(Array.from({ length: 5 }, () => daily(13, 0)).flat()).moved).toBeNull();
 });
 
 const evening = (strength: number, isClear: boolean): Link[] => [
@@ -169,6 +183,8 @@ test("Mornings and evenings are told with their entries, and as clear only where
   expect(answers(made, evening(-0.6, true)).timesOfDay).toEqual({ ...both, isClear: true });
   expect(answers(made, evening(-0.6, false)).timesOfDay).toEqual({ ...both, isClear: false });
   expect(answers(made, evening(0.6, true)).timesOfDay).toEqual({ ...both, isClear: false });
+  const alike = made.map((one) => (one.time === "evening" ? { ...one, levels: mood(4) } : one));
+  expect(answers(alike, evening(-0.6, true)).timesOfDay?.isClear).toBe(false);
   expect(answers(made.slice(1), evening(-0.6, true)).timesOfDay).toBeNull();
 });
 
@@ -190,6 +206,7 @@ test("Sleep and mood are what the last look found, in the entries it looked at",
   expect(answers([], sleep(0.6, true)).sleep).toEqual({ entries: 24, link: "together" });
   expect(answers([], sleep(-0.6, true)).sleep).toEqual({ entries: 24, link: "against" });
   expect(answers([], sleep(0.2, false, 50)).sleep).toEqual({ entries: 50, link: "none" });
+  expect(answers([], sleep(0.25, false, 50)).sleep).toEqual({ entries: 50, link: "unclear" });
   // A link could well be missed in so few.
   expect(answers([], sleep(0.2, false, 49)).sleep).toBeNull();
   expect(answers([], evening(0.6, true)).sleep).toBeNull();

@@ -1,6 +1,6 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { COMPARED_DAYS } from "@/lib/config/policy";
+import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
 import type { Look } from "./insights/links";
@@ -26,6 +26,10 @@ const MOST_MOVED = 3;
 const LEAST_MOVED = 0.5;
 /** A look at fewer entries misses most links of moderate size: that it found none says nothing. */
 const FEWEST_FOR_NONE = 50;
+/** Up to here two things hardly go together, however often they are looked at; above it, not found is not none. */
+const STRONGEST_NONE = 0.2;
+/** What is said to differ differs to the eye as well. */
+const LEAST_APART = 0.3;
 
 /** What the division of a mean may round off. */
 const ROUNDING = 1e-9;
@@ -78,17 +82,23 @@ function weeks({ days }: Summary, today: string): Answers["weeks"] {
   });
 }
 
-/** Null as well where the two fortnights hold more entries than the summary keeps one by one: half of them would mislead. */
+/** Of who has many entries the summary does not keep two fortnights one by one: half of them would mislead, so weeks are compared. */
 function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string): Answers["moved"] {
-  const [from, middle] = [2, 1].map((fortnights) => addDays(today, 1 - fortnights * COMPARED_DAYS));
-  if (!from || !middle) return null;
-  const last = kept.filter(({ date }) => date >= middle && date <= today);
-  const before = kept.filter(({ date }) => date >= from && date < middle);
-  const isAllKept = last.length + before.length === sumsOfDays(days, from, 2 * COMPARED_DAYS)[0];
-  if (!isAllKept || ![last, before].every((entries) => isEnough(entries.map(({ date }) => date))))
-    return null;
+  const within = (from: string, to: string) => kept.filter(({ date }) => date >= from && date <= to);
+  const isKept = (span: number) => {
+    const from = addDays(today, 1 - 2 * span);
+    return within(from, today).length === sumsOfDays(days, from, 2 * span)[0];
+  };
+  const span = [COMPARED_DAYS, COMPARED_DAYS_IF_MANY].find(isKept);
+  if (span === undefined) return null;
+  const last = within(addDays(today, 1 - span), today);
+  const before = within(addDays(today, 1 - 2 * span), addDays(today, -span));
+  if (![last, before].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
   const change = DIMENSION_KEYS.flatMap((key) => changeOf(key, before, last));
+  // Imported entries may rate none of them.
+  if (change.length === 0) return null;
   return {
+    days: span,
     entries: last.length,
     entriesBefore: before.length,
     dimensions: change
@@ -107,7 +117,15 @@ function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonl
     }),
   );
   if (!then || !now || ![then, now].every((rated) => isEnough(rated.map(({ date }) => date)))) return [];
-  return [{ key, before: mean(then.map(({ level }) => level)), now: mean(now.map(({ level }) => level)) }];
+  return [
+    {
+      key,
+      before: mean(then.map(({ level }) => level)),
+      now: mean(now.map(({ level }) => level)),
+      entries: now.length,
+      entriesBefore: then.length,
+    },
+  ];
 }
 
 /** The entries that the summary keeps; that it is clear was found by the last look, and still has to point that way. */
@@ -117,7 +135,8 @@ function timesOfDay(kept: readonly KeptEntry[], look: Look): Answers["timesOfDay
   if (![mornings, evenings].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
   const [morning, evening] = [sampleOf(mornings), sampleOf(evenings)];
   const link = look.find(({ key }) => key === "evening");
-  const isStillSo = (evening.score - morning.score) * (link?.strength ?? 0) > 0;
+  const apart = evening.score - morning.score;
+  const isStillSo = Math.abs(apart) >= LEAST_APART && apart * (link?.strength ?? 0) > 0;
   return { morning, evening, isClear: isStillSo && link?.isClear === true };
 }
 
@@ -140,6 +159,7 @@ function sleep({ look }: Summary): Answers["sleep"] {
   const link = look.find(({ key }) => key === "sleepQuality");
   if (!link) return null;
   const { entries, strength, isClear } = link;
-  if (!isClear) return entries < FEWEST_FOR_NONE ? null : { entries, link: "none" };
+  if (!isClear && entries < FEWEST_FOR_NONE) return null;
+  if (!isClear) return { entries, link: Math.abs(strength) <= STRONGEST_NONE ? "none" : "unclear" };
   return { entries, link: strength > 0 ? "together" : "against" };
 }

@@ -4,6 +4,9 @@ import type { Calendar, MoodDay } from "./schema";
 import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";
 import type { Summary, Sums } from "./summary";
 
+/** A week with fewer entries has nothing to sum up. */
+export const FEWEST_IN_WEEK = 3;
+
 /** The Sunday on or before a day. */
 export function weekStart(date: string): string {
   return addDays(date, -weekday(date));

@@ -74,12 +74,22 @@ export const Answers = z.object({
   arrow: z.object({ newer: Sample, older: Sample }).nullable(),
   /** The last eight weeks (from Sunday), oldest first, this week last; a week without entries has no score. */
   weeks: z.array(z.object({ from: LocalDate, entries: z.int(), score: z.number().nullable() })),
-  /** Up to three dimensions that moved most from the 14 days before to the last 14, most first. */
+  /** Up to three dimensions that moved most from the days before to as many last ones, most first. */
   moved: z
     .object({
+      days: z.int(),
       entries: z.int(),
       entriesBefore: z.int(),
-      dimensions: z.array(z.object({ key: z.enum(DIMENSION_KEYS), before: z.number(), now: z.number() })),
+      /** Each with how many of the entries rated it. */
+      dimensions: z.array(
+        z.object({
+          key: z.enum(DIMENSION_KEYS),
+          before: z.number(),
+          now: z.number(),
+          entries: z.int(),
+          entriesBefore: z.int(),
+        }),
+      ),
     })
     .nullable(),
   /** Mornings against evenings; clear where chance hardly makes such a difference. */
@@ -87,7 +97,7 @@ export const Answers = z.object({
   /** This month so far against last month. */
   months: z.object({ current: Month, previous: Month }).nullable(),
   /** Whether sleep and mood went together or against each other, and in how many entries that was looked for at the last look. */
-  sleep: z.object({ entries: z.int(), link: z.enum(["together", "against", "none"]) }).nullable(),
+  sleep: z.object({ entries: z.int(), link: z.enum(["together", "against", "none", "unclear"]) }).nullable(),
   /** How often words were marked as having helped, by what they give; only where that was said often enough. */
   words: z.array(z.object({ gives: z.enum(WISHES), helped: z.int(), judged: z.int() })),
 });

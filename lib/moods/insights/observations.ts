@@ -1,6 +1,6 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
-import { entriesThisWeek, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
+import { entriesThisWeek, FEWEST_IN_WEEK, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
@@ -15,9 +15,6 @@ export interface Insight {
   topic: string;
   text: string;
 }
-
-/** A week with fewer has nothing to sum up. */
-const FEWEST_IN_WEEK = 3;
 
 /** The facts of the week before, said with the first entry of a new week (from Sunday). */
 export function weeklyInsights(summary: Summary): Insight[] {

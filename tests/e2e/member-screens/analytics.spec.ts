@@ -59,7 +59,7 @@ test("before the first entry every card says so", async ({ page }) => {
   await expect(page.getByText(/^After two to four weeks of entries you'll read here/)).toBeVisible();
   await page.getByText("Your Ratings Over Time").click();
   await expect(
-    page.getByText("No check-ins in the last 30 days. The lines start with your next one."),
+    page.getByText("No ratings in the last 30 days. The lines start with your next check-in."),
   ).toBeVisible();
 
   // Few entries say how few they are.
