@@ -91,12 +91,23 @@ function isTold([yes, no]: Tally = [0, 0]): boolean {
   return yes + no >= FEWEST_TOLD;
 }
 
+interface HelpedByForm {
+  gives: Wish;
+  helped: number;
+  judged: number;
+}
+
 /** How often texts helped, by what they give, where that was said often enough. */
-export function helpedByForm({ gives }: Taste): { gives: Wish; helped: number; judged: number }[] {
+export function helpedByForm({ gives }: Taste): HelpedByForm[] {
   return WISHES.flatMap((form) => {
     const [yes, no] = gives[form] ?? [0, 0];
     return isTold([yes, no]) ? [{ gives: form, helped: yes, judged: yes + no }] : [];
   });
+}
+
+/** "Of 6 texts that only listened, 5 helped." */
+export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
+  return `Of ${judged} texts ${FORM_WORDS[gives]}, ${helped === 0 ? "none" : helped} helped.`;
 }
 
 /** What has been learnt, in sentences for the member; empty while there is too little. */
@@ -112,10 +123,7 @@ export function tasteInWords(taste: Taste): string[] {
         : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
     );
   }
-  for (const form of helpedByForm(taste)) {
-    const some = form.helped === 0 ? "none" : form.helped;
-    said.push(`Of ${form.judged} texts ${FORM_WORDS[form.gives]}, ${some} helped.`);
-  }
+  said.push(...helpedByForm(taste).map(helpedInWords));
   if (isTold(short) && isTold(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
       liking(short) > liking(long)

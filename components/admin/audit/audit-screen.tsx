@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { moment } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input, Select } from "@/components/ui/field";
@@ -172,6 +173,7 @@ interface AuditRowProps {
 }
 
 function AuditRow({ record, onPerson }: AuditRowProps) {
+  const region = useRegion();
   const { action, actor, subject, detail, createdAt } = record;
   const facts = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
   return (
@@ -191,7 +193,7 @@ function AuditRow({ record, onPerson }: AuditRowProps) {
         )}
       </td>
       <td data-label="When" className="tabular-nums">
-        {moment(createdAt)}
+        {moment(createdAt, region)}
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { day, moment } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ListStatus, Loaded } from "@/components/ui/list-status";
@@ -9,6 +10,7 @@ import type { UserDetail } from "@/lib/admin/schema";
 import { KEPT_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import type { Region } from "@/lib/time/date-words";
 import { UserActs } from "./user-acts";
 import { UserBadge } from "./user-table";
 import { letterWord, providerWord } from "./user-words";
@@ -45,6 +47,7 @@ export function UserScreen({ id, isOwn }: UserScreenProps) {
 }
 
 function AccountCard({ user }: { user: UserDetail }) {
+  const region = useRegion();
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -52,7 +55,7 @@ function AccountCard({ user }: { user: UserDetail }) {
         <UserBadge user={user} />
       </div>
       <dl className="rows mt-2">
-        {factsOf(user).map(([name, value]) => (
+        {factsOf(user, region).map(([name, value]) => (
           <div key={name} className="srow">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="grow text-right wrap-anywhere tabular-nums">{value}</dd>
@@ -77,21 +80,21 @@ const NEWSLETTER: Record<UserDetail["newsletter"], string> = {
   none: "Doesn't get it",
 };
 
-function factsOf(user: UserDetail): [name: string, value: string][] {
+function factsOf(user: UserDetail, region: Region): [name: string, value: string][] {
   const { emailVerifiedAt, trialEndsAt, periodEndsAt, subscriptionStatus, isEnding, lastSeenAt } = user;
   const facts: [string, string | null][] = [
     ["Has access", ACCESS[user.access]],
-    ["Trial ends", subscriptionStatus === "trialing" && trialEndsAt ? moment(trialEndsAt) : null],
-    ["Trial ended", subscriptionStatus !== "trialing" && trialEndsAt ? day(trialEndsAt) : null],
+    ["Trial ends", subscriptionStatus === "trialing" && trialEndsAt ? moment(trialEndsAt, region) : null],
+    ["Trial ended", subscriptionStatus !== "trialing" && trialEndsAt ? day(trialEndsAt, region) : null],
     [
       isEnding ? "Cancelled, ends" : "Next payment",
-      subscriptionStatus === "active" && periodEndsAt ? day(periodEndsAt) : null,
+      subscriptionStatus === "active" && periodEndsAt ? day(periodEndsAt, region) : null,
     ],
-    ["Member since", day(user.createdAt)],
-    ["Address verified", emailVerifiedAt ? day(emailVerifiedAt) : "No"],
+    ["Member since", day(user.createdAt, region)],
+    ["Address verified", emailVerifiedAt ? day(emailVerifiedAt, region) : "No"],
     ["Signs in with", user.signsInWith.map(providerWord).join(", ") || "Nothing yet"],
     ["Signed-in devices", String(user.devices)],
-    ["Last seen", lastSeenAt ? moment(lastSeenAt) : "Not signed in anywhere"],
+    ["Last seen", lastSeenAt ? moment(lastSeenAt, region) : "Not signed in anywhere"],
     ["Newsletter", NEWSLETTER[user.newsletter]],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
@@ -104,6 +107,7 @@ const STATES = {
 } as const;
 
 function MailsCard({ mails }: Pick<UserDetail, "mails">) {
+  const region = useRegion();
   return (
     <Card>
       <CardTitle>Emails</CardTitle>
@@ -119,7 +123,7 @@ function MailsCard({ mails }: Pick<UserDetail, "mails">) {
             <li key={id} className="srow flex-wrap justify-between">
               <span>
                 <b className="block font-semibold">{letterWord(kind)}</b>
-                <span className="text-sm text-ink-soft tabular-nums">{moment(at)}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{moment(at, region)}</span>
               </span>
               <Badge dot tone={STATES[state].tone}>
                 {STATES[state].word}

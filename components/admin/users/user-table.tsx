@@ -1,6 +1,7 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import type { Route } from "next";
 import { day } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
@@ -75,6 +76,7 @@ interface UserRowProps {
 }
 
 function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
+  const region = useRegion();
   const { id, email, createdAt, trialEndsAt, subscriptionStatus } = user;
   return (
     <tr aria-selected={isChosen}>
@@ -96,11 +98,11 @@ function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
       <td className="state">
         <UserBadge user={user} />
         {subscriptionStatus === "trialing" && trialEndsAt && (
-          <span className="sm">until {day(trialEndsAt)}</span>
+          <span className="sm">until {day(trialEndsAt, region)}</span>
         )}
       </td>
       <td className="more">{providerWord(user.authProvider)}</td>
-      <td className="more tabular-nums">{day(createdAt)}</td>
+      <td className="more tabular-nums">{day(createdAt, region)}</td>
       <td className="act">
         {isOwn ? (
           <span className="sm">You</span>
