@@ -16,7 +16,11 @@ export function AdminNav() {
   return (
     <nav aria-label="Administration" className="admin-nav seg">
       {ADMIN_PAGES.map(({ href, label }) => (
-        <AppLink key={href} href={href} aria-current={path === href ? "page" : undefined}>
+        <AppLink
+          key={href}
+          href={href}
+          aria-current={path === href || path.startsWith(`${href}/`) ? "page" : undefined}
+        >
           {label}
         </AppLink>
       ))}

@@ -52,6 +52,7 @@ export const ROUTES = /** @type {const} */ ({
   // Crawlers are asked to leave the whole of /admin/ alone: naming its pages would tell of them.
   "/admin/newsletter": { access: "member", frame: "admin" },
   "/admin/users": { access: "member", frame: "admin" },
+  "/admin/users/[id]": { access: "member", frame: "admin" },
   "/admin/audit": { access: "member", frame: "admin" },
   "/dev/outbox": { access: "everyone", frame: "dev" },
 });

@@ -40,8 +40,14 @@ export function decide(path: string, standing: Standing): Decision {
 
 /** An address that no page has is everyone's: Next answers with its not-found page. */
 function accessTo(path: string) {
-  return ROUTE_ROWS.get(path)?.access ?? "everyone";
+  const row = ROUTE_ROWS.get(path) ?? PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
+  return row?.access ?? "everyone";
 }
+
+/** The pages of which there is one for each id. */
+const PATTERNS = [...ROUTE_ROWS]
+  .filter(([path]) => path.includes("["))
+  .map(([path, row]) => [new RegExp(`^${path.replace(/\[\w+\]/g, "[^/]+")}$`), row] as const);
 
 /** Where a member who is signed in already belongs. One who owes a payment mends it in settings. */
 function home(standing: Exclude<Standing, "signed_out">): string {

@@ -17,11 +17,20 @@ export async function recordAdminAct(
 /** What is recorded of a look at each console: that there was a visit, once however much was looked at. */
 const VISITS = {
   users: "users_viewed",
+  user: "user_viewed",
   newsletter: "subscribers_viewed",
   audit: "audit_viewed",
 } as const satisfies Record<string, AuditAction>;
 
-/** Records that the admin is looking at a console: one row a visit. */
-export async function recordVisit(adminId: string, console: keyof typeof VISITS): Promise<void> {
-  await recordFirstOfRun(await database(), VISITS[console], adminId);
+/**
+ * Records that the admin is looking at a console: one row a visit.
+ *
+ * @param subjectId whom the console is about, where it is one person
+ */
+export async function recordVisit(
+  adminId: string,
+  console: keyof typeof VISITS,
+  subjectId?: string,
+): Promise<void> {
+  await recordFirstOfRun(await database(), VISITS[console], adminId, subjectId);
 }

@@ -50,6 +50,34 @@ export const UserStats = z.object({
 });
 export type UserStats = z.infer<typeof UserStats>;
 
+/** All that the admin sees of one user: nothing of how they feel, and no secret. */
+export const UserDetail = z.object({
+  ...AdminUser.omit({ authProvider: true }).shape,
+  /** Whether they may use what is paid for, and if not, why. */
+  access: z.enum(["granted", "trial_expired", "payment_failed", "no_subscription"]),
+  periodEndsAt: z.string().nullable(),
+  /** Whether they cancelled, so that it ends with its period. */
+  isEnding: z.boolean(),
+  /** "password", and the providers that they sign in with. */
+  signsInWith: z.array(z.string()),
+  /** Where they are signed in now. */
+  devices: z.number(),
+  /** When one of these was last used, to the hour. */
+  lastSeenAt: z.string().nullable(),
+  newsletter: z.enum(["reads", "pending", "left", "none"]),
+  /** The newest first, as far as they are still on record. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      /** The letter's name, or `newsletter` or `notice`. */
+      kind: z.string(),
+      state: z.enum(["waiting", "sent", "failed"]),
+      at: z.string(),
+    }),
+  ),
+});
+export type UserDetail = z.infer<typeof UserDetail>;
+
 export const UserParams = z.object({ id: z.uuid() });
 
 /** What was done at the billing service; null when there was nothing to do. */

@@ -22,7 +22,7 @@ export async function recordAudit(
 ): Promise<void> {
   const { actorId = null, subjectId = null, detail } = entry;
   await db.auditRecord.create({
-    data: { id: newId(), action, actorId, subjectId, ...(detail ? { detail } : {}) },
+    data: { id: newId(), action, actorId, subjectId, createdAt: now(), ...(detail ? { detail } : {}) },
   });
 }
 
@@ -30,9 +30,15 @@ export async function recordAudit(
 const QUIET_MS = 30 * 60_000;
 
 /** Adds the first of a run of like acts to the record; those that follow within half an hour of the last add nothing. */
-export async function recordFirstOfRun(db: Transaction, action: AuditAction, actorId: string): Promise<void> {
+export async function recordFirstOfRun(
+  db: Transaction,
+  action: AuditAction,
+  actorId: string,
+  subjectId: string | null = null,
+): Promise<void> {
   const at = now();
-  const key = `audit:${keyedHash("audit", `${action} ${actorId}`)}`;
+  const run = subjectId ? `${action} ${actorId} ${subjectId}` : `${action} ${actorId}`;
+  const key = `audit:${keyedHash("audit", run)}`;
   const until = BigInt(at.getTime() + QUIET_MS);
   // One statement, so that of many at once one alone is the first.
   await db.$executeRaw`
@@ -41,6 +47,6 @@ export async function recordFirstOfRun(db: Transaction, action: AuditAction, act
       ON CONFLICT ("key") DO UPDATE SET "expire" = excluded."expire",
         "points" = CASE WHEN r."expire" > ${BigInt(at.getTime())} THEN r."points" + 1 ELSE 1 END
       RETURNING "points")
-    INSERT INTO "AuditRecord" ("id", "action", "actorId", "createdAt")
-    SELECT ${newId()}::uuid, ${action}, ${actorId}::uuid, ${at} FROM run WHERE "points" = 1`;
+    INSERT INTO "AuditRecord" ("id", "action", "actorId", "subjectId", "createdAt")
+    SELECT ${newId()}::uuid, ${action}, ${actorId}::uuid, ${subjectId}::uuid, ${at} FROM run WHERE "points" = 1`;
 }

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   data_imported: "Data imported",
   import_undone: "Import undone",
   users_viewed: "Users viewed",
+  user_viewed: "User viewed",
   user_deleted: "User deleted",
   subscribers_viewed: "Subscribers viewed",
   subscribers_exported: "Subscribers exported",
@@ -30,18 +31,40 @@ export const AUDIT_ACTIONS = {
   member_newsletter_changed: "Member newsletter changed",
   newsletters_viewed: "Newsletters viewed",
   newsletter_sent: "Newsletter sent",
+  newsletter_tried: "Newsletter sent to oneself",
   mail_tested: "Email provider tested",
   mail_credits_checked: "Email credits checked",
   failed_mails_viewed: "Failed emails viewed",
   audit_viewed: "Audit log viewed",
+  audit_exported: "Audit log exported",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export const AUDIT_PAGE_SIZE = 50;
 
-export const AuditQuery = z.strictObject({
+const Day = z.iso.date("must be a day, such as 2026-11-21").optional();
+
+const filter = {
   /** Only records of this action. */
   action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]).optional(),
+  /** Only what this person did, or what was done to their account: their whole address, or their id. */
+  person: z
+    .string("must be text")
+    .trim()
+    .toLowerCase()
+    .max(254, "must have at most 254 characters")
+    .optional(),
+  /** Only from this day on, by UTC. */
+  from: Day,
+  /** Only to the end of this day, by UTC. */
+  to: Day,
+};
+
+export const AuditFilter = z.strictObject(filter);
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+export const AuditQuery = z.strictObject({
+  ...filter,
   /** The `nextCursor` of the page before. */
   cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
 });

@@ -68,7 +68,7 @@ export const QUOTES_SHOWN_TO_MODEL: number = 6;
 /** How long after its end, or its making, each kind is kept. */
 export const KEPT_DAYS = {
   token: 7,
-  /** A key that comes again within this time is still the same mail. */
+  /** A key that comes again within this time is still the same mail; so long the admin sees which went to whom. */
   doneJob: 7,
   failedMail: 14,
   outboxMail: 30,

@@ -81,10 +81,17 @@ function cellsOf(
   ];
 }
 
-/** Everything held about a member as one JSON object, its private parts opened; it comes piece by piece. */
-export async function* exportJson(holder: Holder): AsyncGenerator<string, void, undefined> {
+/**
+ * Everything held about a member as one JSON object, its private parts opened; it comes piece by piece.
+ *
+ * @param actorId who asks for it, where that is not the member
+ */
+export async function* exportJson(
+  holder: Holder,
+  actorId = holder.id,
+): AsyncGenerator<string, void, undefined> {
   const db = await database();
-  await recordAudit(db, "data_exported", { actorId: holder.id, subjectId: holder.id });
+  await recordAudit(db, "data_exported", { actorId, subjectId: holder.id });
   yield `{\n"product": ${JSON.stringify(BRAND.name)},\n"exportedAt": ${JSON.stringify(now())}`;
   for (const held of Object.values(HELD_ROWS)) {
     if ("nothing" in held) continue;

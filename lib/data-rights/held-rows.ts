@@ -112,6 +112,10 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     name: "newslettersSentToYou",
     rows: (db, holder) => page(db.mailDelivery.findMany({ where: { OR: byAddress(holder) } })),
   },
+  SettledMail: {
+    name: "lettersSentToYou",
+    rows: (db, { id }) => page(db.settledMail.findMany({ where: { userId: id } })),
+  },
   Consent: {
     name: "consents",
     rows: async function* (db, { id }) {
@@ -131,7 +135,6 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   ErasedAddress: { nothing: "Keyed hashes of addresses that are gone, for minutes." },
   ErasureRecord: { nothing: "Only members who are gone stand there." },
   JobLease: { nothing: "Which of the clock's jobs runs; no member stands there." },
-  SettledMail: { nothing: "Which letters are out or were given up, not to whom; gone within two weeks." },
   RateLimit: { nothing: "Counters under keyed hashes, gone within hours; nobody can be found in them." },
 };
 

@@ -16,6 +16,7 @@ function takes<Module>(...methods: (keyof Module & Method)[]): Route<Module> {
  */
 export const API = {
   "/api/admin/audit": takes<typeof import("@/app/api/admin/audit/route")>("GET"),
+  "/api/admin/audit/export": takes<typeof import("@/app/api/admin/audit/export/route")>("GET"),
   "/api/admin/failed-mails": takes<typeof import("@/app/api/admin/failed-mails/route")>("GET"),
   "/api/admin/member-newsletter/[userId]":
     takes<typeof import("@/app/api/admin/member-newsletter/[userId]/route")>("PATCH"),
@@ -30,13 +31,16 @@ export const API = {
   "/api/admin/newsletter/preview": takes<typeof import("@/app/api/admin/newsletter/preview/route")>("POST"),
   "/api/admin/newsletter/recipients":
     takes<typeof import("@/app/api/admin/newsletter/recipients/route")>("GET"),
+  "/api/admin/newsletter/send-to-me":
+    takes<typeof import("@/app/api/admin/newsletter/send-to-me/route")>("POST"),
   "/api/admin/newsletter/stats": takes<typeof import("@/app/api/admin/newsletter/stats/route")>("GET"),
   "/api/admin/newsletter/test-send":
     takes<typeof import("@/app/api/admin/newsletter/test-send/route")>("POST"),
   "/api/admin/sync-verified-newsletter-subscribers":
     takes<typeof import("@/app/api/admin/sync-verified-newsletter-subscribers/route")>("POST"),
   "/api/admin/user-stats": takes<typeof import("@/app/api/admin/user-stats/route")>("GET"),
-  "/api/admin/users/[id]": takes<typeof import("@/app/api/admin/users/[id]/route")>("DELETE"),
+  "/api/admin/users/[id]": takes<typeof import("@/app/api/admin/users/[id]/route")>("GET", "DELETE"),
+  "/api/admin/users/[id]/export": takes<typeof import("@/app/api/admin/users/[id]/export/route")>("POST"),
   "/api/admin/users/bulk-delete": takes<typeof import("@/app/api/admin/users/bulk-delete/route")>("POST"),
   "/api/admin/users": takes<typeof import("@/app/api/admin/users/route")>("GET"),
   "/api/auth/forgot-password": takes<typeof import("@/app/api/auth/forgot-password/route")>("POST"),

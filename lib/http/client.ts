@@ -164,8 +164,12 @@ export interface Download {
  *
  * @throws HttpError when the reply is not OK
  */
-export async function download(path: Path): Promise<Download> {
-  const response = await fetch(path, {
+export async function download(
+  path: Path,
+  { method = "GET", params }: Pick<Sent, "method" | "params"> = {},
+): Promise<Download> {
+  const response = await fetch(addressOf(path, params), {
+    method,
     credentials: "include",
     headers: { [TIME_ZONE_HEADER]: browserTimeZone() },
   });

@@ -1,5 +1,5 @@
 import type { UserFilter } from "@/lib/admin/schema";
-import type { AuditAction } from "@/lib/audit/schema";
+import type { AuditFilter } from "@/lib/audit/schema";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
 
 /**
@@ -36,6 +36,7 @@ export const queryKeys = {
   year: ["/api/user/year"],
   day: (date: string) => ["/api/user/day", { date }] as const,
   adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
+  adminUser: (id: string) => ["/api/admin/users/[id]", id] as const,
   userStats: ["/api/admin/user-stats"],
   subscribers: (q: string) => ["/api/newsletter/subscribers", q] as const,
   subscriberStats: ["/api/admin/newsletter/stats"],
@@ -49,7 +50,7 @@ export const queryKeys = {
     "/api/admin/newsletter/preview",
     { subject, content, audience },
   ],
-  audit: (action: AuditAction | null) => ["/api/admin/audit", action],
+  audit: (filter: AuditFilter) => ["/api/admin/audit", filter],
   dimensions: (days: number) => ["/api/user/dimensions", { days }] as const,
   calendar: (month: string) => ["/api/user/calendar", { month }] as const,
 } as const;

@@ -105,6 +105,6 @@ test("What a path takes, and every path that is not listed, is left to the route
 
 test("A path with a name of its own is not taken for one with an id", () => {
   expect(methodsOf("/api/admin/users/bulk-delete")).toEqual(["POST"]);
-  expect(methodsOf(`/api/admin/users/${ID}`)).toEqual(["DELETE"]);
+  expect(methodsOf(`/api/admin/users/${ID}`)).toEqual(["GET", "DELETE"]);
   expect(methodsOf(`/api/admin/users/${ID}/more`)).toBeUndefined();
 });

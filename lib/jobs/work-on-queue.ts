@@ -26,7 +26,7 @@ const MAIL_QUEUE: Queue<MailJob> = {
     if (!(await isSettled(job.id))) await deliverMail(job);
     const db = await database();
     await db.$transaction(async (tx) => {
-      await noteDone(tx, job.id);
+      await noteDone(tx, job.id, job);
       await takeOff(tx, "mail", job.id);
     });
   },
@@ -102,9 +102,9 @@ async function giveUp(data: MailJob | NewsletterJob, reason: string, failedAt: D
   const db = await database();
   await db.$transaction(async (tx) => {
     if ("template" in data) {
-      const { id, template } = data;
+      const { id, template, userId } = data;
       await takeOff(tx, "mail", id);
-      return noteFailed(tx, { id, template, newsletterId: null, reason, failedAt });
+      return noteFailed(tx, { id, template, newsletterId: null, reason, failedAt }, userId);
     }
     const id = newsletterJobId(data);
     await takeOff(tx, "newsletter", id);

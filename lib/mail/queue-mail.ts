@@ -10,6 +10,8 @@ import type { QueuedLetter, TemplateName } from "./letters";
 export interface MailJob extends ServerSealed {
   id: string;
   template: TemplateName;
+  /** The member that it goes to, where it is one. */
+  userId?: string;
 }
 
 const NAMESPACE = "5f0c63a0-6a53-4c39-9d28-3d5f9a3d1f0e";
@@ -28,7 +30,9 @@ export async function queueMail(
   { key, startAfter }: QueueOptions,
 ): Promise<void> {
   const id = v5(key, NAMESPACE);
-  const job: MailJob = { id, template: letter.template, ...sealForServer(place(id), JSON.stringify(letter)) };
+  const { template, to } = letter;
+  const member = "userId" in to ? { userId: to.userId } : {};
+  const job: MailJob = { id, template, ...member, ...sealForServer(place(id), JSON.stringify(letter)) };
   await jobs().send("mail", job, { id, startAfter: startAfter ?? AT_ONCE, ...within(tx) });
   mailQueued();
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
+import type { MailJob } from "./queue-mail";
 
 /** A mail, or a piece of a newsletter, that is not tried again. */
 export interface FailedMail {
@@ -13,13 +14,32 @@ export interface FailedMail {
   failedAt: Date;
 }
 
+/** Which letter a mail was, and the member that it went to. */
+type Letter = Pick<MailJob, "template" | "userId">;
+
 /** Notes that a mail is out, or that nobody wanted it. */
-export async function noteDone(tx: Transaction, id: string): Promise<void> {
-  await tx.settledMail.createMany({ data: { id, settledAt: now() }, skipDuplicates: true });
+export async function noteDone(tx: Transaction, id: string, letter?: Letter): Promise<void> {
+  const userId = await stillThere(tx, letter?.userId);
+  const template = letter?.template ?? null;
+  await tx.settledMail.createMany({
+    data: { id, settledAt: now(), template, userId },
+    skipDuplicates: true,
+  });
 }
 
-export async function noteFailed(tx: Transaction, { failedAt, ...failed }: FailedMail): Promise<void> {
-  await tx.settledMail.createMany({ data: { ...failed, settledAt: failedAt }, skipDuplicates: true });
+export async function noteFailed(
+  tx: Transaction,
+  { failedAt, ...failed }: FailedMail,
+  memberId?: string,
+): Promise<void> {
+  const userId = await stillThere(tx, memberId);
+  await tx.settledMail.createMany({ data: { ...failed, settledAt: failedAt, userId }, skipDuplicates: true });
+}
+
+/** The member's id, unless they were deleted since the mail was queued. */
+async function stillThere(tx: Transaction, userId: string | undefined): Promise<string | null> {
+  if (!userId) return null;
+  return (await tx.user.findUnique({ where: { id: userId }, select: { id: true } }))?.id ?? null;
 }
 
 /** Whether a mail was queued under the key of one that is out, or was given up. */

@@ -9,7 +9,8 @@ test.use({ allowedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
 test("a member sees that the consoles are not theirs", async ({ page }) => {
   await signInAsMaya(page);
-  for (const path of ["/admin/users", "/admin/newsletter", "/admin/audit"]) {
+  const aUser = "/admin/users/0190163d-8694-739b-aea5-966c26f8ad91";
+  for (const path of ["/admin/users", aUser, "/admin/newsletter", "/admin/audit"]) {
     await page.goto(path);
     await expect(page.getByText(ACCESS)).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
@@ -60,6 +61,63 @@ test("the admin finds users, and deletes one and several", async ({ page, app })
   await page.goto("/admin/audit");
   await page.getByLabel("Action").selectOption("User deleted");
   for (const row of [1, 2, 3]) await expect(page.getByRole("row").nth(row)).toContainText("User deleted");
+});
+
+test("an operator's day: one user is opened, exported and deleted, a letter is tried and sent, and the audit read", async ({
+  page,
+  app,
+}) => {
+  await registerElsewhere(page, app.url, "nell@asked.example");
+  await signInAsAdmin(page);
+  await page.goto("/admin/users");
+  await page.getByRole("searchbox", { name: "Search by email or name" }).fill("nell@asked");
+  await expect(page.getByText("Showing 1 of 1")).toBeVisible();
+  await page.getByRole("link", { name: "nell@asked.example" }).click();
+  await expect(page.getByRole("heading", { name: "Robin", level: 1 })).toBeVisible();
+  for (const fact of ["No, there is no subscription", "Password", "Doesn't get it"])
+    await expect(page.getByRole("definition").filter({ hasText: fact })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Verification" })).toContainText(/Sent|Waiting/);
+
+  await page.getByRole("button", { name: "Export this person's data" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Only when they have asked you for it.");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^hearten-everything-.*\.json$/);
+  await expectToast(page, "Data exported");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL("/admin/users");
+  await expectToast(page, "User deleted");
+
+  const consoles = page.getByRole("navigation", { name: "Administration" });
+  await consoles.getByRole("link", { name: "Newsletter" }).click();
+  await page.getByRole("button", { name: "Sync Verified Users" }).click();
+  const toMyself = page.getByRole("button", { name: "Send this letter to me" });
+  await expect(toMyself).toBeDisabled();
+  await page.getByLabel("Subject Line").fill("A quiet week");
+  await page.getByLabel("Content").fill("Hello\n\nBe well.");
+  await toMyself.click();
+  await expect(page.getByText(/accepted the letter\. Sent to admin@hearten\.example\./)).toBeVisible();
+  await page.getByRole("button", { name: "Send to All Subscribers" }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("A quiet week").first()).toBeVisible();
+
+  await consoles.getByRole("link", { name: "Audit log" }).click();
+  await page.getByLabel("Action").selectOption("User deleted");
+  await page
+    .getByRole("button", { name: /^Deleted \(/ })
+    .first()
+    .click();
+  await page.getByLabel("Action").selectOption("All actions");
+  await page.getByLabel("From").fill("2026-01-01");
+  const acts = page.getByRole("row");
+  await expect(acts.filter({ hasText: "admin@hearten.example" })).toHaveCount(3);
+  for (const act of ["Registered", "User viewed", "Data exported", "User deleted"])
+    await expect(acts.filter({ hasText: act })).toHaveCount(1);
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^hearten-audit-.*\.csv$/);
 });
 
 test("failures of the users' console are told in the server's words", async ({ page }) => {

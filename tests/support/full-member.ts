@@ -57,6 +57,9 @@ async function write(db: Database, { id: userId, email }: Member): Promise<void>
   const sent = { id: newId(), subject: "The light", content: "A letter.", sentById: userId };
   await db.newsletter.create({ data: sent });
   await db.mailDelivery.create({ data: { id: newId(), newsletterId: sent.id, email, state: "delivered" } });
+  await db.settledMail.create({
+    data: { id: newId(), settledAt: new Date(), template: "welcome", userId },
+  });
   const id = newId();
   const sealed = (await memberCipher(db, userId)).seal("Insight", id, "Mornings were lighter.");
   await db.insight.create({ data: { id, userId, type: "trend", sealed, topicHash: `topic ${id}` } });

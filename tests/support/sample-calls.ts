@@ -44,6 +44,7 @@ export function sampleCalls({
   };
   return {
     "admin/audit": { GET: { path: "/api/admin/audit", answers: 200 } },
+    "admin/audit/export": { GET: { path: "/api/admin/audit/export", answers: 200 } },
     "admin/failed-mails": { GET: { path: "/api/admin/failed-mails", answers: 200 } },
     "admin/member-newsletter/[userId]": {
       PATCH: {
@@ -72,6 +73,13 @@ export function sampleCalls({
       },
     },
     "admin/newsletter/recipients": { GET: { path: "/api/admin/newsletter/recipients", answers: 200 } },
+    "admin/newsletter/send-to-me": {
+      POST: {
+        path: "/api/admin/newsletter/send-to-me",
+        body: { subject: "Hello", content: "Hello" },
+        answers: 200,
+      },
+    },
     "admin/newsletter/stats": { GET: { path: "/api/admin/newsletter/stats", answers: 200 } },
     "admin/newsletter/test-send": {
       POST: { path: "/api/admin/newsletter/test-send", body: { to: NOBODY }, answers: 200 },
@@ -82,7 +90,11 @@ export function sampleCalls({
     "admin/user-stats": { GET: { path: "/api/admin/user-stats", answers: 200 } },
     "admin/users": { GET: { path: "/api/admin/users", answers: 200 } },
     "admin/users/[id]": {
+      GET: { path: `/api/admin/users/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
       DELETE: { path: `/api/admin/users/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
+    "admin/users/[id]/export": {
+      POST: { path: `/api/admin/users/${NO_ID}/export`, params: { id: NO_ID }, answers: 404 },
     },
     "admin/users/bulk-delete": {
       POST: { path: "/api/admin/users/bulk-delete", body: { userIds: [NO_ID] }, answers: 200 },

@@ -3,23 +3,31 @@ import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
+import { AuditFilter } from "@/lib/audit/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 
 export const metadata = { title: "Audit Log" };
 
-export default async function AuditLogPage() {
+interface AuditLogPageProps {
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+/** An address may name a filter, as the way here from a user's page does. */
+export default async function AuditLogPage({ searchParams }: AuditLogPageProps) {
   const viewer = await pageAdmin();
   if (!viewer) return null;
-  const first = await auditRecords({});
+  const asked = AuditFilter.safeParse(await searchParams);
+  const initial = asked.success ? asked.data : {};
+  const first = await auditRecords(initial);
   await recordVisit(viewer.id, "audit");
   return (
     <AdminPage
       viewer={viewer}
       title="Audit Log"
       subtitle="Who did what, and when."
-      loaded={[[queryKeys.audit(null), { pages: [first], pageParams: [null] }]]}
+      loaded={[[queryKeys.audit(initial), { pages: [first], pageParams: [null] }]]}
     >
-      <AuditScreen />
+      <AuditScreen initial={initial} />
     </AdminPage>
   );
 }

@@ -1,16 +1,20 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { moment } from "@/components/admin/day";
 import { useRegion } from "@/components/layout/region";
+import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
-import { Field, Select } from "@/components/ui/field";
+import { Field, Input, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
+import { useSettled } from "@/components/ui/search-field";
 import {
   AUDIT_ACTIONS,
   type AuditAction,
   type AuditEntry,
+  type AuditFilter,
   AuditPage,
   type AuditPerson,
 } from "@/lib/audit/schema";
@@ -19,42 +23,115 @@ import { queryKeys } from "@/lib/http/query-keys";
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 
-export function AuditScreen() {
-  const [action, setAction] = useState<AuditAction | null>(null);
+/** @param initial what the page was opened with */
+export function AuditScreen({ initial }: { initial: AuditFilter }) {
+  const [asked, setAsked] = useState(initial);
+  const ask = (part: AuditFilter) => setAsked((last) => ({ ...last, ...part }));
+  const filter = useSettled(asked);
   return (
     <Card>
-      <div className="grid gap-3 mb-3 md:grid-cols-[minmax(0,1fr)_13rem]">
-        <Field label="Action">
-          {(control) => (
-            <Select
-              {...control}
-              value={action ?? ""}
-              onChange={(event) => setAction(ACTIONS.find((name) => name === event.target.value) ?? null)}
-            >
-              <option value="">All actions</option>
-              {ACTIONS.map((name) => (
-                <option key={name} value={name}>
-                  {AUDIT_ACTIONS[name]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <AuditTable action={action} />
+      <AuditTools filter={asked} onChange={ask} />
+      <AuditTable filter={filter} onPerson={(person) => ask({ person })} />
     </Card>
   );
 }
 
-function AuditTable({ action }: { action: AuditAction | null }) {
-  const pages = useAudit(action);
+interface AuditToolsProps {
+  filter: AuditFilter;
+  onChange: (part: AuditFilter) => void;
+}
+
+function AuditTools({ filter, onChange }: AuditToolsProps) {
+  const { action, person, from, to } = filter;
+  return (
+    <div className="grid gap-3 mb-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto_auto]">
+      <Field label="Action">
+        {(control) => (
+          <Select
+            {...control}
+            value={action ?? ""}
+            onChange={(event) => onChange({ action: ACTIONS.find((name) => name === event.target.value) })}
+          >
+            <option value="">All actions</option>
+            {ACTIONS.map((name) => (
+              <option key={name} value={name}>
+                {AUDIT_ACTIONS[name]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Person">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            placeholder="Address or id"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={person ?? ""}
+            onChange={(event) => onChange({ person: event.target.value || undefined })}
+          />
+        )}
+      </Field>
+      <Field label="From">
+        {(control) => <Day {...control} value={from} onDay={(day) => onChange({ from: day })} />}
+      </Field>
+      <Field label="To">
+        {(control) => <Day {...control} value={to} onDay={(day) => onChange({ to: day })} />}
+      </Field>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft">Days are by UTC.</p>
+        <a
+          href={exportAddress(filter)}
+          download
+          className={buttonClass({ variant: "outline", size: "small" })}
+        >
+          <Download />
+          Export CSV
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface DayProps extends Omit<React.ComponentProps<typeof Input>, "value" | "onChange"> {
+  value: string | undefined;
+  onDay: (day: string | undefined) => void;
+}
+
+function Day({ value, onDay, ...control }: DayProps) {
+  return (
+    <Input
+      {...control}
+      type="date"
+      value={value ?? ""}
+      onChange={(event) => onDay(event.target.value || undefined)}
+    />
+  );
+}
+
+interface AuditTableProps {
+  filter: AuditFilter;
+  onPerson: (person: string) => void;
+}
+
+function AuditTable({ filter, onPerson }: AuditTableProps) {
+  const pages = useAudit(filter);
   return (
     <Loaded
       query={pages}
       waiting={<ListStatus>Loading records...</ListStatus>}
       failed="We couldn't load the records just now."
     >
-      {(data) => <AuditRecords records={data.pages.flatMap((page) => page.records)} pages={pages} />}
+      {(data) => (
+        <AuditRecords
+          records={data.pages.flatMap((page) => page.records)}
+          pages={pages}
+          onPerson={onPerson}
+        />
+      )}
     </Loaded>
   );
 }
@@ -62,9 +139,10 @@ function AuditTable({ action }: { action: AuditAction | null }) {
 interface AuditRecordsProps {
   records: readonly AuditEntry[];
   pages: ReturnType<typeof useAudit>;
+  onPerson: (person: string) => void;
 }
 
-function AuditRecords({ records, pages }: AuditRecordsProps) {
+function AuditRecords({ records, pages, onPerson }: AuditRecordsProps) {
   if (records.length === 0) return <EmptyState title="Nothing of this kind has been recorded." />;
   return (
     <div aria-busy={pages.isPlaceholderData}>
@@ -80,7 +158,7 @@ function AuditRecords({ records, pages }: AuditRecordsProps) {
         </thead>
         <tbody>
           {records.map((record) => (
-            <AuditRow key={record.id} record={record} />
+            <AuditRow key={record.id} record={record} onPerson={onPerson} />
           ))}
         </tbody>
       </table>
@@ -89,7 +167,12 @@ function AuditRecords({ records, pages }: AuditRecordsProps) {
   );
 }
 
-function AuditRow({ record }: { record: AuditEntry }) {
+interface AuditRowProps {
+  record: AuditEntry;
+  onPerson: (person: string) => void;
+}
+
+function AuditRow({ record, onPerson }: AuditRowProps) {
   const region = useRegion();
   const { action, actor, subject, detail, createdAt } = record;
   const facts = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
@@ -99,9 +182,15 @@ function AuditRow({ record }: { record: AuditEntry }) {
         <b className="font-semibold">{wordFor(action)}</b>
         {facts.length > 0 && <span className="sm">{facts.join(", ")}</span>}
       </td>
-      <td data-label="By">{personWord(actor)}</td>
+      <td data-label="By">
+        <Person person={actor} onPerson={onPerson} />
+      </td>
       <td data-label="Account">
-        {subject && subject.id === actor?.id ? "Own account" : personWord(subject)}
+        {subject && subject.id === actor?.id ? (
+          "Own account"
+        ) : (
+          <Person person={subject} onPerson={onPerson} />
+        )}
       </td>
       <td data-label="When" className="tabular-nums">
         {moment(createdAt, region)}
@@ -115,20 +204,31 @@ function wordFor(action: string): string {
   return Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
 }
 
-function personWord(person: AuditPerson): string {
+interface PersonProps {
+  person: AuditPerson;
+  onPerson: (person: string) => void;
+}
+
+/** Who it was; pressed, everything that they did or that was done to their account. */
+function Person({ person, onPerson }: PersonProps) {
   if (!person) return "–";
-  return person.email ?? `Deleted (${person.id.slice(-12)})`;
+  const { id, email } = person;
+  return (
+    <button type="button" className="link text-left wrap-anywhere" onClick={() => onPerson(email ?? id)}>
+      {email ?? `Deleted (${id.slice(-12)})`}
+    </button>
+  );
 }
 
 const FIRST: string | null = null;
 
 /** Who did what, newest first, page by page. */
-function useAudit(action: AuditAction | null) {
+function useAudit(filter: AuditFilter) {
   return useInfiniteQuery({
-    queryKey: queryKeys.audit(action),
+    queryKey: queryKeys.audit(filter),
     queryFn: ({ pageParam, signal }) =>
       call("/api/admin/audit", {
-        query: { action: action ?? undefined, cursor: pageParam ?? undefined },
+        query: { ...queryOf(filter), cursor: pageParam ?? undefined },
         reply: AuditPage,
         signal,
       }),
@@ -136,4 +236,14 @@ function useAudit(action: AuditAction | null) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
+}
+
+function exportAddress(filter: AuditFilter): string {
+  const given = Object.entries(queryOf(filter)).filter((part): part is [string, string] => Boolean(part[1]));
+  return `/api/admin/audit/export?${new URLSearchParams(given)}`;
+}
+
+/** A person of blanks is none. */
+function queryOf({ person, ...filter }: AuditFilter): AuditFilter {
+  return { ...filter, person: person?.trim() || undefined };
 }

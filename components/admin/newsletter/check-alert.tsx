@@ -7,7 +7,7 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
-import { CreditsReply, TestSendReply } from "@/lib/newsletter/console/schema";
+import { CreditsReply, type NewsletterInput, TestSendReply } from "@/lib/newsletter/console/schema";
 
 /** What came of the last test or check. */
 export function CheckAlert({ result }: { result: CheckResult | null }) {
@@ -33,7 +33,7 @@ interface CheckResult {
   text: string;
 }
 
-/** Tries the mail provider, and asks for what is left of its quota. */
+/** Tries the mail provider, sends what is being written to the admin alone, and asks for what is left of its quota. */
 export function useProviderChecks(provider: string, ownEmail: string) {
   const [result, setResult] = useState<CheckResult | null>(null);
 
@@ -58,6 +58,22 @@ export function useProviderChecks(provider: string, ownEmail: string) {
     onError: (error) => toastFailure("Test Failed", error, `Unable to test ${provider}`, "ours"),
   });
 
+  const letter = useMutation({
+    mutationFn: (body: NewsletterInput) =>
+      call("/api/admin/newsletter/send-to-me", { reply: TestSendReply, method: "POST", body }),
+    onMutate: () => setResult(null),
+    onSuccess: ({ success, message, diagnosis, error, details }) => {
+      if (success) {
+        setResult({
+          isGood: true,
+          title: "It's on its way to you",
+          text: `${message} Sent to ${details.to}.`,
+        });
+      } else tell("Letter not sent", diagnosis ?? error ?? message);
+    },
+    onError: (error) => toastFailure("Letter not sent", error, "Please try again."),
+  });
+
   const credits = useMutation({
     mutationFn: () => call("/api/admin/newsletter/check-credits", { reply: CreditsReply }),
     onMutate: () => setResult(null),
@@ -68,5 +84,5 @@ export function useProviderChecks(provider: string, ownEmail: string) {
     onError: (error) => toastFailure("Check Failed", error, "Unable to check credits", "ours"),
   });
 
-  return { result, test, credits };
+  return { result, test, letter, credits };
 }

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getNonce } from "get-nonce";
-import { CircleAlert, Gauge, Send, TestTube } from "lucide-react";
+import { CircleAlert, Gauge, MailCheck, Send, TestTube } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -24,8 +24,9 @@ interface ComposeCardProps {
 
 export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
   const { subject, content, audience, isBlank, ...draft } = useDraft();
+  const words = { subject: subject.trim(), content: content.trim(), audience };
   const [isAsking, setIsAsking] = useState(false);
-  const { result, test, credits } = useProviderChecks(providerName, ownEmail);
+  const { result, test, letter, credits } = useProviderChecks(providerName, ownEmail);
   const { send, freshSignIn } = useSend(() => {
     draft.empty();
     setIsAsking(false);
@@ -93,6 +94,17 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
               Check Credits
             </Button>
           </div>
+          <Button
+            variant="outline"
+            block
+            disabled={isBlank}
+            pending={letter.isPending}
+            pendingLabel="Sending..."
+            onClick={() => letter.mutate(words)}
+          >
+            <MailCheck />
+            Send this letter to me
+          </Button>
           <CheckAlert result={result} />
           <Button type="submit" block disabled={isBlank} pending={send.isPending} pendingLabel="Sending...">
             <Send />
@@ -106,7 +118,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
         subject={subject.trim()}
         audience={audience}
         isPending={send.isPending}
-        onConfirm={() => send.mutate({ subject: subject.trim(), content: content.trim(), audience })}
+        onConfirm={() => send.mutate(words)}
         onCancel={() => setIsAsking(false)}
       />
       {freshSignIn}

@@ -1,6 +1,8 @@
 import { CircleAlert, Trash2 } from "lucide-react";
+import type { Route } from "next";
 import { day } from "@/components/admin/day";
 import { useRegion } from "@/components/layout/region";
+import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -75,7 +77,7 @@ interface UserRowProps {
 
 function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
   const region = useRegion();
-  const { email, createdAt, trialEndsAt, subscriptionStatus } = user;
+  const { id, email, createdAt, trialEndsAt, subscriptionStatus } = user;
   return (
     <tr aria-selected={isChosen}>
       <td className="pick">
@@ -88,8 +90,10 @@ function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
         />
       </td>
       <td className="who">
-        <b className="font-semibold">{fullName(user) ?? "No name"}</b>
-        <span className="sm">{email}</span>
+        <AppLink href={`/admin/users/${id}` as Route} prefetch={false} className="block no-underline">
+          <b className="font-semibold text-primary-ink">{fullName(user) ?? "No name"}</b>
+          <span className="sm">{email}</span>
+        </AppLink>
       </td>
       <td className="state">
         <UserBadge user={user} />
@@ -97,7 +101,7 @@ function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
           <span className="sm">until {day(trialEndsAt, region)}</span>
         )}
       </td>
-      <td className="more">{providerWord(user)}</td>
+      <td className="more">{providerWord(user.authProvider)}</td>
       <td className="more tabular-nums">{day(createdAt, region)}</td>
       <td className="act">
         {isOwn ? (
@@ -119,7 +123,7 @@ const KNOWN = {
 } as const;
 
 /** An unverified address comes before all else; a status that has no word of its own stands as it is. */
-function UserBadge({ user }: { user: AdminUser }) {
+export function UserBadge({ user }: { user: Pick<AdminUser, "emailVerifiedAt" | "subscriptionStatus"> }) {
   const { emailVerifiedAt, subscriptionStatus } = user;
   if (!emailVerifiedAt) {
     return (

@@ -6,10 +6,21 @@ export function fullName({ firstName, lastName }: Pick<AdminUser, "firstName" | 
   return [firstName, lastName].filter(Boolean).join(" ") || null;
 }
 
-const PROVIDERS: Record<string, string> = { email: "Email", google: "Google", oidc: "Single sign-on" };
+const PROVIDERS: Record<string, string> = {
+  email: "Email",
+  password: "Password",
+  google: "Google",
+  oidc: "Single sign-on",
+};
 
-export function providerWord({ authProvider }: Pick<AdminUser, "authProvider">): string {
-  return PROVIDERS[authProvider] ?? authProvider;
+export function providerWord(provider: string): string {
+  return PROVIDERS[provider] ?? provider;
+}
+
+/** "Trial ending" for `trialEnding`. */
+export function letterWord(kind: string): string {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "1 user", "3,214 users". */

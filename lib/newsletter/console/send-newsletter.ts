@@ -6,7 +6,7 @@ import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
-import { MailError, type MailFailure } from "@/lib/mail/port";
+import { type Mail, MailError, type MailFailure } from "@/lib/mail/port";
 import { renderIssue, renderTestMail } from "@/lib/mail/render";
 import { mail } from "@/lib/mail/sender";
 import { AUDIENCES } from "@/lib/newsletter/recipients";
@@ -64,23 +64,37 @@ interface Draft {
 
 /** The newsletter by the template that it is sent with. */
 export async function previewNewsletter({ subject, content, audience }: Draft): Promise<string> {
-  const draft = { subject: subject.trim() || "Your subject", content: content.trim() || "Your words." };
+  const words = { subject: subject.trim() || "Your subject", content: content.trim() || "Your words." };
+  return (await renderDraft({ ...words, audience })).html;
+}
+
+/** As it will be sent, but for a link to leave that is nobody's. */
+function renderDraft({ audience, ...words }: Draft) {
   const { canLeave } = AUDIENCES[audience];
   const unsubscribeLink = canLeave ? new URL("/unsubscribe-newsletter", env().appUrl).href : null;
-  return (await renderIssue(draft, unsubscribeLink)).html;
+  return renderIssue(words, unsubscribeLink);
+}
+
+/** Sends what is being written to one address alone, and says what came of it. */
+export async function sendDraft(to: string, draft: Draft): Promise<z.input<typeof TestSendReply>> {
+  return handOver({ to, ...(await renderDraft(draft)) }, "letter");
 }
 
 /** Hands one mail to the provider, and says what came of it. */
 export async function sendTestMail(to: string): Promise<z.input<typeof TestSendReply>> {
+  return handOver(await renderTestMail(to, mail().providerName), "test email");
+}
+
+async function handOver(letter: Mail, what: string): Promise<z.input<typeof TestSendReply>> {
   const { providerName, send } = mail();
-  const details = { to };
+  const details = { to: letter.to };
   try {
-    await send(await renderTestMail(to, providerName), { key: `test/${newId()}` });
-    const message = `${providerName} accepted the test email.`;
+    await send(letter, { key: `test/${newId()}` });
+    const message = `${providerName} accepted the ${what}.`;
     return { success: true, message, diagnosis: null, error: null, details };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const message = `${providerName} didn't accept the test email.`;
+    const message = `${providerName} didn't accept the ${what}.`;
     const diagnosis = DIAGNOSES[error.failure](providerName);
     return { success: false, message, diagnosis, error: error.reason, details };
   }

@@ -73,8 +73,9 @@ test("The queue holds neither address nor token, and once a mail is out nothing 
     id,
     settledAt: expect.any(Date),
     reason: null,
-    template: null,
+    template: "verification",
     newsletterId: null,
+    userId: null,
   });
 });
 

@@ -1,5 +1,8 @@
+import type pg from "pg";
 import { listUsers, userStats, usersOverview } from "@/lib/admin/queries";
 import type { AdminUsersQuery } from "@/lib/admin/schema";
+import { userDetail } from "@/lib/admin/user-detail";
+import { auditRecords } from "@/lib/audit/queries";
 import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { openPglite } from "@/lib/db/embedded";
 import { newId } from "@/lib/db/ids";
@@ -23,7 +26,8 @@ async function main(): Promise<void> {
   const open = withPrisma(pool, close);
   shareDatabase(open);
   await migrate(pool);
-  await addUsers(pool, users);
+  const [first = "", ...others] = await addUsers(pool, users);
+  await addRecords(pool, [first, ...others]);
   await pool.query("ANALYZE");
   const list = (query: AdminUsersQuery) => listUsers(newId(), query);
   const reads = {
@@ -40,10 +44,36 @@ async function main(): Promise<void> {
     "filter: expired": () => list({ status: "expired" }),
     "filter: unverified": () => list({ status: "unverified" }),
     "search and filter": () => list({ q: "okafor", status: "trial" }),
+    "open a user": () => userDetail(first),
+    "audit, first page": () => auditRecords({}),
+    "audit of one person": () => auditRecords({ person: first }),
+    "audit of a month of sign-ins": () =>
+      auditRecords({ action: "signed_in", from: "2026-03-01", to: "2026-03-31" }),
     "member newsletter figures": () => memberStats(),
   };
   for (const [name, read] of Object.entries(reads)) console.log(await measured(name, read));
   await open.close();
+}
+
+/** Fifty acts of each user, over a year. */
+async function addRecords(pool: pg.Pool, ids: readonly string[]): Promise<void> {
+  const from = Date.UTC(2025, 11, 1);
+  const acts = Array.from({ length: 50 * ids.length }, (_, number) => {
+    const at = new Date(from + (number * 31_536_000_000) / (50 * ids.length));
+    return {
+      id: newId(at),
+      by: ids[number % ids.length],
+      at,
+      action: number % 3 ? "signed_in" : "signed_out",
+    };
+  });
+  for (let done = 0; done < acts.length; done += 10_000)
+    await pool.query(
+      `INSERT INTO "AuditRecord" ("id", "action", "actorId", "subjectId", "createdAt")
+       SELECT "id", "action", "by", "by", "at"
+       FROM json_to_recordset($1) AS r("id" uuid, "action" text, "by" uuid, "at" timestamptz)`,
+      [JSON.stringify(acts.slice(done, done + 10_000))],
+    );
 }
 
 function onServer(url: string) {

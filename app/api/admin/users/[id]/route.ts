@@ -1,7 +1,20 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { deleteUser } from "@/lib/admin/delete-users";
-import { UserDeletion, UserParams } from "@/lib/admin/schema";
+import { recordVisit } from "@/lib/admin/record-admin-act";
+import { UserDeletion, UserDetail, UserParams } from "@/lib/admin/schema";
+import { noSuchUser, userDetail } from "@/lib/admin/user-detail";
 import { endpoint } from "@/lib/http/endpoint";
+
+/** Where a user stands, how they get in and what was mailed to them. */
+export const GET = endpoint(
+  { access: "admin", params: UserParams, reply: UserDetail },
+  async ({ viewer, params }) => {
+    const user = await userDetail(params.id);
+    if (!user) throw noSuchUser();
+    await recordVisit(viewer.id, "user", user.id);
+    return user;
+  },
+);
 
 /** Deletes a user for good. */
 export const DELETE = endpoint(
