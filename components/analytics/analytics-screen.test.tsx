@@ -24,7 +24,7 @@ const EMPTY: Analytics = {
   answers: answersOf(EMPTY_SUMMARY, "2026-11-21"),
 };
 
-/** Twelve days up to November 20, most recent first. */
+/** Twelve days up to 20 November, most recent first. */
 const ENTRIES = Array.from({ length: 12 }, (_, back) => ({
   localDate: `2026-11-${String(20 - back).padStart(2, "0")}`,
   timeOfDay: "evening",
@@ -47,7 +47,7 @@ test("the last ten moods stand in a table too, most recent first", () => {
   screenOf({ ...EMPTY, totalEntries: 12, moodTrends });
   const [, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
   expect(rows).toHaveLength(10);
-  expect(rows[0]?.textContent).toBe("November 20eveningBright4.6");
+  expect(rows[0]?.textContent).toBe("20 NovembereveningBright4.6");
 });
 
 test("without entries every card says so, and no average is made up", () => {
@@ -102,7 +102,7 @@ test("the weeks stand as one line, and as a table, with a heavy one closed kindl
   }));
   const { container } = screenOf({ ...EMPTY, answers: { ...EMPTY.answers, weeks } });
   const rows = within(screen.getByRole("table", { name: /eight weeks/ })).getAllByRole("row");
-  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["November 13.43", "November 2No entries0"]);
+  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo entries0"]);
   expect(container.querySelectorAll(".weeks-line")).toHaveLength(1);
   expect(screen.getByText("One of these weeks was heavy, and you still checked in.")).toBeTruthy();
 });

@@ -47,7 +47,7 @@ test("each answer is a sentence with its entries", () => {
   expect(answersInWords(ALL)).toEqual([
     {
       question: "What moved most",
-      text: "The last 14 days (9 entries) beside the 14 before (12):",
+      text: "The last 14 days (9 entries) compared with the 14 before (12):",
       list: [
         "Sleep rose from 2.1 to 3.4 (Poor to Fair)",
         "Stress eased from 4.2 to 3.6",
@@ -81,7 +81,7 @@ test("what can't be told apart, or has no link, is said as that", () => {
   expect(said({ sleep: { entries: 31, link: "none" } })).toBe("No clear link so far (31 entries).");
   expect(said({ sleep: { entries: 31, link: "against" } })).toContain("Better sleep and a lower mood");
   expect(said({ moved: { entries: 9, entriesBefore: 12, dimensions: [] } })).toBe(
-    "The last 14 days (9 entries) beside the 14 before (12): no rating moved much.",
+    "The last 14 days (9 entries) compared with the 14 before (12): no rating moved much.",
   );
 });
 

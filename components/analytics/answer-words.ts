@@ -1,9 +1,10 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { longMonth } from "@/lib/moods/calendar";
+import { WINDOW_DAYS } from "@/lib/moods/insights/observations";
 import { weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
 import { helpedInWords } from "@/lib/moods/taste";
 import { addDays, localDate } from "@/lib/time/clock";
+import { longMonth } from "@/lib/time/date-words";
 
 type Moved = NonNullable<Answers["moved"]>;
 
@@ -27,7 +28,7 @@ export function answersInWords(answers: Answers): Answer[] {
 }
 
 function movedInWords({ entries, entriesBefore, dimensions }: Moved): Omit<Answer, "question"> {
-  const fortnights = `The last 14 days (${entriesOf(entries)}) beside the 14 before (${entriesBefore})`;
+  const fortnights = `The last ${WINDOW_DAYS} days (${entriesOf(entries)}) compared with the ${WINDOW_DAYS} before (${entriesBefore})`;
   return dimensions.length === 0
     ? { text: `${fortnights}: no rating moved much.` }
     : { text: `${fortnights}:`, list: dimensions.map(movedOne) };

@@ -39,7 +39,7 @@ const unfold = () => userEvent.click(screen.getByText("Your Ratings Over Time"))
 test("a table says each of the fifteen lines in words and figures, by the groups of the check-in", async () => {
   await trends();
   const table = screen.getByRole("table", {
-    name: "Your ratings from October 23, 2026 to November 21, 2026",
+    name: "Your ratings from 23 October 2026 to 21 November 2026",
   });
   expect(within(table).getAllByRole("rowheader")).toHaveLength(DIMENSION_KEYS.length + 5);
   const sleep = within(table).getByRole("rowheader", { name: "Sleep" }).closest("tr");
@@ -63,9 +63,9 @@ test("the 30 days stay until the 90 are here", async () => {
   await trends();
   await userEvent.click(screen.getByRole("radio", { name: "90 days" }));
   expect(server.mock.calls[0]?.[0]).toBe("/api/user/dimensions?days=90");
-  expect(screen.getByRole("table", { name: /October 23/ })).toBeTruthy();
+  expect(screen.getByRole("table", { name: /23 October/ })).toBeTruthy();
   answer(Response.json(dimensionLines(THREE_DAYS, TODAY, 90)));
-  expect(await screen.findByRole("table", { name: /August 24, 2026/ })).toBeTruthy();
+  expect(await screen.findByRole("table", { name: /24 August 2026/ })).toBeTruthy();
 });
 
 test("without a check-in in the window it says so, and draws nothing", async () => {

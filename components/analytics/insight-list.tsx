@@ -7,12 +7,14 @@ import {
   TrendingUp,
   Waypoints,
 } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
-import { monthName, monthOf, relativeDay } from "@/lib/moods/calendar";
+import { monthOf, relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 import { localDate } from "@/lib/time/clock";
+import { monthName } from "@/lib/time/date-words";
 
 type Insights = Analytics["recentInsights"];
 type Insight = Insights[number];
@@ -27,12 +29,13 @@ interface InsightListProps {
 
 /** The newest leads, with the others of its month; older months stand folded. */
 export function InsightList({ insights, closing, today, timeZone }: InsightListProps) {
+  const region = useRegion();
   const [newest, ...older] = byMonth(insights, timeZone);
   const article = (insight: Insight, place?: number) => (
     <OneInsight
       key={insight.id}
       insight={insight}
-      day={relativeDay(localDate(new Date(insight.createdAt), timeZone), today)}
+      day={relativeDay(localDate(new Date(insight.createdAt), timeZone), today, region)}
       closing={closing?.id === insight.id ? closing.text : null}
       leads={place === 0}
     />

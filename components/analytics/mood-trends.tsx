@@ -1,8 +1,10 @@
+import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card, CardTitle } from "@/components/ui/card";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
-import { monthDay, monthOf, shortMonth } from "@/lib/moods/calendar";
+import { monthOf } from "@/lib/moods/calendar";
 import type { Analytics, Answers } from "@/lib/moods/schema";
+import { monthDay, shortMonth } from "@/lib/time/date-words";
 import { WeekLine } from "./week-line";
 
 interface MoodTrendsProps {
@@ -99,6 +101,7 @@ function MoodBars({ entries }: { entries: Entries }) {
 }
 
 function MoodTable({ entries }: { entries: (Entries[number] & { place: number })[] }) {
+  const region = useRegion();
   return (
     <table>
       <caption>Your last moods, most recent first</caption>
@@ -113,7 +116,7 @@ function MoodTable({ entries }: { entries: (Entries[number] & { place: number })
       <tbody>
         {entries.map(({ place, localDate, timeOfDay, score }) => (
           <tr key={place}>
-            <th scope="row">{monthDay(localDate)}</th>
+            <th scope="row">{monthDay(localDate, region)}</th>
             <td>{timeOfDay}</td>
             <td>{moodWord(score)}</td>
             <td>{score.toFixed(1)}</td>

@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { monthDay } from "@/lib/moods/calendar";
+import { useRegion } from "@/components/layout/region";
 import type { Answers } from "@/lib/moods/schema";
+import { monthDay } from "@/lib/time/date-words";
 import { ScoreLine } from "./score-line";
 
 interface WeekLineProps {
@@ -12,6 +13,7 @@ interface WeekLineProps {
 /** The longer course: one line of the last eight weeks, in which a recovery is seen as one. */
 export function WeekLine({ weeks, closing }: WeekLineProps) {
   const titleId = useId();
+  const region = useRegion();
   const [first] = weeks;
   if (!first || weeks.filter(({ score }) => score !== null).length < 2) return null;
   return (
@@ -23,7 +25,7 @@ export function WeekLine({ weeks, closing }: WeekLineProps) {
         <ScoreLine className="weeks-line mt-3 mb-2 h-20" line={weeks.map(({ score }) => score)} />
       </div>
       <p className="flex justify-between text-xs text-ink-soft" aria-hidden="true">
-        <span>Week of {monthDay(first.from)}</span>
+        <span>Week of {monthDay(first.from, region)}</span>
         <span>This week</span>
       </p>
       {closing && <p className="mt-3 text-sm text-ink-soft">{closing}</p>}
@@ -35,6 +37,7 @@ export function WeekLine({ weeks, closing }: WeekLineProps) {
 }
 
 function WeekTable({ weeks }: { weeks: Answers["weeks"] }) {
+  const region = useRegion();
   return (
     <table>
       <caption>Your last eight weeks, oldest first</caption>
@@ -48,7 +51,7 @@ function WeekTable({ weeks }: { weeks: Answers["weeks"] }) {
       <tbody>
         {weeks.map(({ from, entries, score }) => (
           <tr key={from}>
-            <th scope="row">{monthDay(from)}</th>
+            <th scope="row">{monthDay(from, region)}</th>
             <td>{score === null ? "No entries" : score.toFixed(1)}</td>
             <td>{entries}</td>
           </tr>

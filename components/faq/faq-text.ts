@@ -243,7 +243,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Which devices can I use?",
         answer: [
           `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there's nothing you have to install. If your browser offers it, Settings can put it on your home screen like an app. Sign in with the same account and your entries are there, on each device.`,
-          "If you want one, Settings can turn on a reminder for a device, once a day, at a time you pick. It says nothing about how you are.",
+          "If you want one, Settings can turn on a reminder for a device, on the days and at the time you pick. It says nothing about how you are.",
         ],
       },
       {

@@ -9,7 +9,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { LastImport } from "@/lib/import/schema";
-import { counted, PreviewOfImport } from "./import-preview";
+import { counted } from "@/lib/time/date-words";
+import { inNumber, PreviewOfImport } from "./import-preview";
 import { type Progress, useImport, useLastImport } from "./use-import";
 
 /** Brings entries along from another account, or from Daylio. */
@@ -127,7 +128,7 @@ function Running({ progress }: { progress: Progress | null }) {
 function stage(progress: Progress | null): string {
   if (!progress) return "Importing...";
   const { done, of } = progress;
-  if (done < of) return `Importing: ${done.toLocaleString("en-GB")} of ${counted(of, "entry", "entries")}`;
+  if (done < of) return `Importing: ${counted(done)} of ${inNumber(of, "entry", "entries")}`;
   return "Counting everything together. This can take a moment.";
 }
 
@@ -135,7 +136,7 @@ function Done({ entries }: { entries: number }) {
   if (entries === 0) return <p>Everything in this file was here already, so nothing was added.</p>;
   return (
     <p>
-      {counted(entries, "entry is", "entries are")} in. You'll find {entries === 1 ? "it" : "them"} in{" "}
+      {inNumber(entries, "entry is", "entries are")} in. You'll find {entries === 1 ? "it" : "them"} in{" "}
       <AppLink href="/progress" className="link">
         Progress
       </AppLink>
@@ -155,7 +156,7 @@ function UndoRow({ last, isPending, onUndo }: UndoRowProps) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="text-sm text-ink-soft">
-        Your last import added {counted(last.entries, "entry", "entries")}. {timeLeft(last.undoUntil)}
+        Your last import added {inNumber(last.entries, "entry", "entries")}. {timeLeft(last.undoUntil)}
       </p>
       <Button
         variant="ghost"

@@ -1,9 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import type { ImportPreview, Kind } from "@/lib/import/schema";
-import { fullDay } from "@/lib/moods/calendar";
+import { counted, fullDay, type Region } from "@/lib/time/date-words";
 
 interface PreviewOfImportProps {
   preview: ImportPreview;
@@ -17,6 +18,7 @@ interface PreviewOfImportProps {
 
 /** What a file would bring in, and what it would not. */
 export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave }: PreviewOfImportProps) {
+  const region = useRegion();
   const [agrees, setAgrees] = useState(false);
   const agreeId = useId();
   const asks = mayKeep === false && preview.entries > 0;
@@ -26,7 +28,7 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
         <p className="text-sm text-ink-soft wrap-anywhere">
           {KINDS[preview.kind]}: {fileName}
         </p>
-        <p className="mt-1 font-semibold">{headline(preview)}</p>
+        <p className="mt-1 font-semibold">{headline(preview, region)}</p>
         <ul className="mt-2 grid gap-1 empty:hidden">
           {details(preview).map((line) => (
             <li key={line}>{line}</li>
@@ -67,33 +69,34 @@ const KINDS: Record<Kind, string> = {
 };
 
 /** "1 entry", "1,204 entries". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+export function inNumber(count: number, one: string, many: string): string {
+  return `${counted(count)} ${count === 1 ? one : many}`;
 }
 
-function headline({ entries, days, alreadyHere }: ImportPreview): string {
+function headline({ entries, days, alreadyHere }: ImportPreview, region: Region): string {
   if (!days)
     return alreadyHere > 0 ? "Everything in this file is here already." : "Nothing in this file can be read.";
   const { from, to } = days;
-  const when = from === to ? `of ${fullDay(from)}` : `from ${fullDay(from)} to ${fullDay(to)}`;
-  return `${counted(entries, "entry", "entries")} ${when}`;
+  const when =
+    from === to ? `of ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
+  return `${inNumber(entries, "entry", "entries")} ${when}`;
 }
 
 /** What is worth saying of it; what there is none of is not said. */
 function details({ kind, entries, lines, quotes, favorites, ...rest }: ImportPreview): string[] {
   const { alreadyHere, shortened, activities } = rest;
   if (entries === 0) return [];
-  const saved = favorites > 0 ? `, ${favorites.toLocaleString("en-GB")} of them saved` : "";
+  const saved = favorites > 0 ? `, ${counted(favorites)} of them saved` : "";
   return [
     kind === "daylio" && "Each mood comes in as one level for the whole moment, not as a rating of anything.",
-    lines > 0 && `${counted(lines, "line", "lines")} you wrote for yourself`,
-    quotes > 0 && `${counted(quotes, "quote", "quotes")}${saved}`,
+    lines > 0 && `${inNumber(lines, "line", "lines")} you wrote for yourself`,
+    quotes > 0 && `${inNumber(quotes, "quote", "quotes")}${saved}`,
     shortened > 0 &&
-      `${counted(shortened, "note is", "notes are")} too long for a line and will be cut at a word. Your file keeps the whole text.`,
+      `${inNumber(shortened, "note is", "notes are")} too long for a line and will be cut at a word. Your file keeps the whole text.`,
     activities > 0 &&
-      `${counted(activities, "activity", "activities")} left out: Hearten has no place for them.`,
+      `${inNumber(activities, "activity", "activities")} left out: Hearten has no place for them.`,
     alreadyHere > 0 &&
-      `${counted(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
+      `${inNumber(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
   ].filter((line) => line !== false);
 }
 
@@ -104,7 +107,7 @@ function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPr
   return (
     <details className="text-sm">
       <summary className="cursor-pointer py-2 font-medium">
-        {counted(problemCount, "part can't be read and stays out", "parts can't be read and stay out")}
+        {inNumber(problemCount, "part can't be read and stays out", "parts can't be read and stay out")}
       </summary>
       <ul className="mt-1 grid gap-1 text-ink-soft">
         {problems.map(({ place, field, why }) => (
@@ -113,7 +116,7 @@ function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPr
             {field && `, ${field}`}: {why}.
           </li>
         ))}
-        {more > 0 && <li>And {more.toLocaleString("en-GB")} more.</li>}
+        {more > 0 && <li>And {counted(more)} more.</li>}
       </ul>
     </details>
   );

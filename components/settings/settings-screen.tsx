@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Mail, ScrollText, Smartphone, Users } from "lucide-react";
 import { keepInstallOffer, useInstallOffer } from "@/components/device/install-store";
 import { ExportButton } from "@/components/layout/export-button";
+import { useRegion } from "@/components/layout/region";
 import { SignOutLink } from "@/components/layout/sign-out-link";
 import { AppLink } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
@@ -16,8 +17,8 @@ import type { User } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
+import { fullDay } from "@/lib/time/date-words";
 import { Appearance } from "./appearance";
 import { ConsentCard } from "./consent-card";
 import { DataPrivacy, DeleteAccountCard, SettingsRow, useExport } from "./data-privacy";
@@ -105,7 +106,8 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
 }
 
 function AccountInformation({ user }: { user: User }) {
-  const since = fullDay(localDate(new Date(user.createdAt), user.timeZone));
+  const region = useRegion();
+  const since = fullDay(localDate(new Date(user.createdAt), user.timeZone), region);
   return (
     <Card variant="lift">
       <h3 className="eyebrow">Account Information</h3>

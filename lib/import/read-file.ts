@@ -1,5 +1,6 @@
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
+import { counted } from "@/lib/time/date-words";
 import { isDaylio, readDaylio } from "./read-daylio";
 import { Problems, type Reader, type ReadFile } from "./read-entry";
 import { isOwnCsv, readOwnCsv } from "./read-own-csv";
@@ -12,7 +13,7 @@ const EMPTY = "There are no entries in this file.";
 const BROKEN_LETTERS =
   "We can't read the letters in this file. Save it as CSV with UTF-8, or export it again, and choose it once more.";
 const BROKEN_JSON = "This file ends too early or was changed, so we can't read it. Please export it again.";
-const TOO_MANY = `This file has more than ${IMPORT_MAX_ENTRIES.toLocaleString("en-GB")} entries, which is more than we can take in one go.`;
+const TOO_MANY = `This file has more than ${counted(IMPORT_MAX_ENTRIES)} entries, which is more than we can take in one go.`;
 
 /**
  * Reads what a member brings along. Rows that can't be read are told and left out.

@@ -30,7 +30,7 @@ afterEach(async () => {
   await open.pool.query(`ALTER TABLE "Insight" DROP CONSTRAINT IF EXISTS refused`);
 });
 
-/** Sunday, March 1, 2026, and on. */
+/** Sunday 1 March 2026, and on. */
 const FIRST_DAY = "2026-03-01";
 
 function checkIn(date: string, levels: Partial<Levels> = {}, hour = 12) {

@@ -198,7 +198,7 @@ test("A month older than the days that are kept is read from its entries", async
 test("The year holds the days of 53 weeks up to the member's own today, and none before or after", async () => {
   const someone = await member(open.prisma);
   const samples = sampleHistory(5, 11);
-  // The year up to Saturday, November 21 begins on Sunday, November 16 of the year before.
+  // The year up to Saturday 21 November begins on Sunday 16 November of the year before.
   const dates = ["2025-11-15", "2025-11-16", "2026-11-20", "2026-11-20", "2026-11-22"];
   const entries = samples.map((entry, place) => ({
     ...entry,

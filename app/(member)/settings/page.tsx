@@ -1,3 +1,4 @@
+import { askedRegion } from "@/app/(member)/asked-region";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
@@ -51,7 +52,11 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         usesAi={usesAi()}
         billing={{
           takesPayment,
-          trialNotice: trialNotice(subscription, now(), { timeZone, takesPayment }),
+          trialNotice: trialNotice(subscription, now(), {
+            timeZone,
+            takesPayment,
+            region: await askedRegion(),
+          }),
           returned: returnedSetup(await searchParams),
         }}
       />

@@ -8,6 +8,7 @@ import { Loaded } from "@/components/ui/list-status";
 import { SearchField, useSettled } from "@/components/ui/search-field";
 import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
+import { counted } from "@/lib/time/date-words";
 import { UserList, useUserStats } from "./user-list";
 import { percentOf } from "./user-words";
 
@@ -104,5 +105,5 @@ function UserFigures({ totalUsers, verifiedUsers, activeSubscriptions, trialUser
 }
 
 function figure(count: number): string {
-  return count.toLocaleString("en-US");
+  return counted(count);
 }

@@ -1,9 +1,9 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { monthDay } from "@/lib/moods/calendar";
 import { entriesThisWeek, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
+import { counted, monthDay } from "@/lib/time/date-words";
 
 export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
 
@@ -110,7 +110,7 @@ export function streakInsights({ streak, days, recent }: Summary): Insight[] {
 
 /** "1 entry", "12 entries", "1,000 entries". */
 function entriesInWords(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`;
+  return `${counted(count)} ${count === 1 ? "entry" : "entries"}`;
 }
 
 /** A mood score with one decimal: "3.4". */
