@@ -13,7 +13,7 @@ function screenOf(query: Record<string, string>, entries: readonly ReportEntry[]
   const asked = askedReport(query, TODAY);
   const report = asked.period && { ...reportOf(entries, asked.period), patterns: [] };
   return renderToStaticMarkup(
-    <ReportScreen asked={asked} report={report} name="Maya Okafor" today={TODAY} />,
+    <ReportScreen asked={asked} report={report} name="Maya Okafor" today={TODAY} region="en-GB" />,
   );
 }
 
@@ -22,7 +22,7 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+
 test("an empty period says so kindly and offers a longer one, or the first check-in", () => {
   const empty = screenOf({ weeks: "2" });
   expect(words(empty)).toContain(
-    "Nothing was rated from November 9 to November 22, 2026, and that&#x27;s all right.",
+    "Nothing was rated from 9 November to 22 November 2026, and that&#x27;s all right.",
   );
   expect(empty).toContain('href="/progress/report?weeks=4"');
   expect(empty).not.toContain("Print or save as PDF");
@@ -47,5 +47,5 @@ test("what was never rated says so; name, days and patterns stand there only whe
     screenOf({ weeks: "2", name: "on" }, [{ ...entry, levels: DEFAULT_LEVELS, line: "Rain <b>" }]),
   );
   expect(named).toContain("Maya Okafor");
-  expect(named).toContain("November 22 Rain &lt;b&gt;");
+  expect(named).toContain("22 November Rain &lt;b&gt;");
 });

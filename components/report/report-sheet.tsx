@@ -1,11 +1,11 @@
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
-import { fullDay, monthDay } from "@/lib/moods/calendar";
 import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
 import { DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
+import { fullDay, monthDay, type Region } from "@/lib/time/date-words";
 import { ReportTable } from "./report-table";
-import { counted, figure, periodInWords } from "./report-words";
+import { countOf, figure, periodInWords } from "./report-words";
 
 export interface ReportSheetProps {
   report: Report & { patterns: readonly Pattern[] };
@@ -13,10 +13,11 @@ export interface ReportSheetProps {
   /** Empty where it is not to stand there. */
   name: string;
   today: string;
+  region: Region;
 }
 
 /** What a therapist or doctor reads: black on white paper, by day and by night, and the only thing that is printed. */
-export function ReportSheet({ report, period, name, today }: ReportSheetProps) {
+export function ReportSheet({ report, period, name, today, region }: ReportSheetProps) {
   const { entries, daysWithEntries, patterns, ownLines } = report;
   return (
     <article className="report" aria-labelledby="report">
@@ -24,10 +25,10 @@ export function ReportSheet({ report, period, name, today }: ReportSheetProps) {
         <h2 id="report">Mood and wellbeing, self-rated</h2>
         <p className="who">
           {name && <b>{name}</b>}
-          <span>{periodInWords(period)}</span>
+          <span>{periodInWords(period, region)}</span>
           <span>
-            {counted(entries, "entry", "entries")}, on {daysWithEntries} of{" "}
-            {counted(daysIn(period), "day", "days")}
+            {countOf(entries, "entry", "entries")}, on {daysWithEntries} of{" "}
+            {countOf(daysIn(period), "day", "days")}
           </span>
         </p>
         <p>
@@ -36,7 +37,7 @@ export function ReportSheet({ report, period, name, today }: ReportSheetProps) {
         </p>
       </header>
       <ReportTable report={report} />
-      {report.lowestDays.length > 0 && <Extremes report={report} />}
+      {report.lowestDays.length > 0 && <Extremes report={report} region={region} />}
       {patterns.length > 0 && <Patterns patterns={patterns} />}
       {ownLines.length > 0 && (
         <section className="own">
@@ -45,7 +46,7 @@ export function ReportSheet({ report, period, name, today }: ReportSheetProps) {
             {ownLines.map(({ date, text }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day may hold the same line twice, and nothing moves.
               <li key={place}>
-                <b>{monthDay(date)}</b>
+                <b>{monthDay(date, region)}</b>
                 <span>{text}</span>
               </li>
             ))}
@@ -53,19 +54,22 @@ export function ReportSheet({ report, period, name, today }: ReportSheetProps) {
         </section>
       )}
       <footer>
-        Made with {BRAND.name} on {fullDay(today)}.
+        Made with {BRAND.name} on {fullDay(today, region)}.
       </footer>
     </article>
   );
 }
 
-function Extremes({ report: { lowestDays, highestDays } }: Pick<ReportSheetProps, "report">) {
+function Extremes({
+  report: { lowestDays, highestDays },
+  region,
+}: Pick<ReportSheetProps, "report" | "region">) {
   return (
     <section>
       <h3>Low days and high days</h3>
       <dl>
-        <Days name="Lowest" days={lowestDays} />
-        <Days name="Highest" days={highestDays} />
+        <Days name="Lowest" days={lowestDays} region={region} />
+        <Days name="Highest" days={highestDays} region={region} />
       </dl>
       <p className="fine">
         The {spelled(DAYS_NAMED)} days with the lowest and the {spelled(DAYS_NAMED)} with the highest overall
@@ -75,11 +79,17 @@ function Extremes({ report: { lowestDays, highestDays } }: Pick<ReportSheetProps
   );
 }
 
-function Days({ name, days }: { name: string; days: readonly DayScore[] }) {
+interface DaysProps {
+  name: string;
+  days: readonly DayScore[];
+  region: Region;
+}
+
+function Days({ name, days, region }: DaysProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{days.map(({ date, score }) => `${monthDay(date)} (${figure(score)})`).join(", ")}</dd>
+      <dd>{days.map(({ date, score }) => `${monthDay(date, region)}\u00a0(${figure(score)})`).join(", ")}</dd>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
-import { fullDay, monthDay } from "@/lib/moods/calendar";
 import type { Period } from "@/lib/moods/report-period";
 import { ENTRY_PARTS } from "@/lib/moods/scores";
+import { counted, fullDay, monthDay, type Region } from "@/lib/time/date-words";
 
-/** "October 26 to November 22, 2026". */
-export function periodInWords({ from, to }: Period): string {
-  const first = from.slice(0, 4) === to.slice(0, 4) ? monthDay(from) : fullDay(from);
-  return `${first} to ${fullDay(to)}`;
+/** "26 October to 22 November 2026". */
+export function periodInWords({ from, to }: Period, region: Region): string {
+  const first = from.slice(0, 4) === to.slice(0, 4) ? monthDay(from, region) : fullDay(from, region);
+  return `${first} to ${fullDay(to, region)}`;
 }
 
 const inList = new Intl.ListFormat("en-GB");
@@ -28,6 +28,6 @@ export function figure(value: number): string {
 }
 
 /** "1 entry", "12 entries". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function countOf(count: number, one: string, many: string): string {
+  return `${counted(count)} ${count === 1 ? one : many}`;
 }

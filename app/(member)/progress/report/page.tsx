@@ -1,3 +1,4 @@
+import { askedRegion } from "@/app/(member)/asked-region";
 import { MemberFrame } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ReportScreen } from "@/components/report/report-screen";
@@ -32,6 +33,7 @@ export default async function ReportPage({ searchParams }: ReportPageProps) {
         report={report}
         name={[viewer.firstName, viewer.lastName].filter(Boolean).join(" ")}
         today={today}
+        region={await askedRegion()}
       />
     </MemberFrame>
   );
