@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
+import { ReportLink } from "@/components/report/report-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
@@ -56,7 +57,8 @@ function Cards({ data, today, timeZone }: AnalyticsScreenProps & { data: Analyti
       <AnswersCard answers={data.answers} />
       <InsightList insights={data.recentInsights} closing={hard} today={today} timeZone={timeZone} />
       <DimensionTrends />
-      <p className="contact">
+      <p className="contact flex-wrap gap-x-8">
+        <ReportLink />
         <a href={`mailto:${BRAND.supportEmail}`}>
           <Mail />
           Questions about your data? Contact us

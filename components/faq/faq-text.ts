@@ -198,6 +198,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "What can I see about my moods?",
         answer: [
           "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood, how it has moved lately, and what else your entries show. It says how many entries each answer rests on.",
+          "For a therapist or doctor, the end of Progress leads to a page to print: your ratings of the days you choose, and none of your quotes.",
           "Moods come as shapes, words and numbers, so you don't need to read a chart to follow them.",
         ],
       },

@@ -44,7 +44,8 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
       <ul>
         {MEMBER_NAV.map((item) => {
           const open = next ?? path;
-          const here = open === item.href || (item.href === "/settings" && IN_SETTINGS.test(open));
+          const isUnder = open === item.href || open.startsWith(`${item.href}/`);
+          const here = isUnder || (item.href === "/settings" && IN_SETTINGS.test(open));
           return (
             <li key={item.href} className={clsx(item.under && "sub", here && "here")}>
               <AppLink href={item.href} aria-current={open === item.href ? "page" : here || undefined}>

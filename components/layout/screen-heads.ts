@@ -17,6 +17,7 @@ export const SCREEN_HEADS = {
     loading: "Loading your progress...",
     toFavorites: true,
   },
+  "/progress/report": { title: "Your report", subtitle: "For a therapist or doctor." },
   "/favorites": { title: "Favorites", subtitle: "Words you kept.", loading: "Loading your favorites..." },
   "/subscription": { title: "Subscription" },
   "/settings": { title: "Settings", subtitle: "Account and appearance.", loading: "Loading..." },

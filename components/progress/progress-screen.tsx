@@ -1,3 +1,4 @@
+import { ReportLink } from "@/components/report/report-link";
 import { DayView } from "./day-view";
 import { EntryList } from "./entry-list";
 import { ProgressStats } from "./progress-stats";
@@ -21,6 +22,11 @@ export function ProgressScreen({ today, date }: ProgressScreenProps) {
         </>
       )}
       <YearView today={today} selected={date} />
+      {!date && (
+        <p className="contact">
+          <ReportLink />
+        </p>
+      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const ROUTES = /** @type {const} */ ({
   "/sliders": { access: "subscriber", frame: "(member)", crawlers: "closed" },
   "/favorites": { access: "subscriber", frame: "(member)", crawlers: "closed" },
   "/progress": { access: "subscriber", frame: "(member)", crawlers: "closed" },
+  "/progress/report": { access: "subscriber", frame: "(member)", crawlers: "closed" },
   "/analytics": { access: "subscriber", frame: "(member)", crawlers: "closed" },
 
   "/auth": { access: "visitor", frame: "(auth)" },

@@ -9,7 +9,7 @@ const PUBLIC = [
   ...["/unsubscribe-newsletter", "/unsubscribe", "/email-preferences", "/terms", "/privacy", "/faq"],
 ];
 const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users", "/admin/audit"];
-const SUBSCRIBER = ["/sliders", "/favorites", "/progress", "/analytics"];
+const SUBSCRIBER = ["/sliders", "/favorites", "/progress", "/progress/report", "/analytics"];
 
 /** By path: what a visitor, a member who needs setup, one who owes a payment, and any other member get. */
 const TABLE: Record<string, readonly [string, string, string, string]> = {

@@ -87,3 +87,8 @@ export const ERASED_ADDRESS_HOURS: number = 0.25;
 export const LINE_DAYS = [30, 90] as const;
 
 export type LineDays = (typeof LINE_DAYS)[number];
+
+/** Over how many weeks a report can be had at a press, and over how many months at most. */
+export const REPORT_WEEKS = [2, 4, 12] as const;
+export type ReportWeeks = (typeof REPORT_WEEKS)[number];
+export const REPORT_MAX_MONTHS: number = 12;

@@ -1,36 +1,47 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import type { LineDays } from "@/lib/config/policy";
+import { DIMENSION_KEYS, type Levels } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween } from "@/lib/time/clock";
 import type { DimensionLines } from "./schema";
 import { mean } from "./scores";
 
-interface RatedEntry {
+export interface RatedEntry {
   localDate: string;
   levels: Levels;
 }
 
-/** The first day of the window of so many days that ends today. */
-export function lineStart(today: string, days: LineDays): string {
-  return addDays(today, 1 - days);
+/** The first day of the window of so many days. */
+export function lineStart(to: string, days: number): string {
+  return addDays(to, 1 - days);
 }
 
 /** Each dimension's mean per day, oldest first; null on a day on which it was not rated. Entries of other days are left out. */
-export function dimensionLines(
-  entries: readonly RatedEntry[],
-  today: string,
-  days: LineDays,
-): DimensionLines {
-  const from = lineStart(today, days);
-  const byDay = Array.from({ length: days }, (): Levels[] => []);
-  for (const { localDate, levels } of entries) byDay[daysBetween(from, localDate)]?.push(levels);
-  const lines = DIMENSION_KEYS.map((key) => [key, byDay.map((ofDay) => dayMean(ofDay, key))]);
-  return { from, to: today, lines: Object.fromEntries(lines) as DimensionLines["lines"] };
+export function dimensionLines(entries: readonly RatedEntry[], to: string, days: number): DimensionLines {
+  const byDay = levelsByDay(entries, to, days);
+  const lines = DIMENSION_KEYS.map((key) => [key, dayMeans(byDay, (levels) => levels[key])]);
+  return {
+    from: lineStart(to, days),
+    to,
+    lines: Object.fromEntries(lines) as DimensionLines["lines"],
+  };
 }
 
-function dayMean(ofDay: readonly Levels[], key: DimensionKey): number | null {
-  const rated = ofDay.map((levels) => levels[key]).filter((level) => level !== null);
-  // Hundredths are finer than any line is drawn, and keep the reply short.
-  return rated.length === 0 ? null : Math.round(mean(rated) * 100) / 100;
+/** The levels of each day of the window, oldest first. */
+export function levelsByDay(entries: readonly RatedEntry[], to: string, days: number): Levels[][] {
+  const from = lineStart(to, days);
+  const byDay = Array.from({ length: days }, (): Levels[] => []);
+  for (const { localDate, levels } of entries) byDay[daysBetween(from, localDate)]?.push(levels);
+  return byDay;
+}
+
+/** The mean per day of what is read in an entry; null on a day that tells nothing of it. */
+export function dayMeans(
+  byDay: readonly (readonly Levels[])[],
+  valueIn: (levels: Levels) => number | null,
+): (number | null)[] {
+  return byDay.map((ofDay) => {
+    const values = ofDay.map(valueIn).filter((value) => value !== null);
+    // Hundredths are finer than any line is drawn, and keep the reply short.
+    return values.length === 0 ? null : Math.round(mean(values) * 100) / 100;
+  });
 }
 
 export interface LineFigures {

@@ -11,7 +11,7 @@ const CARD_PARTS = [
 ] as const;
 
 /** An entry's own score reads hope as well. */
-const ENTRY_PARTS = [...CARD_PARTS, "hopeForFuture"] as const;
+export const ENTRY_PARTS = [...CARD_PARTS, "hopeForFuture"] as const;
 
 export type MoodLevels = Pick<Levels, (typeof ENTRY_PARTS)[number] | "overall">;
 

@@ -23,6 +23,7 @@ export const MEMBER_SCREENS = [
   "/",
   "/sliders",
   "/progress",
+  "/progress/report",
   "/favorites",
   "/analytics",
   "/settings",
