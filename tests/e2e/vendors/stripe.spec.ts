@@ -37,7 +37,7 @@ test("before paying, the page says what is due today and what from when; Stripe 
   expect(askedOfStripe).toEqual(["https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false"]);
   await expect(
     page.getByText(
-      /^£0\.00 today, £4\.99 a month from \w+, \w+ \d+ at \d\d:\d\d unless you cancel before then\.$/,
+      /^£0\.00 today, £4\.99 a month from \w+, \w+ \d+ at \d{1,2}:\d\d [AP]M unless you cancel before then\.$/,
     ),
   ).toBeVisible();
   const sizes = await page
