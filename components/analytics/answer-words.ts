@@ -1,8 +1,8 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { WINDOW_DAYS } from "@/lib/moods/insights/observations";
+import { COMPARED_DAYS } from "@/lib/config/policy";
+import { helpedInWords } from "@/lib/moods/helped-in-words";
 import { weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
-import { helpedInWords } from "@/lib/moods/taste";
 import { addDays, localDate } from "@/lib/time/clock";
 import { longMonth } from "@/lib/time/date-words";
 
@@ -28,7 +28,7 @@ export function answersInWords(answers: Answers): Answer[] {
 }
 
 function movedInWords({ entries, entriesBefore, dimensions }: Moved): Omit<Answer, "question"> {
-  const fortnights = `The last ${WINDOW_DAYS} days (${entriesOf(entries)}) compared with the ${WINDOW_DAYS} before (${entriesBefore})`;
+  const fortnights = `The last ${COMPARED_DAYS} days (${entriesOf(entries)}) compared with the ${COMPARED_DAYS} before (${entriesBefore})`;
   return dimensions.length === 0
     ? { text: `${fortnights}: no rating moved much.` }
     : { text: `${fortnights}:`, list: dimensions.map(movedOne) };

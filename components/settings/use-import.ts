@@ -4,7 +4,8 @@ import { rereadMoods } from "@/components/layout/query-client";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call, messageOf, upload } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { type ImportPreview, type ImportStep, MAX_BYTES, TOO_LARGE } from "@/lib/import/schema";
+import type { ImportPreview, ImportStep } from "@/lib/import/schema";
+import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";
 
 const [PATH] = queryKeys.lastImport;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WISHES, type Wish } from "@/lib/check-ins/rules";
+import { type HelpedByForm, helpedInWords } from "./helped-in-words";
 
 /** Why words were not quite right, as the screen offers it. */
 export const BECAUSE = ["too_cheerful", "too_heavy", "not_about_me", "too_long"] as const;
@@ -80,21 +81,8 @@ export function lightness({ because }: Taste): number {
 /** Fewer judgements than this are chance, and are not told as something learnt. */
 const FEWEST_TOLD = 3;
 
-const FORM_WORDS: Record<Wish, string> = {
-  comfort: "that offered comfort",
-  step: "with a small step in them",
-  view: "that took a wider view",
-  heard: "that only listened",
-};
-
 function isTold([yes, no]: Tally = [0, 0]): boolean {
   return yes + no >= FEWEST_TOLD;
-}
-
-interface HelpedByForm {
-  gives: Wish;
-  helped: number;
-  judged: number;
 }
 
 /** How often texts helped, by what they give, where that was said often enough. */
@@ -103,11 +91,6 @@ export function helpedByForm({ gives }: Taste): HelpedByForm[] {
     const [yes, no] = gives[form] ?? [0, 0];
     return isTold([yes, no]) ? [{ gives: form, helped: yes, judged: yes + no }] : [];
   });
-}
-
-/** "Of 6 texts that only listened, 5 helped." */
-export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
-  return `Of ${judged} texts ${FORM_WORDS[gives]}, ${helped === 0 ? "none" : helped} helped.`;
 }
 
 /** What has been learnt, in sentences for the member; empty while there is too little. */

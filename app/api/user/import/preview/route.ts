@@ -2,7 +2,8 @@ import { endpoint } from "@/lib/http/endpoint";
 import { boundedBytes } from "@/lib/http/input";
 import { previewImport } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
-import { ImportPreview, MAX_BYTES, TOO_LARGE } from "@/lib/import/schema";
+import { ImportPreview } from "@/lib/import/schema";
+import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";
 import { consume } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
 
