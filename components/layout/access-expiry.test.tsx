@@ -51,6 +51,16 @@ test("the notice says why, for five seconds", () => {
   expect(notice()).toBeNull();
 });
 
+test.each([
+  ["payment_failed", "Payment FailedWe couldn't process your payment. Please update your payment method."],
+  ["no_subscription", "Subscription RequiredPlease subscribe to access this feature."],
+  ["anything_else", "Access ExpiredYour session has ended."],
+])("access that ends with '%s' has words of its own", (reason, words) => {
+  mount();
+  expire(reason);
+  expect(notice()).toBe(words);
+});
+
 test("what was loaded is forgotten at once", () => {
   const queries = queryClient();
   queries.setQueryData(["quotes"], ["a private line"]);

@@ -99,7 +99,7 @@ test("the last day of a trial is told in one line on Home and in Settings", asyn
   for (const path of ["/", "/settings"]) {
     await page.goto(path);
     await expect(
-      page.getByText(/^Your free trial ends (today|tomorrow), \w+, \w+ \d+ at \d\d:\d\d\./),
+      page.getByText(/^Your free trial ends (today|tomorrow), \w+, \w+ \d+ at \d{1,2}:\d\d [AP]M\./),
     ).toBeVisible();
   }
 });

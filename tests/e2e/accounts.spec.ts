@@ -8,6 +8,8 @@ import { expect, test } from "./support/test";
 const EMAIL = "rowan@example.com";
 const FIRST = "warm bread and rain";
 const SECOND = "a kettle and a window";
+/** Within it a page that has said what happened leads on. */
+const LEADS_ON_MS = 4_000;
 
 test("a member registers, verifies by mail, signs out, forgets, resets by mail, and signs in", async ({
   page,
@@ -19,8 +21,10 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
   const verification = await mailedLink(app, EMAIL, "/verify-email");
   // A scanner that opens the page without running it uses nothing up.
   await page.request.get(verification.href);
+  await page.clock.install();
   await page.goto(verification.href);
   await expect(page.getByRole("heading", { name: "Email Verified!" })).toBeVisible();
+  await page.clock.fastForward(LEADS_ON_MS);
   await expect(page).not.toHaveURL(/verify-email/, { timeout: 5_000 });
   await expectVerified(page, true);
 
@@ -43,6 +47,7 @@ test("a member registers, verifies by mail, signs out, forgets, resets by mail, 
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByRole("heading", { name: "Password reset successful" })).toBeVisible();
   expect((await referers()).filter((referer) => referer.includes("token="))).toEqual([]);
+  await page.clock.fastForward(LEADS_ON_MS);
   await page.waitForURL("**/auth", { timeout: 5_000 });
 
   const old = await page.request.post("/api/auth/login", { data: { email: EMAIL, password: FIRST } });
@@ -57,9 +62,11 @@ test("a used link, and no link, are told in plain words", async ({ page, app }) 
   await expect(
     page.getByText("This verification link is invalid, has expired or has already been used."),
   ).toBeVisible();
+  await page.clock.install();
   await page.goto("/reset-password");
   await expect(page.getByText("Invalid link", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reset Password" })).toBeDisabled();
+  await page.clock.fastForward(LEADS_ON_MS);
   await page.waitForURL("**/forgot-password", { timeout: 5_000 });
 });
 

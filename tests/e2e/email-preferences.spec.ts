@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { PASSWORD, signInAsMaya, signUp } from "./support/people";
+import { hold } from "./support/states";
 import { expect, test } from "./support/test";
 
 const QUESTION =
@@ -24,16 +25,13 @@ test("a member's choices are saved, dated and there again", async ({ page }) => 
   await page.goto("/email-preferences");
   await page.getByRole("switch", { name: "Marketing Emails" }).click();
   await page.getByRole("switch", { name: "Product Updates" }).click();
-  // Slow enough to be seen.
-  await page.route("**/api/user/email-preferences", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const answer = await hold(page, "/api/user/email-preferences");
   const sent = page.waitForRequest(
     (request) => request.url().endsWith("/api/user/email-preferences") && request.method() === "POST",
   );
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  answer();
   await expectToast(page, "Preferences Updated", "Your email preferences have been saved successfully.");
   expect((await sent).postDataJSON()).toMatchObject({ marketingEmails: 1, productUpdates: 0 });
   const today = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" }).format(new Date());
@@ -46,21 +44,9 @@ test("a member's choices are saved, dated and there again", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 
-test("what fails is told in the contract's words", async ({ page }) => {
-  await signInAsMaya(page);
-  await page.goto("/email-preferences");
-  // The sign-in page of somebody's WiFi: a refusal by the server would be an error in the console as well.
-  const portal = { contentType: "text/html", body: "<p>Welcome to our WiFi.</p>" };
-  await page.route("**/api/user/email-preferences", (route) => route.fulfill(portal));
-  await page.route("**/api/user/delete-account", (route) => route.fulfill(portal));
-  await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expectToast(page, "Error", "Failed to save email preferences. Please try again.");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete Your Account" }).click();
-  await expectToast(page, "Deletion Failed", "Failed to delete your account. Please try again.");
-});
-
-test("a member takes everything with them in one file", async ({ page }) => {
+test("a member takes everything with them in one file, and what fails is told in the contract's words", async ({
+  page,
+}) => {
   await signInAsMaya(page);
   await page.goto("/email-preferences");
   const downloading = page.waitForEvent("download");
@@ -72,6 +58,16 @@ test("a member takes everything with them in one file", async ({ page }) => {
   expect(file.account[0].email).toBe("maya@hearten.example");
   expect(file.checkIns.length).toBeGreaterThan(20);
   expect(file.quotes[0].text).toEqual(expect.any(String));
+
+  // The sign-in page of somebody's WiFi: a refusal by the server would be an error in the console as well.
+  const portal = { contentType: "text/html", body: "<p>Welcome to our WiFi.</p>" };
+  await page.route("**/api/user/email-preferences", (route) => route.fulfill(portal));
+  await page.route("**/api/user/delete-account", (route) => route.fulfill(portal));
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expectToast(page, "Error", "Failed to save email preferences. Please try again.");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete Your Account" }).click();
+  await expectToast(page, "Deletion Failed", "Failed to delete your account. Please try again.");
 });
 
 test("an unproved address is told, and an account is deleted after one question", async ({ page }) => {

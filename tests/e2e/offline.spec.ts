@@ -6,6 +6,11 @@ import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 
+/** Longer than an offline page waits before it asks again for the connection (`use-go-on.ts`). */
+const ASKED_AGAIN_MS = 16_000;
+/** Longer than what is kept waits before it is sent again (`kept-check-ins.tsx`). */
+const SENT_AGAIN_MS = 61_000;
+
 /** Resolves once the service worker has this page. */
 function workerReady(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -104,33 +109,19 @@ test("a member who has only ever opened Home finds a check-in and their saved wo
   await page.addInitScript(() =>
     window.addEventListener("online", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole("button", { name: "Keep my check-in" })).toBeVisible();
   await context.setOffline(false);
+  await page.clock.fastForward(ASKED_AGAIN_MS);
   await expect(page.getByRole("button", { name: "Generate My Quote" })).toBeVisible({ timeout: 15_000 });
   await page.getByRole("link", { name: "Sign out" }).click();
   await expectNothingLeft(page);
 });
 
-test("deleting the account leaves nothing on the device either", async ({
+test("an answer that is lost, and a second press, are one check-in; a session that is ended elsewhere leaves nothing on the device", async ({
   page,
   context,
-  app,
-  brokenOnPurpose,
-}) => {
-  brokenOnPurpose.add(app.url);
-  await checkInOffline(page, "ferry@example.com");
-  expect((await keptOf(page)).databases).not.toEqual([]);
-
-  await context.setOffline(false);
-  await page.goto("/email-preferences");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete Your Account" }).click();
-  await expectNothingLeft(page);
-});
-
-test("an answer that is lost, and a second press, are one check-in; pressed after the words it brings other words", async ({
-  page,
   app,
   brokenOnPurpose,
 }) => {
@@ -157,6 +148,12 @@ test("an answer that is lost, and a second press, are one check-in; pressed afte
   await expect.poll(async () => (await stats(page)).totalEntries).toBe(2);
   await page.goto("/progress");
   expect((await stats(page)).totalEntries).toBe(2);
+
+  expect((await keptOf(page)).databases).toEqual(["hearten"]);
+  await context.clearCookies();
+  await page.goto("/settings");
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expect.poll(async () => (await keptOf(page)).databases).toEqual([]);
 });
 
 test("when the server is back, what waits is delivered and the offline page goes on, whatever the browser says of its connection", async ({
@@ -165,24 +162,26 @@ test("when the server is back, what waits is delivered and the offline page goes
   brokenOnPurpose,
 }) => {
   brokenOnPurpose.add(app.url);
+  await page.clock.install();
   await openCheckIn(page, "server-away@example.com");
   await app.kill();
   await page.getByRole("button", { name: "Generate My Quote" }).click();
   await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
   await app.start();
-  await expect(page.getByText("Your check-in has been sent", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await page.clock.fastForward(SENT_AGAIN_MS);
+  await expect(page.getByText("Your check-in has been sent", { exact: true })).toBeVisible();
   expect((await stats(page)).totalEntries).toBe(1);
 
   await app.kill();
   await page.goto("/progress");
   await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
   await app.start();
-  await expect(page.getByText("Your Progress Journey")).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(ASKED_AGAIN_MS);
+  await expect(page.getByText("Your Progress Journey")).toBeVisible();
   // Opened by itself with a connection, there is nothing to go on to.
   await page.goto("/offline");
-  await page.waitForTimeout(5_000);
+  await page.clock.fastForward(ASKED_AGAIN_MS);
+  await page.waitForTimeout(1_000);
   await expect(page).toHaveURL(/\/offline$/);
 });
 
@@ -192,6 +191,7 @@ test("a gateway that answers in the app's place is no more than a connection tha
   brokenOnPurpose,
 }) => {
   brokenOnPurpose.add(app.url);
+  await page.clock.install();
   await openCheckIn(page, "gateway@example.com");
   await app.kill();
   const gateway = createServer((_, reply) =>
@@ -208,11 +208,12 @@ test("a gateway that answers in the app's place is no more than a connection tha
     gateway.closeAllConnections();
   });
   await app.start();
-  await expect(page.getByText("Your Progress Journey")).toBeVisible({ timeout: 20_000 });
+  await page.clock.fastForward(ASKED_AGAIN_MS);
+  await expect(page.getByText("Your Progress Journey")).toBeVisible();
   await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
 });
 
-test("a device whose clock is an hour fast loses no check-in, and it counts for the time at which it was made", async ({
+test("a device whose clock is an hour fast loses no check-in, and it counts for the time at which it was made; deleting the account leaves nothing there either", async ({
   page,
   app,
   brokenOnPurpose,
@@ -233,6 +234,12 @@ test("a device whose clock is an hour fast loses no check-in, and it counts for 
   const madeAt = Date.parse(quotes[0].createdAt);
   expect(madeAt).toBeGreaterThan(before - 5_000);
   expect(madeAt).toBeLessThanOrEqual(Date.now());
+
+  expect((await keptOf(page)).databases).not.toEqual([]);
+  await page.goto("/email-preferences");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete Your Account" }).click();
+  await expectNothingLeft(page);
 });
 
 test("nothing on the device opens a check-in that waits; it survives signing out, and goes out with the next sign-in", async ({
@@ -266,18 +273,6 @@ test("nothing on the device opens a check-in that waits; it survives signing out
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect.poll(async () => (await stats(page)).totalEntries, { timeout: 15_000 }).toBe(1);
   expect((await storeOf(page)).checkIns).toEqual([]);
-});
-
-test("a session that was ended elsewhere leaves no saved words and no key on the device", async ({
-  page,
-  context,
-}) => {
-  await openCheckIn(page, "ended-elsewhere@example.com");
-  await expect.poll(async () => (await keptOf(page)).databases).toEqual(["hearten"]);
-  await context.clearCookies();
-  await page.goto("/settings");
-  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
-  await expect.poll(async () => (await keptOf(page)).databases).toEqual([]);
 });
 
 async function stats(page: Page): Promise<{ totalEntries: number }> {

@@ -16,7 +16,9 @@ test.beforeEach(async ({ page }) => {
   await signInAsNewcomer(page);
 });
 
-test("the check-in has fifteen sliders in five groups, each from 1 to 5 and at 3", async ({ page }) => {
+test("the check-in has fifteen sliders in five groups, each at 3, which keep from 1 to 5 and say it in words", async ({
+  page,
+}) => {
   await page.goto("/sliders");
   await expect(page).toHaveTitle("You | Hearten - Mental Health Support");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You");
@@ -32,10 +34,7 @@ test("the check-in has fifteen sliders in five groups, each from 1 to 5 and at 3
       await expect(slider).toHaveAttribute("aria-valuetext", /^3 of 5, /);
     }
   }
-});
 
-test("a slider keeps within its ends and says its value in words", async ({ page }) => {
-  await page.goto("/sliders");
   const sleep = page.getByRole("slider", { name: "Sleep", exact: true });
   await sleep.focus();
   for (const [key, said] of [
@@ -50,20 +49,21 @@ test("a slider keeps within its ends and says its value in words", async ({ page
   }
 });
 
-for (const [hour, name] of [
-  [8, "Morning"],
-  [14, "Afternoon"],
-  [22, "Evening"],
-] as const) {
-  test(`at ${hour} on the member's clock it is ${name} until they choose`, async ({ page }) => {
+test("the time of day is that of the member's clock until they choose", async ({ page }) => {
+  for (const [hour, name] of [
+    [8, "Morning"],
+    [14, "Afternoon"],
+    [22, "Evening"],
+  ] as const) {
     await page.clock.setFixedTime(new Date(2026, 10, 21, hour));
     await page.goto("/sliders");
-    await expect(page.getByRole("radio", { name })).toBeChecked();
-  });
-}
+    await expect(page.getByRole("radio", { name }), `at ${hour}`).toBeChecked();
+  }
+});
 
-test("while the words are written the button and a card say so; then they stand with their acts", async ({
+test("while the words are written the button and a card say so; then they stand with their acts, and a favorite that can't be kept says so", async ({
   page,
+  brokenOnPurpose,
 }) => {
   await page.goto("/sliders");
   const release = await hold(page, GENERATE);
@@ -85,6 +85,13 @@ test("while the words are written the button and a card say so; then they stand 
   await page.getByRole("button", { name: "Saved" }).click();
   await expect(page.getByText("Removed from favorites").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+
+  brokenOnPurpose.add("/favorite");
+  await mend(page, "/api/quotes/");
+  await fail(page, "/api/quotes/");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "Error", "Failed to update favorite status.");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 });
 
 test("words that fail say so, in the server's words where it has some, and lose nothing", async ({
@@ -105,17 +112,6 @@ test("words that fail say so, in the server's words where it has some, and lose 
   await expect(page.getByRole("slider", { name: "Hope", exact: true })).toHaveValue("5");
   await generate(page);
   await expect(page.locator("blockquote")).toBeVisible();
-});
-
-test("a favorite that can't be kept says so", async ({ page, brokenOnPurpose }) => {
-  brokenOnPurpose.add("/favorite");
-  await page.goto("/sliders");
-  await generate(page);
-  await expect(page.locator("blockquote")).toBeVisible();
-  await fail(page, "/api/quotes/");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expectToast(page, "Error", "Failed to update favorite status.");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 });
 
 test("sharing takes the system's sheet, else the clipboard; a closed sheet says nothing", async ({

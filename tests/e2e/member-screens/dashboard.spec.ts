@@ -34,20 +34,27 @@ test("the dashboard has every card, and each leads where it says", async ({ page
   await expect(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });
 
-test("of the two latest quotes whole words of 75 characters show, and the rest when it is asked for", async ({
+test("a month that is on its way keeps its days, one that fails says so and can be tried again", async ({
   page,
+  brokenOnPurpose,
 }) => {
-  await signInAsNewcomer(page);
-  const text = await checkInBy(page, {}, { stressLevel: 5 }, { sleepQuality: 1 });
+  await signInAsMaya(page);
   await page.goto("/");
-  const quotes = page.getByRole("article");
-  await expect(quotes).toHaveCount(2);
-  const first = quotes.first();
-  await expect(first.locator("p").first()).toHaveText(excerpt(text, 75));
-  await first.getByRole("button", { name: "Read more" }).click();
-  await expect(first.locator("p").first()).toHaveText(text);
-  await first.getByRole("button", { name: "Show less" }).click();
-  await expect(first.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+  const release = await hold(page, "/api/user/calendar");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  const calendar = page.getByRole("table");
+  await expect(calendar).toHaveAttribute("aria-busy", "true");
+  await expect(calendar.getByRole("link")).not.toHaveCount(0);
+  release();
+  await expect(calendar).toHaveAttribute("aria-busy", "false");
+
+  brokenOnPurpose.add("/api/user/calendar");
+  await fail(page, "/api/user/calendar");
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeVisible();
+  await mend(page, "/api/user/calendar");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeHidden();
 });
 
 test("once there is an entry of today its words stand whole above the cards, and no score of a hard one", async ({
@@ -98,12 +105,21 @@ test("words that were kept come back quietly, 'Not today' puts them away, and a 
   await expect(choice).not.toBeChecked();
 });
 
-test("the calendar begins on Sunday, marks today and the chosen day, and moves by months", async ({
+test("the two latest quotes open to whole words; the calendar begins on Sunday, marks today and the chosen day, and moves by months", async ({
   page,
 }) => {
   await signInAsNewcomer(page);
-  await checkInBy(page, { motivationLevel: 5 });
+  const text = await checkInBy(page, {}, { stressLevel: 5 }, { sleepQuality: 1 });
   await page.goto("/");
+  const quotes = page.getByRole("article");
+  await expect(quotes).toHaveCount(2);
+  const first = quotes.first();
+  await expect(first.locator("p").first()).toHaveText(excerpt(text, 75));
+  await first.getByRole("button", { name: "Read more" }).click();
+  await expect(first.locator("p").first()).toHaveText(text);
+  await first.getByRole("button", { name: "Show less" }).click();
+  await expect(first.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+
   const calendar = page.getByRole("table");
   await expect(calendar.getByRole("columnheader").first()).toHaveText("Sun");
   const today = page.getByRole("link", { name: /, today, (Heavy|Low|Steady|Good|Bright)$/ });
@@ -127,29 +143,6 @@ test("the calendar begins on Sunday, marks today and the chosen day, and moves b
   await page.waitForURL(`**/progress?date=${date}`);
   await page.goBack();
   await expect(page.getByRole("link", { name: /, today, selected, / })).toBeVisible();
-});
-
-test("a month that is on its way keeps its days, one that fails says so and can be tried again", async ({
-  page,
-  brokenOnPurpose,
-}) => {
-  await signInAsMaya(page);
-  await page.goto("/");
-  const release = await hold(page, "/api/user/calendar");
-  await page.getByRole("button", { name: "Previous month" }).click();
-  const calendar = page.getByRole("table");
-  await expect(calendar).toHaveAttribute("aria-busy", "true");
-  await expect(calendar.getByRole("link")).not.toHaveCount(0);
-  release();
-  await expect(calendar).toHaveAttribute("aria-busy", "false");
-
-  brokenOnPurpose.add("/api/user/calendar");
-  await fail(page, "/api/user/calendar");
-  await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeVisible();
-  await mend(page, "/api/user/calendar");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeHidden();
 });
 
 test("recent quotes say that they are loading, that there are none, or that they could not be loaded", async ({

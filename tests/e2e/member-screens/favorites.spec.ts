@@ -5,7 +5,9 @@ import { expect, test } from "../support/test";
 
 const FAVORITES = "/api/quotes/favorites";
 
-test("saved quotes stand whole, each with a share button alone, and the tab is marked", async ({ page }) => {
+test("saved quotes stand whole, each with a share button alone; the shelf is narrowed without the server", async ({
+  page,
+}) => {
   await signInAsMaya(page);
   await page.goto("/favorites");
   await expect(page).toHaveTitle("Favorites | Hearten - Mental Health Support");
@@ -16,6 +18,28 @@ test("saved quotes stand whole, each with a share button alone, and the tab is m
     await expect(quote.getByRole("button")).toHaveCount(1);
     await expect(quote.getByRole("button")).toHaveText("Share");
   }
+
+  const all = await quotes.count();
+  expect(all).toBeLessThanOrEqual(10);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const first = (await quotes.first().getByRole("blockquote").textContent()) ?? "";
+  const word = first.match(/\b[a-z]{6,}\b/)?.[0] ?? first.toLowerCase();
+  await page.getByRole("searchbox", { name: "Words in the quote" }).fill(word.toUpperCase());
+  await expect(page.getByText(/^\d+ (found|shown)$/)).toBeVisible();
+  for (const text of await quotes.getByRole("blockquote").allInnerTexts())
+    expect(text.toLowerCase()).toContain(word);
+  await page.getByRole("searchbox").fill("no such words anywhere");
+  await expect(page.getByRole("heading", { name: "No saved words match that" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all of them" }).click();
+  await expect(quotes).toHaveCount(all);
+  await page.getByRole("checkbox", { name: "Morning" }).check();
+  await expect(quotes).not.toHaveCount(all);
+  for (const when of await quotes.locator("span.text-sm").allInnerTexts()) expect(when).toMatch(/, morning$/);
+  expect(
+    asked.filter((url) => !url.endsWith("/api/quotes/favorites") && /MORNING|anywhere/i.test(url)),
+  ).toEqual([]);
 });
 
 test("without favorites the screen leads home to make the first", async ({ page }) => {
@@ -44,35 +68,6 @@ test("favorites say that they are loading, and that they could not be loaded", a
   await mend(page, FAVORITES);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").getByRole("blockquote").first()).toBeVisible();
-});
-
-test("the shelf is narrowed by mood, time and words, and nothing of it is asked of the server", async ({
-  page,
-}) => {
-  await signInAsMaya(page);
-  await page.goto("/favorites");
-  const quotes = page.getByRole("main").getByRole("listitem");
-  const all = await quotes.count();
-  expect(all).toBeLessThanOrEqual(10);
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(request.url()));
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const first = (await quotes.first().getByRole("blockquote").textContent()) ?? "";
-  const word = first.match(/\b[a-z]{6,}\b/)?.[0] ?? first.toLowerCase();
-  await page.getByRole("searchbox", { name: "Words in the quote" }).fill(word.toUpperCase());
-  await expect(page.getByText(/^\d+ (found|shown)$/)).toBeVisible();
-  for (const text of await quotes.getByRole("blockquote").allInnerTexts())
-    expect(text.toLowerCase()).toContain(word);
-  await page.getByRole("searchbox").fill("no such words anywhere");
-  await expect(page.getByRole("heading", { name: "No saved words match that" })).toBeVisible();
-  await page.getByRole("button", { name: "Show all of them" }).click();
-  await expect(quotes).toHaveCount(all);
-  await page.getByRole("checkbox", { name: "Morning" }).check();
-  await expect(quotes).not.toHaveCount(all);
-  for (const when of await quotes.locator("span.text-sm").allInnerTexts()) expect(when).toMatch(/, morning$/);
-  expect(
-    asked.filter((url) => !url.endsWith("/api/quotes/favorites") && /MORNING|anywhere/i.test(url)),
-  ).toEqual([]);
 });
 
 test("on a phone the favorites are one press from Home, Progress and Analytics", async ({ page }) => {

@@ -36,11 +36,16 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await answerOf(page, "/api/auth/register", { email, password: PASSWORD, firstName: "Robin" });
 }
 
-/** Makes an account and takes the free trial, without the screen. */
-export async function signUpOnTrial(page: Page, email: string): Promise<void> {
+/** Makes an account and takes the free trial, without the screen; where a card is asked for, `fillCard` gives it. */
+export async function signUpOnTrial(
+  page: Page,
+  email: string,
+  fillCard?: (setupIntentId: string) => void,
+): Promise<void> {
   await signUp(page, email);
   const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
   const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");
+  fillCard?.(setupIntentId);
   await answerOf(page, "/api/create-subscription-after-setup", { setupIntentId });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectExpiry } from "@/tests/e2e/support/expiry";
-import { consentToCheckIns, signUp, startTrial } from "@/tests/e2e/support/people";
+import { consentToCheckIns, signUp, signUpOnTrial } from "@/tests/e2e/support/people";
 import { CARD, typeCard, webhooks } from "@/tests/e2e/support/stripe-browser";
 import { expect, test } from "@/tests/e2e/support/test";
 
@@ -20,19 +20,24 @@ async function openPayment(page: Page, email: string): Promise<void> {
 
 const start = (page: Page) => page.getByRole("button", { name: "Start 3-Day Free Trial" });
 
-test("before paying, the page says what is due today and what from when; Stripe is asked for nothing before", async ({
+test("before paying, the page says what is due today and what from when; Stripe is asked for nothing before, and a setup that cannot begin says so", async ({
   page,
   askedOfStripe,
 }) => {
   await signUp(page, "told@example.com");
   await page.goto("/subscription");
   expect(askedOfStripe).toEqual([]);
+  await page.route("**/api/create-setup-intent", (route) => route.fulfill({ status: 503, json: {} }));
+  await start(page).click();
+  await expect(page.getByText("Failed to initialize payment setup.").first()).toBeVisible();
+  await expect(start(page)).toBeEnabled();
+  await page.unroute("**/api/create-setup-intent");
   await start(page).click();
   await expect(page.getByLabel("Card number")).toBeVisible();
   expect(askedOfStripe).toEqual(["https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false"]);
   await expect(
     page.getByText(
-      /^£0\.00 today, £4\.99 a month from \w+, \w+ \d+ at \d\d:\d\d unless you cancel before then\.$/,
+      /^£0\.00 today, £4\.99 a month from \w+, \w+ \d+ at \d{1,2}:\d\d [AP]M unless you cancel before then\.$/,
     ),
   ).toBeVisible();
   const sizes = await page
@@ -66,20 +71,10 @@ test("a declined card stays on the form with the bank's words, and another one s
   await expect(page.getByRole("dialog")).toContainText("Your subscription is active with a 3-day free trial");
 });
 
-test("a bank that asks for a further step sends the member back to a subscription that starts", async ({
+test("a further step that was not taken leads back to the form, out of the address; one that was, to a subscription that starts", async ({
   page,
 }) => {
   await openPayment(page, "asks@example.com");
-  await typeCard(page, CARD.asks);
-  await start(page).click();
-  await page.getByRole("link", { name: "It is me" }).click();
-  await page.waitForURL(/\/(\?welcome=true)?$/);
-  await expect(page.getByRole("dialog")).toContainText("Hearten");
-  expect((await (await page.request.get("/api/subscription-status")).json()).isTrialing).toBe(true);
-});
-
-test("a further step that was not taken leads back to the form, and out of the address", async ({ page }) => {
-  await openPayment(page, "not-me@example.com");
   await typeCard(page, CARD.asks);
   await start(page).click();
   await page.getByRole("link", { name: "It is not me" }).click();
@@ -87,6 +82,13 @@ test("a further step that was not taken leads back to the form, and out of the a
   await expect(page.getByText("Please complete the payment setup process.").first()).toBeVisible();
   await expect(page.getByLabel("Card number")).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
+
+  await typeCard(page, CARD.asks);
+  await start(page).click();
+  await page.getByRole("link", { name: "It is me" }).click();
+  await page.waitForURL(/\/(\?welcome=true)?$/);
+  await expect(page.getByRole("dialog")).toContainText("Hearten");
+  expect((await (await page.request.get("/api/subscription-status")).json()).isTrialing).toBe(true);
 });
 
 test("a subscription that is slow to start says so and goes on all the same", async ({ page }) => {
@@ -100,24 +102,13 @@ test("a subscription that is slow to start says so and goes on all the same", as
   await page.waitForURL(/\/subscription$|welcome=true/);
 });
 
-test("a setup that cannot begin says so", async ({ page }) => {
-  await signUp(page, "no-setup@example.com");
-  await page.goto("/subscription");
-  await page.route("**/api/create-setup-intent", (route) => route.fulfill({ status: 503, json: {} }));
-  await start(page).click();
-  await expect(page.getByText("Failed to initialize payment setup.").first()).toBeVisible();
-  await expect(start(page)).toBeEnabled();
-});
-
 test("a payment that fails closes what needs a plan; another card pays and opens it again", async ({
   page,
   app,
   stripe,
 }) => {
   const tell = webhooks(stripe, app.url);
-  await signUp(page, "past-due@example.com");
-  await page.goto("/subscription");
-  await startTrial(page, CARD.declinedLater);
+  await signUpOnTrial(page, "past-due@example.com", (setup) => stripe.fillCard(setup, "declines_charges"));
   await consentToCheckIns(page);
   await page.goto("/sliders");
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
@@ -153,10 +144,8 @@ test("a payment that fails closes what needs a plan; another card pays and opens
   await tell();
 });
 
-test("a card that the bank asks about is changed in Settings, there and back", async ({ page }) => {
-  await signUp(page, "change-card@example.com");
-  await page.goto("/subscription");
-  await startTrial(page);
+test("a card that the bank asks about is changed in Settings, there and back", async ({ page, stripe }) => {
+  await signUpOnTrial(page, "change-card@example.com", stripe.fillCard);
   await page.goto("/settings");
   const card = settingsCard(page);
   await card.getByRole("button", { name: "Change card" }).click();
@@ -170,9 +159,7 @@ test("a card that the bank asks about is changed in Settings, there and back", a
 
 test("a subscription that is ended at Stripe closes what is open here", async ({ page, app, stripe }) => {
   const tell = webhooks(stripe, app.url);
-  await signUp(page, "ended@example.com");
-  await page.goto("/subscription");
-  await startTrial(page);
+  await signUpOnTrial(page, "ended@example.com", stripe.fillCard);
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
   await tell();
   await consentToCheckIns(page);

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
-import { signUp, startTrial } from "@/tests/e2e/support/people";
+import { signUpOnTrial } from "@/tests/e2e/support/people";
 import { CARD, typeCard, webhooks } from "@/tests/e2e/support/stripe-browser";
 import { expect, test } from "@/tests/e2e/support/test";
 
 const DAY = 86_400_000;
-
-async function subscribe(page: Page, email: string): Promise<void> {
-  await signUp(page, email);
-  await page.goto("/subscription");
-  await startTrial(page);
-}
 
 const cardOf = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
@@ -20,7 +14,7 @@ test("who pays finds price, card and receipts in the member's frame, and cancels
   stripe,
 }) => {
   const tell = webhooks(stripe, app.url);
-  await subscribe(page, "pays@example.com");
+  await signUpOnTrial(page, "pays@example.com", stripe.fillCard);
   await page.goto("/settings");
   await page.getByRole("link", { name: "Card and receipts" }).click();
   await page.waitForURL("**/subscription");
@@ -62,7 +56,7 @@ test("a card that the bank asks about is changed there and back, and a refund le
   stripe,
 }) => {
   const tell = webhooks(stripe, app.url);
-  await subscribe(page, "changes@example.com");
+  await signUpOnTrial(page, "changes@example.com", stripe.fillCard);
   stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
   await tell();
   await page.goto("/subscription");
@@ -91,7 +85,7 @@ test.describe(() => {
 
   test("while Stripe is away a line says so, and everything else still works", async ({ page, stripe }) => {
     const email = "stripe-away@example.com";
-    await subscribe(page, email);
+    await signUpOnTrial(page, email, stripe.fillCard);
     const customer = [...stripe.world.customers.values()].find((one) => one.email === email);
     // Only what the screen asks: the server's own jobs ask Stripe as well.
     const about = `customer=${customer?.id}`;
