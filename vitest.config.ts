@@ -16,8 +16,8 @@ const testsIn = (folder: string) =>
     .map((file) => join(folder, file).replaceAll("\\", "/"));
 const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap(testsIn);
 const NEEDS_PAGE = /@vitest-environment jsdom/;
-/** What another test could find changed: a module's memory, the environment, a global. */
-const LEAVES_TRACES = /vi\.(mock|doMock|stub\w+|resetModules)\(|process\.env|support\/environment/;
+/** What another test could find changed: a module's memory, or the environment that all of them share. */
+const LEAVES_TRACES = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.env/;
 /** Integration tests share one environment, unless they add to it before it is read. */
 const HAS_OWN_ENVIRONMENT =
   /vi\.(mock|stub\w+)\(|Object\.assign\(process\.env|process\.env\.\w+ = |stripe-fixture/;
@@ -73,6 +73,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
           exclude: [...alone, ...onPage],
+          setupFiles: ["tests/support/environment.ts"],
+          unstubGlobals: true,
           pool: "threads",
           isolate: false,
         },
