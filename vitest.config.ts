@@ -18,7 +18,7 @@ const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"]
 const NEEDS_PAGE = /@vitest-environment jsdom/;
 /** What another test could find changed: a module's memory, or the environment that all of them share. */
 const LEAVES_TRACES = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.env/;
-/** Integration tests share one environment, unless they add to it before it is read. */
+/** Integration tests share one configuration, unless they add to it before it is read. */
 const HAS_OWN_ENVIRONMENT =
   /vi\.(mock|stub\w+)\(|Object\.assign\(process\.env|process\.env\.\w+ = |stripe-fixture/;
 
@@ -45,7 +45,6 @@ const integration = {
     ...["tests/support/temporary-folder.ts", "tests/support/bundle-programs.ts"],
     "tests/support/global-setup.ts",
   ],
-  setupFiles: ["tests/support/leave-nothing.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
@@ -60,6 +59,10 @@ const shared = {
     ],
   },
 };
+
+/** Hashing the password of each made-up member would take longer than many a test. */
+const oneHash = { find: "@node-rs/argon2", replacement: here("./tests/support/argon2.ts") };
+const onDatabase = { ...shared, resolve: { alias: [...shared.resolve.alias, oneHash] } };
 
 export default defineConfig({
   test: {
@@ -95,18 +98,25 @@ export default defineConfig({
         test: { ...unit, name: "unit-alone", include: alone },
       },
       {
-        ...shared,
+        ...onDatabase,
         test: {
           ...integration,
           name: "integration",
           include: INTEGRATION,
           exclude: ownEnvironment,
+          setupFiles: ["tests/support/leave-nothing.ts"],
           isolate: false,
         },
       },
       {
-        ...shared,
-        test: { ...integration, name: "integration-alone", include: ownEnvironment },
+        ...onDatabase,
+        test: {
+          ...integration,
+          name: "integration-alone",
+          include: ownEnvironment,
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/leave-nothing.ts"],
+          isolate: false,
+        },
       },
     ],
   },
