@@ -66,7 +66,8 @@ const onDatabase = { ...shared, resolve: { alias: [...shared.resolve.alias, oneH
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: some tests wait for deadlines, and for programs that they start.
+    maxWorkers: 3,
     projects: [
       {
         ...shared,
