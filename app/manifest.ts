@@ -23,7 +23,14 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
-      { name: "Check in", url: "/sliders", icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+      shortcut("Short check-in", "/sliders?form=short"),
+      shortcut("Words you kept", "/favorites"),
+      // Open to everyone; without a connection the page that stands in its place shows the same lines.
+      shortcut("Need help now?", "/faq#crisis"),
     ],
   };
+}
+
+function shortcut(name: string, url: string) {
+  return { name, url, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] };
 }

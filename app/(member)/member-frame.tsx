@@ -1,10 +1,12 @@
 import { cookies, headers } from "next/headers";
+import { askedRegion } from "@/app/(member)/asked-region";
 import { ConsentKnown } from "@/components/consent/consent-known";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns } from "@/components/device/kept-check-ins";
 import { AccessOver } from "@/components/layout/access-expiry";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
+import { RegionAsked } from "@/components/layout/region";
 import type { Viewer } from "@/lib/access/viewer";
 import { isDemo } from "@/lib/config/env";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
@@ -26,7 +28,7 @@ export async function MemberFrame(props: MemberFrameProps) {
   const { viewer, needsAccess = false, knowsCrisisLines = false, children, ...shell } = props;
   const access = needsAccess ? accessOf(viewer.subscription, now()) : "granted";
   return (
-    <>
+    <RegionAsked region={await askedRegion()}>
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
         <MemberShell {...shell} memberName={nameOf(viewer)} demo={showsDemo()}>
@@ -35,7 +37,7 @@ export async function MemberFrame(props: MemberFrameProps) {
       </CrisisHelp>
       <KeptCheckIns memberId={viewer.id} />
       <KnownChoice viewer={viewer} />
-    </>
+    </RegionAsked>
   );
 }
 

@@ -1,14 +1,16 @@
+import { askedRegion } from "@/app/(member)/asked-region";
 import { LaterDashboard } from "@/components/dashboard/later-dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
-import { greeting, longDay, monthOf, skyAt } from "@/lib/moods/calendar";
+import { greeting, monthOf, skyAt } from "@/lib/moods/calendar";
 import { calendar } from "@/lib/moods/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { localDate, localHour, now } from "@/lib/time/clock";
+import { longDay } from "@/lib/time/date-words";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
 import { MemberFrame } from "./member-frame";
@@ -35,7 +37,7 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       viewer={viewer}
       needsAccess
       title={viewer.firstName ? `${hello}, ${viewer.firstName}` : hello}
-      subtitle={longDay(today)}
+      subtitle={longDay(today, await askedRegion())}
       toFavorites
       scene="tall"
       sky={skyAt(hour)}
@@ -44,7 +46,11 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       <LaterDashboard
         state={readAlready(hasAccess(viewer, at) ? await reads(viewer, today) : [])}
         today={today}
-        trialNotice={trialNotice(viewer.subscription, at, { timeZone, takesPayment })}
+        trialNotice={trialNotice(viewer.subscription, at, {
+          timeZone,
+          takesPayment,
+          region: await askedRegion(),
+        })}
       />
       {(await searchParams).welcome === "true" && (
         <Welcome hadTrial={viewer.subscription?.trialEnd !== null} />

@@ -38,10 +38,10 @@ test("a tap brings an open check-in to the front", async () => {
   expect([focused, opened]).toEqual([["https://hearten.example/sliders?x=1"], []]);
 });
 
-test("a tap opens a check-in of its own beside whatever else is open", async () => {
+test("a tap opens a short check-in of its own beside whatever else is open", async () => {
   const { clients, focused, opened } = clientsAt("https://hearten.example/admin/newsletter");
   await openCheckIn(clients);
-  expect([focused, opened]).toEqual([[], ["/sliders"]]);
+  expect([focused, opened]).toEqual([[], ["/sliders?form=short"]]);
 });
 
 test.each([

@@ -2,6 +2,8 @@
 import { BRAND } from "@/lib/config/brand";
 
 const CHECK_IN = "/sliders";
+/** Half a minute is what somebody has who was only reminded. */
+const SHORT_CHECK_IN = "/sliders?form=short";
 
 /** The same words for everyone and every day: they stand on locked screens, where others read along. */
 export function showReminder(registration: ServiceWorkerRegistration): Promise<void> {
@@ -18,7 +20,7 @@ export function showReminder(registration: ServiceWorkerRegistration): Promise<v
 export async function openCheckIn(clients: Clients): Promise<void> {
   const windows = await clients.matchAll({ type: "window" });
   const present = windows.find(({ url }) => new URL(url).pathname === CHECK_IN);
-  await (present ? present.focus() : clients.openWindow(CHECK_IN));
+  await (present ? present.focus() : clients.openWindow(SHORT_CHECK_IN));
 }
 
 /** The push service has given this browser a new address: where reminders are on, they go there from now on. */

@@ -1,16 +1,12 @@
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const withTime = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+import { localDate, localTime } from "@/lib/time/clock";
+import { type Region, shortFullDay, timeInWords } from "@/lib/time/date-words";
 
-/** "Nov 21, 2026". Dates of the consoles are UTC's, the same for every admin and on the server. */
-export function day(instant: string): string {
-  return format.format(new Date(instant));
+/** "21 Nov 2026". Dates of the consoles are UTC's, the same for every admin. */
+export function day(instant: string, region?: Region): string {
+  return shortFullDay(localDate(new Date(instant), "UTC"), region);
 }
 
-/** "Nov 21, 2026, 5:45 AM UTC". */
-export function moment(instant: string): string {
-  return `${withTime.format(new Date(instant))} UTC`;
+/** "21 Nov 2026, 05:45 UTC". */
+export function moment(instant: string, region?: Region): string {
+  return `${day(instant, region)}, ${timeInWords(localTime(new Date(instant), "UTC"), region)} UTC`;
 }

@@ -19,12 +19,12 @@ const EMPTY: Analytics = {
   favoriteQuotes: 0,
   totalEntries: 0,
   moodTrends: { averageMood: 0, moodHistory: [], recentEntries: [] },
-  streaks: { currentStreak: 0, longestStreak: 0, totalQuotesGenerated: 0 },
+  streaks: { currentStreak: 0, longestStreak: 0, totalQuotesGenerated: 0, rhythm: 0, isShown: true },
   recentInsights: [],
   answers: answersOf(EMPTY_SUMMARY, "2026-11-21"),
 };
 
-/** Twelve days up to November 20, most recent first. */
+/** Twelve days up to 20 November, most recent first. */
 const ENTRIES = Array.from({ length: 12 }, (_, back) => ({
   localDate: `2026-11-${String(20 - back).padStart(2, "0")}`,
   timeOfDay: "evening",
@@ -32,7 +32,7 @@ const ENTRIES = Array.from({ length: 12 }, (_, back) => ({
 }));
 
 function screenOf(analytics?: Analytics, timeZone = "UTC") {
-  renderWithQueries(
+  return renderWithQueries(
     <AnalyticsScreen today="2026-11-21" timeZone={timeZone} />,
     analytics ? [[queryKeys.analytics, analytics]] : [],
   );
@@ -47,7 +47,7 @@ test("the last ten moods stand in a table too, most recent first", () => {
   screenOf({ ...EMPTY, totalEntries: 12, moodTrends });
   const [, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
   expect(rows).toHaveLength(10);
-  expect(rows[0]?.textContent).toBe("November 20eveningBright4.6");
+  expect(rows[0]?.textContent).toBe("20 NovembereveningBright4.6");
 });
 
 test("without entries every card says so, and no average is made up", () => {
@@ -56,6 +56,8 @@ test("without entries every card says so, and no average is made up", () => {
   expect(screen.getByText("No insights yet")).toBeTruthy();
   expect(screen.getByText("No trend yet")).toBeTruthy();
   expect(screen.queryByText(/^Average 0/)).toBeNull();
+  expect(screen.getByText(/^After two to four weeks of entries you'll read here/)).toBeTruthy();
+  expect(screen.queryByText("Your last eight weeks")).toBeNull();
 });
 
 test("an insight shows its kind and its day on the member's own calendar", () => {
@@ -68,6 +70,53 @@ test("an insight shows its kind and its day on the member's own calendar", () =>
   screenOf({ ...EMPTY, recentInsights: [insight] }, "Asia/Tokyo");
   const article = screen.getByRole("article");
   expect(article.textContent).toBe("TrendTodayWords.");
+});
+
+test("the newest insight leads its month, and older months stand folded", () => {
+  const insight = (id: string, createdAt: string) => ({
+    id,
+    insightType: "trend",
+    insightText: id,
+    createdAt,
+  });
+  const recentInsights = [
+    insight("Newest.", "2026-11-20T10:00:00Z"),
+    insight("Same month.", "2026-11-02T10:00:00Z"),
+    insight("Before.", "2026-10-31T10:00:00Z"),
+    insight("Long before.", "2026-09-01T10:00:00Z"),
+  ];
+  screenOf({ ...EMPTY, recentInsights });
+  const fold = (text: string) => screen.getByText(text).closest("details");
+  expect(screen.getByText("Newest.").className).toContain("said");
+  expect([fold("Newest."), fold("Same month.")]).toEqual([null, null]);
+  expect(fold("Before.")?.querySelector("summary")?.textContent).toBe("October 2026 1 insight");
+  expect(fold("Before.")?.open).toBe(false);
+  expect(fold("Long before.")).not.toBe(fold("Before."));
+});
+
+test("the weeks stand as one line, and as a table, with a heavy one closed kindly", () => {
+  const weeks = [3.4, null, 1.9, 3.1].map((score, place) => ({
+    from: `2026-11-0${place + 1}`,
+    entries: score ? 3 : 0,
+    score,
+  }));
+  const { container } = screenOf({ ...EMPTY, answers: { ...EMPTY.answers, weeks } });
+  const rows = within(screen.getByRole("table", { name: /eight weeks/ })).getAllByRole("row");
+  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo entries0"]);
+  expect(container.querySelectorAll(".weeks-line")).toHaveLength(1);
+  expect(screen.getByText("One of these weeks was heavy, and you still checked in.")).toBeTruthy();
+});
+
+test("who hides streaks sees none, and still the rhythm", () => {
+  const streaks = { currentStreak: 5, longestStreak: 9, totalQuotesGenerated: 20, rhythm: 12, isShown: true };
+  screenOf({ ...EMPTY, streaks });
+  expect(screen.getByRole("heading", { name: "Streak & Activity" })).toBeTruthy();
+  expect(screen.getByText("Longest")).toBeTruthy();
+  expect(screen.getByText("Current Streak")).toBeTruthy();
+  cleanup();
+  screenOf({ ...EMPTY, streaks: { ...streaks, isShown: false } });
+  expect(screen.queryByText(/streak|longest/i)).toBeNull();
+  expect(screen.getByText("of the last 28 days").parentElement?.textContent).toBe("12 of the last 28 days");
 });
 
 test("when analytics can't be loaded the screen says so and can try again", async () => {

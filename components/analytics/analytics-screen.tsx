@@ -1,17 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
+import { CalendarDays, Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { StatSkeletons } from "@/components/ui/stat-card";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { BRAND } from "@/lib/config/brand";
+import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Analytics } from "@/lib/moods/schema";
-import { DimensionSkeletons, DimensionTrends } from "./dimension-trends";
+import { heavyInsight, heavyWeeksInWords } from "./answer-words";
+import { AnswersCard } from "./answers-card";
+import { DimensionTrends } from "./dimension-trends";
 import { InsightList } from "./insight-list";
 import { MoodTrends } from "./mood-trends";
 import { SummaryCards } from "./summary-cards";
@@ -30,24 +33,36 @@ export function AnalyticsScreen({ today, timeZone }: AnalyticsScreenProps) {
       failed="Unable to load analytics data. Please try again later."
       isCard
     >
-      {(data) => (
-        <div className="stack">
-          <SummaryCards analytics={data} />
-          <div className="cols eq">
-            <MoodTrends trends={data.moodTrends} totalEntries={data.totalEntries} />
-            <StreakActivity streaks={data.streaks} />
-          </div>
-          <InsightList insights={data.recentInsights} today={today} timeZone={timeZone} />
-          <DimensionTrends />
-          <p className="contact">
-            <a href={`mailto:${BRAND.supportEmail}`}>
-              <Mail />
-              Questions about your data? Contact us
-            </a>
-          </p>
-        </div>
-      )}
+      {(data) => <Cards data={data} today={today} timeZone={timeZone} />}
     </Loaded>
+  );
+}
+
+function Cards({ data, today, timeZone }: AnalyticsScreenProps & { data: Analytics }) {
+  const { weeks } = data.answers;
+  const heavy = heavyInsight(data.recentInsights, weeks, timeZone);
+  return (
+    <div className="stack">
+      <SummaryCards analytics={data} />
+      <div className="cols eq">
+        <MoodTrends
+          trends={data.moodTrends}
+          totalEntries={data.totalEntries}
+          weeks={weeks}
+          closing={heavy ? null : heavyWeeksInWords(weeks)}
+        />
+        <StreakActivity streaks={data.streaks} />
+      </div>
+      <AnswersCard answers={data.answers} />
+      <InsightList insights={data.recentInsights} closing={heavy} today={today} timeZone={timeZone} />
+      <DimensionTrends />
+      <p className="contact">
+        <a href={`mailto:${BRAND.supportEmail}`}>
+          <Mail />
+          Questions about your data? Contact us
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -75,45 +90,55 @@ function AnalyticsWaiting() {
       </Card>
       <Card>
         <Skeleton className="h-7 w-56" />
-        <DimensionSkeletons />
       </Card>
     </div>
   );
 }
 
 function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
-  const { currentStreak, longestStreak, totalQuotesGenerated } = streaks;
+  const { currentStreak, longestStreak, totalQuotesGenerated, rhythm, isShown } = streaks;
   return (
     <Card className="flex flex-col">
-      <CardTitle>Streak & Activity</CardTitle>
-      <dl className="rows grid flex-1 mt-2 [&_.lucide]:text-primary-ink">
-        <Fact icon={Flame} label="Current" value={currentStreak} thing="day" />
-        <Fact icon={Mountain} label="Longest" value={longestStreak} thing="day" />
-        <Fact icon={Quote} label="Total Generated" value={totalQuotesGenerated} thing="quote" />
+      <CardTitle>{isShown ? "Streak & Activity" : "Activity"}</CardTitle>
+      <dl className="rows grid flex-1 lg:auto-rows-[minmax(auto,7.5rem)] mt-2 [&_.lucide]:text-primary-ink">
+        {isShown && (
+          <>
+            <Fact icon={Flame} label="Current" value={currentStreak} unit={daysFor(currentStreak)} />
+            <Fact icon={Mountain} label="Longest" value={longestStreak} unit={daysFor(longestStreak)} />
+          </>
+        )}
+        <Fact icon={CalendarDays} label="Rhythm" value={rhythm} unit={`of the last ${RHYTHM_DAYS} days`} />
+        <Fact
+          icon={Quote}
+          label="Total Generated"
+          value={totalQuotesGenerated}
+          unit={totalQuotesGenerated === 1 ? "quote" : "quotes"}
+        />
       </dl>
     </Card>
   );
+}
+
+function daysFor(count: number): string {
+  return count === 1 ? "day" : "days";
 }
 
 interface FactProps {
   icon: LucideIcon;
   label: string;
   value: number;
-  thing: string;
+  unit: string;
 }
 
-function Fact({ icon: Icon, label, value, thing }: FactProps) {
+function Fact({ icon: Icon, label, value, unit }: FactProps) {
   return (
     <div className="flex gap-3 items-center min-h-14">
       <dt className="flex items-center gap-3">
         <Icon />
         {label}
       </dt>
-      <dd className="text-[1.5rem]/none ml-auto font-display font-medium lining-nums tabular-nums">
-        {value}{" "}
-        <small className="font-text text-sm/none font-normal normal-nums text-ink-soft">
-          {value === 1 ? thing : `${thing}s`}
-        </small>
+      <dd className="text-[1.5rem]/none ml-auto text-right font-display font-medium lining-nums tabular-nums">
+        {value} <small className="font-text text-sm/none font-normal normal-nums text-ink-soft">{unit}</small>
       </dd>
     </div>
   );

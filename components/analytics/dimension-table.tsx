@@ -1,16 +1,18 @@
+import { useRegion } from "@/components/layout/region";
 import { DIMENSION, DIMENSION_GROUPS, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
-import { fullDay } from "@/lib/moods/calendar";
 import { lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
+import { fullDay } from "@/lib/time/date-words";
 
 const COLUMNS = ["Rating", "First", "Last", "Average", "Lowest", "Highest", "Days with a check-in"] as const;
 
 /** What the lines show, in words and figures. */
 export function DimensionTable({ data: { from, to, lines } }: { data: DimensionLines }) {
+  const region = useRegion();
   return (
     <table>
       <caption>
-        Your ratings from {fullDay(from)} to {fullDay(to)}
+        Your ratings from {fullDay(from, region)} to {fullDay(to, region)}
       </caption>
       <thead>
         <tr>

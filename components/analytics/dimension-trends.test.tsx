@@ -26,24 +26,28 @@ const THREE_DAYS = [
   entry("2026-11-21", { sleepQuality: 5 }),
 ];
 
-function trends(entries = THREE_DAYS) {
-  return renderWithQueries(<DimensionTrends />, [
+async function trends(entries = THREE_DAYS) {
+  const rendered = renderWithQueries(<DimensionTrends />, [
     [queryKeys.dimensions(30), dimensionLines(entries, TODAY, 30)],
   ]);
+  await unfold();
+  return rendered;
 }
 
-test("a table says each of the fifteen lines in words and figures, by the groups of the check-in", () => {
-  trends();
+const unfold = () => userEvent.click(screen.getByText("Your Ratings Over Time"));
+
+test("a table says each of the fifteen lines in words and figures, by the groups of the check-in", async () => {
+  await trends();
   const table = screen.getByRole("table", {
-    name: "Your ratings from October 23, 2026 to November 21, 2026",
+    name: "Your ratings from 23 October 2026 to 21 November 2026",
   });
   expect(within(table).getAllByRole("rowheader")).toHaveLength(DIMENSION_KEYS.length + 5);
   const sleep = within(table).getByRole("rowheader", { name: "Sleep" }).closest("tr");
   expect(sleep?.textContent).toBe("SleepPoor, 2Restful, 5Good, 3.7Poor, 2Restful, 53");
 });
 
-test("a day without a check-in leaves a gap in the line, and a day alone is a dot", () => {
-  const { container } = trends();
+test("a day without a check-in leaves a gap in the line, and a day alone is a dot", async () => {
+  const { container } = await trends();
   const [line, alone, last] = [...container.querySelectorAll(".dims-line")]
     .at(10)
     ?.querySelectorAll("path:not(.rule)") ?? [null, null, null];
@@ -56,16 +60,16 @@ test("the 30 days stay until the 90 are here", async () => {
   let answer: (reply: Response) => void = () => {};
   const server = vi.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
   vi.stubGlobal("fetch", server);
-  trends();
+  await trends();
   await userEvent.click(screen.getByRole("radio", { name: "90 days" }));
   expect(server.mock.calls[0]?.[0]).toBe("/api/user/dimensions?days=90");
-  expect(screen.getByRole("table", { name: /October 23/ })).toBeTruthy();
+  expect(screen.getByRole("table", { name: /23 October/ })).toBeTruthy();
   answer(Response.json(dimensionLines(THREE_DAYS, TODAY, 90)));
-  expect(await screen.findByRole("table", { name: /August 24, 2026/ })).toBeTruthy();
+  expect(await screen.findByRole("table", { name: /24 August 2026/ })).toBeTruthy();
 });
 
-test("without a check-in in the window it says so, and draws nothing", () => {
-  trends([]);
+test("without a check-in in the window it says so, and draws nothing", async () => {
+  await trends([]);
   expect(
     screen.getByText("No check-ins in the last 30 days. The lines start with your next one."),
   ).toBeTruthy();
@@ -73,10 +77,17 @@ test("without a check-in in the window it says so, and draws nothing", () => {
 });
 
 test("lines that can't be loaded say so and can be tried again", async () => {
-  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  let fail = () => {};
+  const server = vi.fn<typeof fetch>(
+    () => new Promise((resolve) => (fail = () => resolve(new Response("", { status: 500 })))),
+  );
   vi.stubGlobal("fetch", server);
   renderWithQueries(<DimensionTrends />);
+  // Folded, nothing is read.
+  expect(server).not.toHaveBeenCalled();
+  await unfold();
   expect(screen.getByText("Loading your ratings...")).toBeTruthy();
+  fail();
   expect(await screen.findByText("We couldn't load these lines just now.")).toBeTruthy();
   server.mockImplementation(async () => Response.json(dimensionLines(THREE_DAYS, TODAY, 30)));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

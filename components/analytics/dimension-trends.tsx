@@ -2,8 +2,9 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
 import { LoadFailed } from "@/components/ui/list-status";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Skeleton } from "@/components/ui/spinner";
@@ -19,15 +20,27 @@ import { DimensionTable } from "./dimension-table";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
-/** A line of each rating over the last 30 or 90 days. */
+/** A line of each rating over the last 30 or 90 days, folded, and read once it is opened. */
 export function DimensionTrends() {
-  const titleId = useId();
-  const [days, setDays] = useState<(typeof LINE_DAYS)[number]>(LINE_DAYS[0]);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Card>
+      <Fold
+        title={<CardTitle>Your Ratings Over Time</CardTitle>}
+        onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+      >
+        {wasOpened && <ChosenLines />}
+      </Fold>
+    </Card>
+  );
+}
+
+function ChosenLines() {
+  const [days, setDays] = useState<LineDays>(LINE_DAYS[0]);
   const { data, isError, isPlaceholderData, refetch } = useDimensions(days);
   return (
-    <Card aria-labelledby={titleId}>
-      <div className="card-head flex-wrap">
-        <CardTitle id={titleId}>Your Ratings Over Time</CardTitle>
+    <div className="mt-4">
+      <div className="mb-4 flex">
         <SegmentedControl
           legend="Your ratings over"
           hideLegend
@@ -44,7 +57,7 @@ export function DimensionTrends() {
           {data && <Lines data={data} days={isPlaceholderData ? null : days} />}
         </div>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -83,7 +96,7 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
 }
 
 /** The lines on their way. Say beside them, in words, what is loading. */
-export function DimensionSkeletons() {
+function DimensionSkeletons() {
   return (
     <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
       {DIMENSION_GROUPS.map(({ title, keys }) => (

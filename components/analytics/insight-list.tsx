@@ -7,38 +7,103 @@ import {
   TrendingUp,
   Waypoints,
 } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
-import { relativeDay } from "@/lib/moods/calendar";
+import { Fold } from "@/components/ui/fold";
+import { monthOf, relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 import { localDate } from "@/lib/time/clock";
+import { monthName } from "@/lib/time/date-words";
+
+type Insights = Analytics["recentInsights"];
+type Insight = Insights[number];
 
 interface InsightListProps {
-  insights: Analytics["recentInsights"];
+  insights: Insights;
+  /** Said under one of them, which tells of a heavy week. */
+  closing: { id: string; text: string } | null;
   today: string;
   timeZone: string;
 }
 
-export function InsightList({ insights, today, timeZone }: InsightListProps) {
+/** The newest leads, with the others of its month; older months stand folded. */
+export function InsightList({ insights, closing, today, timeZone }: InsightListProps) {
+  const region = useRegion();
+  const [newest, ...older] = byMonth(insights, timeZone);
+  const article = (insight: Insight, place?: number) => (
+    <OneInsight
+      key={insight.id}
+      insight={insight}
+      day={relativeDay(localDate(new Date(insight.createdAt), timeZone), today, region)}
+      closing={closing?.id === insight.id ? closing.text : null}
+      leads={place === 0}
+    />
+  );
   return (
     <Card>
       <CardTitle>Recent Insights</CardTitle>
-      {insights.length === 0 && <p className="pt-3 text-ink-soft">No insights yet</p>}
+      {!newest && (
+        <div className="grid gap-1 pt-3 text-ink-soft">
+          <p>No insights yet</p>
+          <p className="text-sm">What your entries show will be noted here, usually after a week or two.</p>
+        </div>
+      )}
       <div className="rows">
-        {insights.map(({ id, insightType, insightText, createdAt }) => (
-          <article key={id} className="py-4 last:pb-0">
-            <div className="flex flex-wrap items-center gap-3">
-              <InsightBadge type={insightType} />
-              <span className="text-sm text-ink-soft">
-                {relativeDay(localDate(new Date(createdAt), timeZone), today)}
+        {newest?.insights.map(article)}
+        {older.map(({ month, insights: ofMonth }) => (
+          <Fold
+            key={month}
+            className="pt-2 not-last:pb-2"
+            title={
+              <span>
+                <b>{monthName(month)}</b>{" "}
+                <span className="text-sm text-ink-soft">{counted(ofMonth.length)}</span>
               </span>
-            </div>
-            <p className="mt-2 max-w-[62ch]">{insightText}</p>
-          </article>
+            }
+          >
+            <div className="rows">{ofMonth.map((insight) => article(insight))}</div>
+          </Fold>
         ))}
       </div>
     </Card>
   );
+}
+
+interface OneInsightProps {
+  insight: Insight;
+  day: string;
+  closing: string | null;
+  leads: boolean;
+}
+
+function OneInsight({ insight, day, closing, leads }: OneInsightProps) {
+  return (
+    <article className="py-4 last:pb-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <InsightBadge type={insight.insightType} />
+        <span className="text-sm text-ink-soft">{day}</span>
+      </div>
+      <p className={leads ? "said mt-3 max-w-[40ch]" : "mt-2 max-w-[62ch]"}>{insight.insightText}</p>
+      {closing && <p className="mt-2 max-w-[62ch] text-ink-soft">{closing}</p>}
+    </article>
+  );
+}
+
+/** Newest first, as the insights are. */
+function byMonth(insights: Insights, timeZone: string): { month: string; insights: Insight[] }[] {
+  const months: { month: string; insights: Insight[] }[] = [];
+  for (const insight of insights) {
+    const month = monthOf(localDate(new Date(insight.createdAt), timeZone));
+    const last = months.at(-1);
+    if (last?.month === month) last.insights.push(insight);
+    else months.push({ month, insights: [insight] });
+  }
+  return months;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 insight" : `${count} insights`;
 }
 
 type Tone = React.ComponentProps<typeof Badge>["tone"];

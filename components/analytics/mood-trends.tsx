@@ -1,15 +1,21 @@
+import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Card, CardTitle } from "@/components/ui/card";
 import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
-import { monthDay } from "@/lib/moods/calendar";
-import type { Analytics } from "@/lib/moods/schema";
+import { monthOf } from "@/lib/moods/calendar";
+import type { Analytics, Answers } from "@/lib/moods/schema";
+import { monthDay, shortMonth } from "@/lib/time/date-words";
+import { WeekLine } from "./week-line";
 
 interface MoodTrendsProps {
   trends: Analytics["moodTrends"];
   totalEntries: number;
+  weeks: Answers["weeks"];
+  /** What closes heavy weeks, under their line; null where nothing is to be said there. */
+  closing: string | null;
 }
 
-export function MoodTrends({ trends, totalEntries }: MoodTrendsProps) {
+export function MoodTrends({ trends, totalEntries, weeks, closing }: MoodTrendsProps) {
   const { averageMood, recentEntries } = trends;
   return (
     <Card>
@@ -20,8 +26,15 @@ export function MoodTrends({ trends, totalEntries }: MoodTrendsProps) {
       {recentEntries.length > 0 ? (
         <MoodBars entries={recentEntries} />
       ) : (
-        <p className="py-6 text-ink-soft">No mood history yet</p>
+        <div className="grid gap-1 py-6 text-ink-soft">
+          <p>No mood history yet</p>
+          <p className="text-sm">
+            Your last ten moods will stand here from your first check-in, and a line of your weeks from the
+            second week.
+          </p>
+        </div>
       )}
+      <WeekLine weeks={weeks} closing={closing} />
       <p className="mt-4 flex justify-between border-t border-line pt-3 text-sm">
         <span className="text-ink-soft">Total entries</span>
         <b className="tabular-nums">{totalEntries}</b>
@@ -49,6 +62,8 @@ function MoodBars({ entries }: { entries: Entries }) {
   const shown = entries
     .slice(0, SHOWN)
     .map((entry, place) => ({ ...entry, score: shownScore(entry.score), place }));
+  const isNewMonth = (place: number) =>
+    monthOf(shown[place - 1]?.localDate ?? "") !== monthOf(shown[place]?.localDate ?? "");
   return (
     <>
       <div className="grid grid-cols-10 gap-[clamp(0.25rem,1vw,0.75rem)]" aria-hidden="true">
@@ -65,7 +80,10 @@ function MoodBars({ entries }: { entries: Entries }) {
               />
             </span>
             <MoodGlyph className="size-5 mt-0.5" step={moodStep(score)} />
-            <span className="text-ink-soft">{Number(localDate.slice(8))}</span>
+            <span className="w-0 min-h-[2lh] text-ink-soft flex flex-col items-center">
+              {Number(localDate.slice(8))}
+              {isNewMonth(place) && <span>{shortMonth(localDate)}</span>}
+            </span>
           </div>
         ))}
       </div>
@@ -83,6 +101,7 @@ function MoodBars({ entries }: { entries: Entries }) {
 }
 
 function MoodTable({ entries }: { entries: (Entries[number] & { place: number })[] }) {
+  const region = useRegion();
   return (
     <table>
       <caption>Your last moods, most recent first</caption>
@@ -97,7 +116,7 @@ function MoodTable({ entries }: { entries: (Entries[number] & { place: number })
       <tbody>
         {entries.map(({ place, localDate, timeOfDay, score }) => (
           <tr key={place}>
-            <th scope="row">{monthDay(localDate)}</th>
+            <th scope="row">{monthDay(localDate, region)}</th>
             <td>{timeOfDay}</td>
             <td>{moodWord(score)}</td>
             <td>{score.toFixed(1)}</td>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import {
   Flame,
   type LucideIcon,
@@ -9,14 +8,15 @@ import {
   TrendingDown,
   TrendingUp,
 } from "lucide-react";
-import { STATS, StatCard } from "@/components/ui/stat-card";
-import type { Analytics } from "@/lib/moods/schema";
+import { StatCard, StatCards } from "@/components/ui/stat-card";
+import type { Analytics, Answers } from "@/lib/moods/schema";
 import { moodTrend, type Trend } from "@/lib/moods/scores";
+import { arrowInWords } from "./answer-words";
 
 export function SummaryCards({ analytics }: { analytics: Analytics }) {
-  const { totalQuotes, favoriteQuotes, totalEntries, moodTrends, streaks } = analytics;
+  const { totalQuotes, favoriteQuotes, totalEntries, moodTrends, streaks, answers } = analytics;
   return (
-    <div className={STATS}>
+    <StatCards>
       <StatCard
         icon={<Quote />}
         label="Total Quotes"
@@ -29,16 +29,18 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         label="Average Mood"
         value={totalEntries === 0 ? "–" : moodTrends.averageMood.toFixed(1)}
         unit={totalEntries === 0 ? undefined : "out of 5"}
-        note={<TrendArrow history={moodTrends.moodHistory} />}
+        note={<TrendArrow history={moodTrends.moodHistory} compared={answers.arrow} />}
       />
-      <StatCard
-        icon={<Flame />}
-        label="Current Streak"
-        value={streaks.currentStreak}
-        unit={streaks.currentStreak === 1 ? "day" : "days"}
-        note={`Longest: ${counted(streaks.longestStreak, "day")}`}
-      />
-    </div>
+      {streaks.isShown && (
+        <StatCard
+          icon={<Flame />}
+          label="Current Streak"
+          value={streaks.currentStreak}
+          unit={streaks.currentStreak === 1 ? "day" : "days"}
+          note="in a row"
+        />
+      )}
+    </StatCards>
   );
 }
 
@@ -52,14 +54,30 @@ const LOOK: Readonly<Record<Trend, { icon: LucideIcon; word: string; color: stri
   flat: { icon: MoveRight, word: "About the same", color: "text-mood-3-ink" },
 };
 
-/** Where moods are going. Of fewer than two there is nothing to say yet. */
-export function TrendArrow({ history }: { history: readonly number[] }) {
+interface TrendArrowProps {
+  /** Most recent first. */
+  history: readonly number[];
+  compared: Answers["arrow"];
+}
+
+/** Where moods are going, and what that compares. Of fewer than two there is nothing to say yet. */
+export function TrendArrow({ history, compared }: TrendArrowProps) {
+  if (!compared) {
+    return (
+      <span className="flex items-center gap-1.5">
+        <MoveRight />
+        No trend yet
+      </span>
+    );
+  }
   const { icon: Arrow, word, color } = LOOK[moodTrend(history)];
-  const known = history.length >= 2;
   return (
-    <span className={clsx("flex items-center gap-1.5 font-semibold", known ? color : "text-ink-soft")}>
-      <Arrow />
-      {known ? word : "No trend yet"}
-    </span>
+    <>
+      <span className="flex items-center gap-1.5">
+        <Arrow className={color} />
+        {word}
+      </span>
+      <span className="block text-xs text-pretty tabular-nums">{arrowInWords(compared)}</span>
+    </>
   );
 }

@@ -18,10 +18,13 @@ interface CheckInScreenProps {
   likelyTimeOfDay: TimeOfDay;
   /** What this device remembers of the form. */
   likelyForm: Form;
+  /** What the address asks for, once. */
+  askedForm: Form | null;
 }
 
-export function CheckInScreen({ memberId, sealingKey, likelyTimeOfDay, likelyForm }: CheckInScreenProps) {
-  const checkIn = useCheckIn(memberId, likelyTimeOfDay, likelyForm);
+export function CheckInScreen(props: CheckInScreenProps) {
+  const { memberId, sealingKey, likelyTimeOfDay, likelyForm, askedForm } = props;
+  const checkIn = useCheckIn(memberId, likelyTimeOfDay, { remembered: likelyForm, asked: askedForm });
   useRememberMember(memberId, sealingKey);
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();

@@ -2,12 +2,13 @@
 
 import { MoonStar, Sun, Sunrise } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { longDay } from "@/lib/moods/calendar";
+import { longDay } from "@/lib/time/date-words";
 import { earlierDays } from "./unfinished-check-in";
 
 export const TIME_OF_DAY_OPTIONS: readonly SegmentOption<TimeOfDay>[] = [
@@ -62,6 +63,7 @@ interface DayChoiceProps {
 }
 
 function DayChoice({ select, value, onChange }: DayChoiceProps) {
+  const region = useRegion();
   return (
     <div className="mt-4">
       <Field label="Which day?">
@@ -75,7 +77,7 @@ function DayChoice({ select, value, onChange }: DayChoiceProps) {
             <option value="">Today</option>
             {earlierDays(new Date()).map((day, index) => (
               <option key={day} value={day}>
-                {index === 0 ? "Yesterday" : longDay(day)}
+                {index === 0 ? "Yesterday" : longDay(day, region)}
               </option>
             ))}
           </Select>

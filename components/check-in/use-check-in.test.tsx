@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Form } from "@/lib/check-ins/dimensions";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { earlierDays, forgetArrived } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
@@ -40,12 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openScreen(memberId = MEMBER) {
+function openScreen(memberId = MEMBER, asked: Form | null = null) {
   const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useCheckIn(memberId, "morning", "full"), { wrapper });
+  return renderHook(() => useCheckIn(memberId, "morning", { remembered: "full", asked }), { wrapper });
 }
 
 type Screen = ReturnType<typeof openScreen>;
@@ -245,6 +246,16 @@ test("another form is another check-in, under another key", async () => {
   expect(screen.result.current.isLogged).toBe(false);
   await press(screen);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("the form that a reminder opens is not remembered, and takes nobody's full check-in away", () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
+  document.cookie = "check-in-form=; Max-Age=0";
+  expect(openScreen(MEMBER, "short").result.current.form).toBe("short");
+  expect(document.cookie).not.toContain("check-in-form");
+  const begun = openScreen();
+  act(() => begun.result.current.setLevel("anxietyLevel", 5));
+  expect(openScreen(MEMBER, "short").result.current).toMatchObject({ form: "full", moved: ["anxietyLevel"] });
 });
 
 test("the chosen form, and which sliders were moved, survive a reload", () => {

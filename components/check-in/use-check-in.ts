@@ -5,19 +5,19 @@ import { useState } from "react";
 import { rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError, isUnreached } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
 import { dropKept, keepForLater } from "./keep-for-later";
 import type { Attempt } from "./unfinished-check-in";
-import { useRatings } from "./use-ratings";
+import { type OpeningForms, useRatings } from "./use-ratings";
 
 /** A check-in from the first slider to its quote. */
-export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, likelyForm: Form) {
+export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
   const queries = useQueryClient();
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay, likelyForm);
+  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay, forms);
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
   function arrive(arrived: GeneratedQuote) {

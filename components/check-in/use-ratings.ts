@@ -17,11 +17,22 @@ import {
   type Unfinished,
 } from "./unfinished-check-in";
 
+export interface OpeningForms {
+  /** What this device remembers. */
+  remembered: Form;
+  /** What the address asks for this once: for a check-in that has not been begun, and without being remembered. */
+  asked: Form | null;
+}
+
 /** The ratings of the check-in under way, kept through a reload, and the keys that they were sent under. */
-export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyForm: Form) {
+export function useRatings(
+  memberId: string,
+  likelyTimeOfDay: TimeOfDay,
+  { remembered, asked }: OpeningForms,
+) {
   const [unfinished, setUnfinished] = useState<Unfinished>({
     memberId,
-    form: likelyForm,
+    form: asked ?? remembered,
     levels: DEFAULT_LEVELS,
     moved: [],
     timeOfDay: null,
@@ -39,9 +50,10 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     setClock(timeOfDayAt(new Date().getHours()));
     const recalled = recallUnfinished(memberId);
     if (!recalled) return;
-    present.current = recalled;
-    setUnfinished(recalled);
-  }, [memberId]);
+    const isBegun = recalled.moved.length > 0 || recalled.attempts.length > 0;
+    present.current = isBegun || !asked ? recalled : { ...recalled, form: asked };
+    setUnfinished(present.current);
+  }, [memberId, asked]);
 
   function change(part: Partial<Unfinished>) {
     present.current = { ...present.current, ...part };
@@ -64,6 +76,8 @@ export function useRatings(memberId: string, likelyTimeOfDay: TimeOfDay, likelyF
     chooseForm(form: Form) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
       document.cookie = formCookie(form);
+      // What was asked for once is not asked for again by a reload.
+      if (asked) window.history.replaceState(null, "", window.location.pathname);
       move({ form });
     },
     levels: unfinished.levels,

@@ -34,15 +34,15 @@ function show() {
 
 test("a day says its mood in words, and leads to its entries", () => {
   show();
-  const day = screen.getByRole("link", { name: "November 14, Heavy" });
+  const day = screen.getByRole("link", { name: "14 November, Heavy" });
   expect(day.getAttribute("href")).toBe("/progress?date=2026-11-14");
-  expect(screen.getByRole("link", { name: "November 18, Bright" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "18 November, Bright" })).toBeTruthy();
 });
 
 test("today is marked, and only today", () => {
   show();
   const marked = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "date");
-  expect(marked.map((link) => link.getAttribute("aria-label"))).toEqual(["November 21, today, no entry"]);
+  expect(marked.map((link) => link.getAttribute("aria-label"))).toEqual(["21 November, today, no entry"]);
 });
 
 test("the week begins on Sunday", () => {
@@ -60,7 +60,7 @@ test("another month is asked for once and then kept", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
   expect(screen.getByRole("heading", { name: "October 2026" })).toBeTruthy();
-  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "31 October, Good" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Next month" }));
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
   expect(server.mock.calls.map(([path]) => path)).toEqual(["/api/user/calendar?month=2026-10"]);
@@ -80,23 +80,23 @@ test("a month that can't be loaded says so and can be tried again", async () => 
   show();
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "31 October, Good" })).toBeTruthy();
 });
 
 test("the month is one stop, within which the arrow keys lead from day to day and into other months", async () => {
   show();
   const focused = () => document.activeElement?.getAttribute("aria-label");
   const stops = () => screen.getAllByRole("link").filter((day) => day.tabIndex === 0);
-  expect(stops().map((day) => day.getAttribute("aria-label"))).toEqual(["November 21, today, no entry"]);
+  expect(stops().map((day) => day.getAttribute("aria-label"))).toEqual(["21 November, today, no entry"]);
   stops()[0]?.focus();
   await userEvent.keyboard("{ArrowLeft}");
-  expect(focused()).toBe("November 20, no entry");
+  expect(focused()).toBe("20 November, no entry");
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  expect(focused()).toBe("November 6, no entry");
+  expect(focused()).toBe("6 November, no entry");
   expect(stops()).toHaveLength(1);
   await userEvent.keyboard("{ArrowUp}");
-  expect(await screen.findByRole("link", { name: "October 31, Good" })).toBeTruthy();
-  expect(focused()).toMatch(/^October 30, /);
+  expect(await screen.findByRole("link", { name: "31 October, Good" })).toBeTruthy();
+  expect(focused()).toMatch(/^30 October, /);
   await userEvent.click(screen.getByRole("button", { name: "Next month" }));
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
   expect(focused()).toBe("Previous month");

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { MoodGlyph, MoodLegend } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
@@ -13,9 +14,10 @@ import { sharedState } from "@/components/ui/shared-state";
 import { moodStep, moodWord } from "@/lib/check-ins/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { monthDay, monthName, monthOf, moveMonth, weeksOf } from "@/lib/moods/calendar";
+import { monthOf, moveMonth, weeksOf } from "@/lib/moods/calendar";
 import type { Calendar } from "@/lib/moods/schema";
 import { addDays } from "@/lib/time/clock";
+import { monthDay, monthName } from "@/lib/time/date-words";
 
 /** A month of days, each with its mood; a day leads to its entries. */
 export function MonthCalendar({ today }: { today: string }) {
@@ -171,8 +173,9 @@ interface CalendarDayProps {
 }
 
 function CalendarDay({ date, today, selected, isStop, score }: CalendarDayProps) {
+  const region = useRegion();
   const isToday = date === today;
-  const words = [monthDay(date), isToday && "today", selected && "selected", moodOf(score)];
+  const words = [monthDay(date, region), isToday && "today", selected && "selected", moodOf(score)];
   return (
     <AppLink
       href={`/progress?date=${date}`}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -68,6 +69,7 @@ const SHOWN = 2;
 
 /** The beginning of a quote, and the rest when it is asked for. */
 function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
+  const region = useRegion();
   const [whole, setWhole] = useState(false);
   const textId = useId();
   return (
@@ -76,7 +78,9 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
         {whole ? quote.text : excerpt(quote.text, LIMIT)}
       </p>
       <div className="mt-1 flex min-h-(--target) items-center justify-between gap-3 group-last/quote:-mb-3">
-        <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
+        <span className="text-sm text-ink-soft">
+          {dayAndTime(quote.localDate, quote.timeOfDay, today, region)}
+        </span>
         {isCut(quote.text, LIMIT) && (
           <button
             type="button"
@@ -95,12 +99,13 @@ function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
 
 /** When the member last checked in, and how they were then, unless that was hard. */
 export function LastEntry({ today }: { today: string }) {
+  const region = useRegion();
   const { data, isPending } = useLatestQuotes();
   if (isPending) return <Skeleton className="h-5 w-56" />;
   const last = data?.[0];
   if (!last) return null;
   const score = shownScore(entryScore(last.emotionalState));
-  const when = dayInSentence(last.localDate, last.timeOfDay, today);
+  const when = dayInSentence(last.localDate, last.timeOfDay, today, region);
   if (isHard(score)) return <p className="text-sm text-ink-soft">Last check-in {when}</p>;
   return (
     <p className="text-sm flex gap-2 items-center text-ink-soft">

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CheckInForm, SubmitPlace } from "@/components/check-in/check-in-form";
 import { keepForLater } from "@/components/check-in/keep-for-later";
-import { useRatings } from "@/components/check-in/use-ratings";
+import { type OpeningForms, useRatings } from "@/components/check-in/use-ratings";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
@@ -11,13 +11,12 @@ import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { ToastsHere } from "@/components/ui/toasts-here";
-import { chosenForm } from "@/lib/check-ins/chosen-form";
-import type { Form } from "@/lib/check-ins/dimensions";
+import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, ...ratings } = useRatings(memberId, "morning", useChosenForm());
+  const { nextAttempt, ...ratings } = useRatings(memberId, "morning", openingForms());
   const [isKept, setIsKept] = useState(false);
   const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {
@@ -74,8 +73,10 @@ function KeptNote() {
 }
 
 /** This page is the same file for everyone: what the device remembers is read once it is here. */
-function useChosenForm(): Form {
-  return chosenForm(typeof document === "undefined" ? "" : document.cookie);
+function openingForms(): OpeningForms {
+  if (typeof document === "undefined") return { remembered: chosenForm(""), asked: null };
+  const parameter = new URLSearchParams(window.location.search).get("form");
+  return { remembered: chosenForm(document.cookie), asked: askedForm(parameter) };
 }
 
 /** Without the server nothing is known of the member: the browser's zone decides, and nothing stands folded. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
@@ -18,6 +19,8 @@ interface Kept {
   waiting: number;
   /** The page that was asked for, in whose place this one stands. */
   path: string;
+  /** Help was asked for, as from the app's icon. */
+  needsHelp: boolean;
 }
 
 /** What can be done without a connection, on a member's own device: first what the page asked for is there for. */
@@ -30,6 +33,7 @@ export function OfflineScreen() {
   const memberId = kept?.memberId;
   return (
     <div className="grid gap-6">
+      {kept?.needsHelp && <HelpCard />}
       {kept && memberId && <OtherParts path={kept.path} />}
       {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
       <Card variant={memberId ? "quiet" : "plain"}>
@@ -48,14 +52,24 @@ export function OfflineScreen() {
 }
 
 async function readKept(): Promise<Kept> {
-  const { pathname: path } = window.location;
+  const { pathname: path, hash } = window.location;
+  const asked = { path, needsHelp: path === "/faq" && hash === "#crisis" };
   const member = await deviceMember().catch(() => undefined);
-  if (!member) return { memberId: undefined, favorites: [], waiting: 0, path };
+  if (!member) return { memberId: undefined, favorites: [], waiting: 0, ...asked };
   const [favorites, waiting] = await Promise.all([
     keptFavorites().catch(() => []),
     waitingHere(member.id).catch(() => 0),
   ]);
-  return { memberId: member.id, favorites, waiting, path };
+  return { memberId: member.id, favorites, waiting, ...asked };
+}
+
+function HelpCard() {
+  return (
+    <Card>
+      <CardTitle>Need help now?</CardTitle>
+      <CrisisLines />
+    </Card>
+  );
 }
 
 function OfflinePart({ kept, memberId }: { kept: Kept; memberId: string }) {

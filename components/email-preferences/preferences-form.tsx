@@ -5,6 +5,7 @@ import { Bell, Mail, Megaphone, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { UnverifiedNote } from "@/components/auth/unverified-note";
+import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
@@ -15,8 +16,8 @@ import { BRAND } from "@/lib/config/brand";
 import type { Preferences, PreferencesReply } from "@/lib/email-preferences/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
+import { fullDay } from "@/lib/time/date-words";
 
 interface PreferencesFormProps {
   member: Pick<User, "id" | "email" | "timeZone">;
@@ -25,6 +26,7 @@ interface PreferencesFormProps {
 
 /** The member's own choices, kept on this page until they are saved. */
 export function PreferencesForm({ member, held: { preferences, consentStatus } }: PreferencesFormProps) {
+  const region = useRegion();
   const [chosen, setChosen] = useState(preferences);
   const { mutate, isPending } = useSavePreferences(member.id);
   const { emailVerified, consentGivenAt } = consentStatus;
@@ -44,7 +46,7 @@ export function PreferencesForm({ member, held: { preferences, consentStatus } }
       </Button>
       {consentGivenAt && (
         <p className="mt-3 text-center text-sm text-ink-soft">
-          Last updated {fullDay(localDate(new Date(consentGivenAt), member.timeZone))}
+          Last updated {fullDay(localDate(new Date(consentGivenAt), member.timeZone), region)}
         </p>
       )}
     </Card>

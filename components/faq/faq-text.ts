@@ -124,6 +124,7 @@ export const FAQ: readonly FaqGroup[] = [
         answer: [
           "A streak counts the days in a row that have a check-in. If you miss a day, it goes back to zero, and your next check-in starts a new one. Today only counts as missed when it is over.",
           "We keep your longest streak. And a gap is just a gap. You've done nothing wrong.",
+          "If you'd rather not count days, turn off Show streaks in Settings.",
         ],
       },
       {
@@ -196,7 +197,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-can-i-see",
         question: "What can I see about my moods?",
         answer: [
-          "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood and how it has moved lately.",
+          "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood, how it has moved lately, and what else your entries show. It says how many entries each answer rests on.",
           "Moods come as shapes, words and numbers, so you don't need to read a chart to follow them.",
         ],
       },
@@ -241,7 +242,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Which devices can I use?",
         answer: [
           `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there's nothing you have to install. If your browser offers it, Settings can put it on your home screen like an app. Sign in with the same account and your entries are there, on each device.`,
-          "If you want one, Settings can turn on a reminder for a device, once a day, at a time you pick. It says nothing about how you are.",
+          "If you want one, Settings can turn on a reminder for a device, on the days and at the time you pick. It says nothing about how you are.",
         ],
       },
       {

@@ -2,6 +2,7 @@
 
 import { Share } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useRegion } from "@/components/layout/region";
 import { useShareQuote } from "@/components/quote/use-share-quote";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -88,6 +89,7 @@ function NoFavorites() {
 }
 
 function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
+  const region = useRegion();
   const share = useShareQuote();
   return (
     <li className="quote flex flex-col lg:p-6">
@@ -95,7 +97,9 @@ function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
       <i className="hz" aria-hidden="true" />
       <blockquote className="text-[1.25rem]/7.25">{quote.text}</blockquote>
       <div className="flex flex-wrap gap-3 items-center justify-between mt-auto pt-5">
-        <span className="text-sm text-ink-soft">{dayAndTime(quote.localDate, quote.timeOfDay, today)}</span>
+        <span className="text-sm text-ink-soft">
+          {dayAndTime(quote.localDate, quote.timeOfDay, today, region)}
+        </span>
         <Button variant="outline" size="small" onClick={() => share(quote.text)}>
           <Share />
           Share

@@ -6,6 +6,7 @@ import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
+import { Tiles } from "@/components/ui/tiles";
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 import { type ShelfFilter as Filter, isFiltered } from "@/lib/words/shelf";
@@ -94,38 +95,5 @@ function Choices({ id, filter, onFilter }: ChoicesProps) {
         />
       </div>
     </Card>
-  );
-}
-
-interface TilesProps<Value> {
-  legend: string;
-  options: readonly { value: Value; label: string; icon?: React.ReactNode }[];
-  chosen: readonly Value[];
-  onChoose: (chosen: Value[]) => void;
-  /** Icon above word. */
-  tall?: boolean;
-}
-
-/** Any of a few, all in sight: checkboxes as raised tiles. */
-function Tiles<Value extends string | number>(props: TilesProps<Value>) {
-  const { legend, options, chosen, onChoose, tall = false } = props;
-  const without = (value: Value) => chosen.filter((one) => one !== value);
-  return (
-    <fieldset>
-      <legend className="eyebrow mb-2">{legend}</legend>
-      <div className={tall ? "seg tall tiles" : "seg tiles"}>
-        {options.map(({ value, label, icon }) => (
-          <label key={value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={(event) => onChoose(event.target.checked ? [...chosen, value] : without(value))}
-            />
-            {icon}
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -88,6 +88,13 @@ function DayQuote({ quote }: { quote: Entry["quotes"][number] }) {
 /** What was rated, in words; a group of which nothing was is left out. */
 function Ratings({ levels }: { levels: Levels }) {
   const groups = DIMENSION_GROUPS.map(({ title, keys }) => ({ title, ratings: ratingsOf(levels, keys) }));
+  if (groups.every(({ ratings }) => ratings.length === 0)) {
+    return (
+      <p className="border-t border-line pt-4 text-sm text-ink-soft">
+        Imported with one level for the whole moment, and no ratings.
+      </p>
+    );
+  }
   return (
     <div className="border-t border-line pt-5 sm:columns-2 sm:gap-x-10 lg:columns-3">
       {groups

@@ -39,7 +39,7 @@ function show(day: Partial<OneDay> = {}) {
 test("a day's entries stand open, each with its time, its mood and all fifteen ratings in words", () => {
   const levels = { ...DEFAULT_LEVELS, stressLevel: 5, sleepQuality: 1 };
   show({ entries: [anEntry(), anEntry({ id: "second", timeOfDay: "evening", emotionalState: levels })] });
-  expect(screen.getByRole("heading", { name: "Tuesday, November 10" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Tuesday 10 November" })).toBeTruthy();
   const evening = within(screen.getByRole("region", { name: "evening" }));
   const rated = evening.getAllByRole("definition").map((rating) => rating.textContent);
   expect(rated).toHaveLength(DIMENSION_KEYS.length);
@@ -69,7 +69,7 @@ test("an entry whose words could not be written shows its ratings all the same",
 test("the nearest days with entries are a press away, where there are any", () => {
   show({ previous: "2026-10-02", next: "2026-11-20", entries: [anEntry()] });
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(link("Previous day with entries: Oct 2")).toBe("/progress?date=2026-10-02");
+  expect(link("Previous day with entries: 2 Oct")).toBe("/progress?date=2026-10-02");
   expect(link("Next day with entries: Yesterday")).toBe("/progress?date=2026-11-20");
   cleanup();
   show({ entries: [anEntry()] });

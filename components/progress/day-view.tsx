@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
+import { useRegion } from "@/components/layout/region";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -11,7 +12,8 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay, longDay, relativeDay } from "@/lib/moods/calendar";
+import { relativeDay } from "@/lib/moods/calendar";
+import { fullDay, longDay } from "@/lib/time/date-words";
 import type { OneDay } from "@/lib/words/schema";
 import { DayEntry } from "./day-entry";
 import { useFinishDeletionsOnLeaving } from "./deletions";
@@ -23,6 +25,7 @@ interface DayViewProps {
 
 /** A day: its entries open, and the ways to the days with entries around it. */
 export function DayView({ date, today }: DayViewProps) {
+  const region = useRegion();
   useFinishDeletionsOnLeaving();
   return (
     <Loaded
@@ -36,7 +39,7 @@ export function DayView({ date, today }: DayViewProps) {
           <section className="stack" aria-labelledby="day">
             <Card className="flex flex-wrap items-center justify-between gap-x-6 py-3">
               <h2 id="day" className="card-title" aria-live="polite">
-                {date.slice(0, 4) === today.slice(0, 4) ? longDay(date) : fullDay(date)}
+                {date.slice(0, 4) === today.slice(0, 4) ? longDay(date, region) : fullDay(date, region)}
               </h2>
               <DaysAround day={day} today={today} />
               {day.entries.length === 0 && <p className="w-full text-ink-soft">No entries on this day.</p>}
@@ -62,18 +65,19 @@ function DayPanel({ day }: { day: OneDay }) {
 
 /** The nearest days with entries. */
 function DaysAround({ day: { previous, next }, today }: { day: OneDay; today: string }) {
+  const region = useRegion();
   if (!previous && !next) return null;
   return (
     <nav aria-label="Days with entries" className="-mx-3 flex gap-1 max-sm:grow max-sm:justify-between">
       {previous && (
         <AppLink href={`/progress?date=${previous}`} className={STEP}>
           <ChevronLeft />
-          <VisuallyHidden>Previous day with entries:</VisuallyHidden> {relativeDay(previous, today)}
+          <VisuallyHidden>Previous day with entries:</VisuallyHidden> {relativeDay(previous, today, region)}
         </AppLink>
       )}
       {next && (
         <AppLink href={`/progress?date=${next}`} className={`${STEP} max-sm:ml-auto`}>
-          <VisuallyHidden>Next day with entries:</VisuallyHidden> {relativeDay(next, today)}
+          <VisuallyHidden>Next day with entries:</VisuallyHidden> {relativeDay(next, today, region)}
           <ChevronRight />
         </AppLink>
       )}

@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { MendButton } from "@/components/entry/mend-button";
 import { OwnLine } from "@/components/entry/own-line";
+import { useRegion } from "@/components/layout/region";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
 import { Button } from "@/components/ui/button";
@@ -30,11 +31,12 @@ interface EntryProps {
 
 /** One entry of the list; pressing it shows the whole quote and the ratings behind it. */
 export function Entry({ quote, today }: EntryProps) {
+  const region = useRegion();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const score = shownScore(entryScore(quote.emotionalState));
   const step = moodStep(score);
-  const day = dayAndTime(quote.localDate, quote.timeOfDay, today);
+  const day = dayAndTime(quote.localDate, quote.timeOfDay, today, region);
   const deletion = useDeletion(quote.checkInId);
   const summary = useRef<HTMLButtonElement>(null);
   if (deletion.stage === "gone") return null;

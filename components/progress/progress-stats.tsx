@@ -1,13 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Flame, NotebookPen, SunMedium, Target } from "lucide-react";
+import { CalendarDays, Flame, NotebookPen, SunMedium, Target } from "lucide-react";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Loaded } from "@/components/ui/list-status";
-import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { MOOD_WORDS, type MoodStep, moodStep, shownScore } from "@/lib/check-ins/rules";
+import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { rhythmInWords } from "@/lib/moods/rules";
 import type { Stats } from "@/lib/moods/schema";
 
 export function ProgressStats() {
@@ -18,21 +20,23 @@ export function ProgressStats() {
       failed="We couldn't load your figures just now."
       isCard
     >
-      {(stats) => <StatCards stats={stats} />}
+      {(stats) => <Figures stats={stats} />}
     </Loaded>
   );
 }
 
-function StatCards({ stats }: { stats: Stats }) {
-  const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak } = stats;
+function Figures({ stats }: { stats: Stats }) {
+  const { weeklyGoal, entriesThisWeek, totalEntries, averageMood, currentStreak, rhythm } = stats;
   return (
-    <div className={STATS}>
-      <StatCard
-        icon={<Target />}
-        label="Weekly Goal"
-        value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
-        unit={entriesThisWeek === 1 ? "1 entry this week" : `${entriesThisWeek} entries this week`}
-      />
+    <StatCards>
+      {stats.showsStreaks && (
+        <StatCard
+          icon={<Target />}
+          label="Weekly Goal"
+          value={<ProgressRing label="Weekly Goal" percent={weeklyGoal} />}
+          unit={entriesThisWeek === 1 ? "1 entry this week" : `${entriesThisWeek} entries this week`}
+        />
+      )}
       <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you started" />
       <StatCard
         icon={<SunMedium />}
@@ -41,13 +45,23 @@ function StatCards({ stats }: { stats: Stats }) {
         unit={averageMood === null ? undefined : "of 5"}
         note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(shownScore(averageMood))} />}
       />
-      <StatCard
-        icon={<Flame />}
-        label="Day Streak"
-        value={currentStreak}
-        note={currentStreak === 1 ? "day in a row" : "days in a row"}
-      />
-    </div>
+      {stats.showsStreaks ? (
+        <StatCard
+          icon={<Flame />}
+          label="Day Streak"
+          value={currentStreak}
+          unit={currentStreak === 1 ? "day in a row" : "days in a row"}
+          note={rhythmInWords(rhythm)}
+        />
+      ) : (
+        <StatCard
+          icon={<CalendarDays />}
+          label="Rhythm"
+          value={rhythm}
+          note={`of the last ${RHYTHM_DAYS} days`}
+        />
+      )}
+    </StatCards>
   );
 }
 

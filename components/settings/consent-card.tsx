@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { showBanner, useBannerView } from "@/components/consent/cookie-choices-link";
+import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
@@ -11,8 +12,8 @@ import type { Purpose } from "@/lib/consent/purposes";
 import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
+import { fullDay, type Region } from "@/lib/time/date-words";
 
 interface ConsentCardProps {
   timeZone: string;
@@ -32,6 +33,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
     onSuccess: (consent) => queries.setQueryData(queryKeys.consents, consent),
     onError: (error) => toastFailure("Not saved", error, "We couldn't save your choice. Please try again."),
   });
+  const region = useRegion();
   const banner = useBannerView();
   useEffect(() => {
     if (banner === "hidden") return;
@@ -42,7 +44,7 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   return (
     <Card>
       <CardTitle as="h3">Your consent</CardTitle>
-      <p className="mt-2 text-ink-soft">{sentence(data, timeZone)}</p>
+      <p className="mt-2 text-ink-soft">{sentence(data, timeZone, region)}</p>
       {/* To the eye the record below says it, with the choice and its day. */}
       <p role="status" className="sr-only">
         {isSuccess && "Choice saved"}
@@ -78,10 +80,10 @@ export function ConsentCard({ timeZone, usesAi }: ConsentCardProps) {
   );
 }
 
-function sentence(consent: Consents | undefined, timeZone: string): string {
+function sentence(consent: Consents | undefined, timeZone: string, region: Region): string {
   const choice = consent?.moodData;
   if (!choice) return "We'll ask you before your first check-in.";
-  const day = fullDay(localDate(new Date(choice.at), timeZone));
+  const day = fullDay(localDate(new Date(choice.at), timeZone), region);
   return choice.granted
     ? `On ${day} you agreed to us keeping your ratings and quotes, encrypted.`
     : `On ${day} you took back your consent. We keep nothing new, and what's already there stays until you delete your account. ` +
@@ -107,13 +109,14 @@ interface ConsentRecordProps {
 
 /** When each consent was given or refused, the newest choice of each. */
 function ConsentRecord({ given, timeZone }: ConsentRecordProps) {
+  const region = useRegion();
   return (
     <dl className="rows mt-3">
       {given.map(({ purpose, at, ...choice }) => (
         <div key={purpose} className="srow">
           <dt className="grow">{LABELS[purpose]}</dt>
           <dd className="text-sm text-ink-soft">
-            {wordFor(choice)} {fullDay(localDate(new Date(at), timeZone))}
+            {wordFor(choice)} {fullDay(localDate(new Date(at), timeZone), region)}
           </dd>
         </div>
       ))}

@@ -12,7 +12,8 @@ const KEY = "BAMC";
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/here";
 const HERE = { id: "here", browser: "Chrome on Android", isThisOne: true, isFailing: false };
 const THERE = { id: "there", browser: "Firefox on Windows", isThisOne: false, isFailing: false };
-const OFF: Reminders = { time: "20:00", publicKey: KEY, devices: [] };
+const TIMES = { time: "20:00", secondTime: null, days: [0, 1, 2, 3, 4, 5, 6], unlessCheckedIn: true };
+const OFF: Reminders = { ...TIMES, publicKey: KEY, devices: [] };
 const ON: Reminders = { ...OFF, devices: [HERE, THERE] };
 
 afterEach(() => {
@@ -198,18 +199,46 @@ test("the time is saved when the member says so, or says that it was not", async
   const field = screen.getByLabelText<HTMLInputElement>("Time of day");
   await userEvent.clear(field);
   await userEvent.type(field, "06:30");
-  await userEvent.click(screen.getByRole("button", { name: "Save time" }));
-  await waitFor(() =>
-    expect(notice()).toMatch(/^Time savedYour reminder will come at about 0?6:30(\sAM)?\.$/),
-  );
-  expect(sent).toEqual([["PUT", "/api/user/reminders", { time: "06:30" }]]);
+  await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
+  await waitFor(() => expect(notice()).toMatch(/^Reminders savedYours will come at about 0?6:30(\sAM)?\.$/));
+  expect(sent).toEqual([["PUT", "/api/user/reminders", { ...TIMES, time: "06:30" }]]);
 
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
   await userEvent.clear(field);
   await userEvent.type(field, "09:00");
-  await userEvent.click(screen.getByRole("button", { name: "Save time" }));
-  await waitFor(() => expect(notice()).toBe("Time not savedPlease try again in a moment."));
+  await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
+  await waitFor(() => expect(notice()).toBe("Not savedPlease try again in a moment."));
   expect(field.value).toBe("09:00");
+});
+
+test("days, a second time and days with a check-in are chosen, and saved together", async () => {
+  browserWith();
+  const chosen = { time: "20:00", secondTime: "07:15", days: [1, 2, 3, 4, 5, 6], unlessCheckedIn: false };
+  const sent = open(OFF, () => Response.json({ ...OFF, ...chosen }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Sunday" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Not on days I checked in" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add a second time" }));
+  const second = screen.getByLabelText<HTMLInputElement>("Second time");
+  expect(document.activeElement).toBe(second);
+  await userEvent.clear(second);
+  await userEvent.type(second, "07:15");
+  await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
+  await waitFor(() =>
+    expect(notice()).toMatch(/ at about 0?7:15(\sAM)? and (20:00|8:00\sPM), on the days you picked\.$/),
+  );
+  expect(sent).toEqual([["PUT", "/api/user/reminders", chosen]]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove the second time" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a second time" }));
+});
+
+test("without a day nothing is saved, and the card says what to do", async () => {
+  browserWith();
+  const sent = open({ ...OFF, days: [3] });
+  await userEvent.click(screen.getByRole("checkbox", { name: "Wednesday" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
+  expect(screen.getByText("Please pick at least one day.")).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 test("what could not be loaded is said, and asked for again", async () => {

@@ -1,42 +1,56 @@
 "use client";
 
-import { Bell, MonitorSmartphone } from "lucide-react";
-import { useId, useState } from "react";
+import { Bell, MonitorSmartphone, Plus } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Field, Input } from "@/components/ui/field";
+import { Field, type FieldControl, Input } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
+import { Tiles } from "@/components/ui/tiles";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import { zoneName } from "./time-zone-card";
-import { useReminderSwitch, useReminders, useSetTime, useTurnOff } from "./use-reminders";
+import {
+  type ReminderTimes,
+  useReminderSwitch,
+  useReminders,
+  useSetReminders,
+  useTurnOff,
+} from "./use-reminders";
 
 /** Reminders to check in: on which devices, and when. */
 export function RemindersCard({ timeZone }: { timeZone: string }) {
   const reminders = useReminders();
-  // Null until another is picked.
-  const [picked, setPicked] = useState<string | null>(null);
+  // What is picked and not saved yet.
+  const [picked, setPicked] = useState<Partial<ReminderTimes>>({});
+  const forget = () => setPicked({});
   return (
     <Card>
       <CardTitle as="h3">Check-in reminders</CardTitle>
       <p className="mt-2 text-ink-soft">
-        A quiet note once a day, if you haven't checked in yet. It says nothing about how you are.
+        A quiet note at a time you pick. It says nothing about how you are.
       </p>
       <Loaded
         query={reminders}
-        waiting={<Skeleton className="mt-3 h-42 w-full" />}
+        waiting={<Skeleton className="mt-3 h-100 w-full" />}
         failed="We couldn't load your reminders just now."
       >
         {(data) => (
           <>
             <div className="rows mt-2">
-              <ReminderSwitch reminders={data} picked={picked} onTaken={() => setPicked(null)} />
+              <ReminderSwitch reminders={data} picked={picked} onTaken={forget} />
               <OtherReminderDevices devices={data.devices.filter(({ isThisOne }) => !isThisOne)} />
             </div>
-            <ReminderTime time={picked ?? data.time} timeZone={timeZone} onPick={setPicked} />
+            <ReminderTimesForm
+              times={{ ...timesOf(data), ...picked }}
+              timeZone={timeZone}
+              onPick={(part) => setPicked({ ...picked, ...part })}
+              onSaved={forget}
+            />
           </>
         )}
       </Loaded>
@@ -44,10 +58,14 @@ export function RemindersCard({ timeZone }: { timeZone: string }) {
   );
 }
 
+function timesOf({ time, secondTime, days, unlessCheckedIn }: Reminders): ReminderTimes {
+  return { time, secondTime, days, unlessCheckedIn };
+}
+
 interface ReminderSwitchProps {
   reminders: Reminders;
-  /** A time that is not saved yet; turning on saves it as well. */
-  picked: string | null;
+  /** What is not saved yet; turning on saves it as well. */
+  picked: Partial<ReminderTimes>;
   onTaken: () => void;
 }
 
@@ -78,35 +96,45 @@ function ReminderSwitch({ reminders, picked, onTaken }: ReminderSwitchProps) {
   );
 }
 
-interface ReminderTimeProps {
+interface ReminderTimesProps {
   /** As saved, or as picked since. */
-  time: string;
+  times: ReminderTimes;
   timeZone: string;
-  onPick: (time: string | null) => void;
+  onPick: (picked: Partial<ReminderTimes>) => void;
+  onSaved: () => void;
 }
 
 /** When reminders come, on all of the member's devices. */
-function ReminderTime({ time, timeZone, onPick }: ReminderTimeProps) {
-  const { mutate, isPending } = useSetTime();
+function ReminderTimesForm({ times, timeZone, onPick, onSaved }: ReminderTimesProps) {
+  const { mutate, isPending } = useSetReminders();
+  const missesDays = times.days.length === 0;
   return (
     <form
       className="mt-3 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        mutate(time, { onSuccess: () => onPick(null) });
+        if (!missesDays) mutate(times, { onSuccess: onSaved });
       }}
     >
       <Field label="Time of day" hint={`In your time zone, ${zoneName(timeZone)}.`}>
-        {(control) => (
-          <Input
-            {...control}
-            type="time"
-            required
-            value={time}
-            onChange={(event) => onPick(event.target.value)}
-          />
-        )}
+        {(control) => <TimeInput {...control} value={times.time} onPick={(time) => onPick({ time })} />}
       </Field>
+      <SecondTime value={times.secondTime} onPick={(secondTime) => onPick({ secondTime })} />
+      <div>
+        <Tiles legend="Days" options={DAYS} chosen={times.days} onChoose={(days) => onPick({ days })} />
+        <p role="status" className={missesDays ? "hint mt-2" : undefined}>
+          {missesDays && "Please pick at least one day."}
+        </p>
+      </div>
+      <label className="flex min-h-(--target) cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          className="check flex-none"
+          checked={times.unlessCheckedIn}
+          onChange={(event) => onPick({ unlessCheckedIn: event.target.checked })}
+        />
+        Not on days I checked in
+      </label>
       <Button
         type="submit"
         variant="outline"
@@ -115,10 +143,65 @@ function ReminderTime({ time, timeZone, onPick }: ReminderTimeProps) {
         pending={isPending}
         pendingLabel="Saving..."
       >
-        Save time
+        Save reminders
       </Button>
     </form>
   );
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+  (name, value) => ({
+    value,
+    label: (
+      <>
+        <span aria-hidden="true">{name.slice(0, 3)}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </>
+    ),
+  }),
+);
+
+interface SecondTimeProps {
+  value: string | null;
+  onPick: (time: string | null) => void;
+}
+
+/** Most people want one; the field is there for who asks for another. */
+function SecondTime({ value, onPick }: SecondTimeProps) {
+  const part = useRef<HTMLDivElement>(null);
+  function pick(time: string | null) {
+    flushSync(() => onPick(time));
+    // What was pressed is gone: the place of the keyboard is what came instead.
+    part.current?.querySelector<HTMLElement>(time === null ? "button" : "input")?.focus();
+  }
+  return (
+    <div ref={part}>
+      {value === null ? (
+        <Button variant="ghost" size="small" className="-ml-4" onClick={() => pick(SECOND_TIME)}>
+          <Plus />
+          Add a second time
+        </Button>
+      ) : (
+        <Field
+          label="Second time"
+          aside={
+            <Button variant="ghost" size="small" className="-my-2 -mr-4" onClick={() => pick(null)}>
+              Remove <VisuallyHidden>the second time</VisuallyHidden>
+            </Button>
+          }
+        >
+          {(control) => <TimeInput {...control} value={value} onPick={onPick} />}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** What the field begins with. */
+const SECOND_TIME = "09:00";
+
+function TimeInput({ onPick, ...rest }: FieldControl & { value: string; onPick: (time: string) => void }) {
+  return <Input {...rest} type="time" required onChange={(event) => onPick(event.target.value)} />;
 }
 
 /** Where else the member is reminded. */

@@ -5,7 +5,7 @@ import { GdprStatus } from "@/components/settings/gdpr-status";
 import type { Consents } from "@/lib/consent/schema";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/calendar";
+import { fullDay } from "@/lib/time/date-words";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { ConsentCard } from "./consent-card";
 import { SettingsScreen } from "./settings-screen";

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Mail, ScrollText, Smartphone, Users } from "lucide-react";
 import { keepInstallOffer, useInstallOffer } from "@/components/device/install-store";
 import { ExportButton } from "@/components/layout/export-button";
+import { useRegion } from "@/components/layout/region";
 import { SignOutLink } from "@/components/layout/sign-out-link";
 import { AppLink } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
@@ -16,13 +17,14 @@ import type { User } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
+import { fullDay } from "@/lib/time/date-words";
 import { Appearance } from "./appearance";
 import { ConsentCard } from "./consent-card";
 import { DataPrivacy, DeleteAccountCard, SettingsRow, useExport } from "./data-privacy";
 import { EmailAddressCard } from "./email-address-card";
 import { GdprStatus } from "./gdpr-status";
+import { ImportCard } from "./import-card";
 import { KeptWordsCard } from "./kept-words-card";
 import { LearntCard } from "./learnt-card";
 import { PasswordCard } from "./password-card";
@@ -30,6 +32,7 @@ import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
 import { GroupLinks, SettingsGroup } from "./settings-groups";
 import { SignedInDevicesCard } from "./signed-in-devices";
+import { StreaksCard } from "./streaks-card";
 import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
 import { TimeZoneCard } from "./time-zone-card";
 
@@ -72,6 +75,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
           <TimeZoneCard timeZone={data.timeZone} />
           <Appearance />
           <KeptWordsCard />
+          <StreaksCard />
           <PrivacyCoverCard />
           <InstallCard />
           {data.isAdmin && <AdminPanel />}
@@ -89,6 +93,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
       <SettingsGroup group="data">
         <div className="masonry">
           <DataPrivacy />
+          <ImportCard />
           <LearntCard />
           <ConsentCard timeZone={data.timeZone} usesAi={usesAi} />
           <GdprStatus />
@@ -101,7 +106,8 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
 }
 
 function AccountInformation({ user }: { user: User }) {
-  const since = fullDay(localDate(new Date(user.createdAt), user.timeZone));
+  const region = useRegion();
+  const since = fullDay(localDate(new Date(user.createdAt), user.timeZone), region);
   return (
     <Card variant="lift">
       <h3 className="eyebrow">Account Information</h3>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
@@ -15,6 +16,7 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { relativeDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
+import type { Region } from "@/lib/time/date-words";
 
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   return (
@@ -74,6 +76,7 @@ interface SignedInDeviceProps {
 }
 
 function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDeviceProps) {
+  const region = useRegion();
   const { browser, isThisOne } = device;
   const words = (
     <>
@@ -86,7 +89,11 @@ function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDevic
       <span className="grow">
         <span className="block font-medium">{browser}</span>
         <span className="block text-sm text-ink-soft">
-          {isThisOne ? <Badge tone="good">This device</Badge> : `Last seen ${lastSeen(device, timeZone)}`}
+          {isThisOne ? (
+            <Badge tone="good">This device</Badge>
+          ) : (
+            `Last seen ${lastSeen(device, timeZone, region)}`
+          )}
         </span>
       </span>
       {isThisOne ? (
@@ -113,9 +120,9 @@ function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDevic
   );
 }
 
-/** "today", "yesterday" or "Nov 19", on the member's own calendar. */
-function lastSeen({ lastSeenAt }: Device, timeZone: string): string {
-  const day = relativeDay(localDate(new Date(lastSeenAt), timeZone), localDate(now(), timeZone));
+/** "today", "yesterday" or "19 Nov", on the member's own calendar. */
+function lastSeen({ lastSeenAt }: Device, timeZone: string, region: Region): string {
+  const day = relativeDay(localDate(new Date(lastSeenAt), timeZone), localDate(now(), timeZone), region);
   return day === "Today" || day === "Yesterday" ? day.toLowerCase() : day;
 }
 

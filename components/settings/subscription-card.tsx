@@ -1,5 +1,6 @@
 "use client";
 
+import { useRegion } from "@/components/layout/region";
 import { CardChange } from "@/components/subscription/change-card";
 import { ForgetReturn } from "@/components/subscription/forget-return";
 import type { ReturnedSetup } from "@/components/subscription/returned-setup";
@@ -25,7 +26,8 @@ export interface SubscriptionCardProps {
 
 export function SubscriptionCard({ timeZone, takesPayment, trialNotice, returned }: SubscriptionCardProps) {
   const query = useSubscription();
-  const words = query.data && subscriptionWords(query.data, { timeZone, takesPayment });
+  const region = useRegion();
+  const words = query.data && subscriptionWords(query.data, { timeZone, takesPayment, region });
   return (
     // What was pressed here may be gone afterwards: the focus then stays with the card.
     <Card tabIndex={-1}>

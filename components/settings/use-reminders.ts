@@ -2,11 +2,13 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRegion } from "@/components/layout/region";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { EVERY_DAY } from "@/lib/reminders/rules";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import {
   type Ability,
@@ -15,6 +17,7 @@ import {
   subscribeHere,
   unsubscribeHere,
 } from "@/lib/reminders/this-browser";
+import { type Region, timeInWords } from "@/lib/time/date-words";
 
 /** When and on which devices the member is reminded. */
 export function useReminders() {
@@ -24,22 +27,25 @@ export function useReminders() {
   });
 }
 
-/** Turns reminders on in this browser, at a time if one was picked. Null when the person did not allow it. */
+/** When reminders come: what a member picks. */
+export type ReminderTimes = Pick<Reminders, "time" | "secondTime" | "days" | "unlessCheckedIn">;
+
+/** Turns reminders on in this browser, with what was picked. Null when the person did not allow it. */
 function useTurnOn() {
   const keep = useKeep();
+  const region = useRegion();
   return useMutation({
-    mutationFn: async ({ publicKey, time }: { publicKey: string; time: string | null }) => {
+    mutationFn: async ({ publicKey, picked }: { publicKey: string; picked: Partial<ReminderTimes> }) => {
       const endpoint = await subscribeHere(publicKey);
       if (endpoint === null) return null;
-      const body = { endpoint, ...(time !== null && { time }) };
-      return call("/api/user/reminders/devices", { method: "POST", body });
+      return call("/api/user/reminders/devices", { method: "POST", body: { endpoint, ...picked } });
     },
     onSuccess: (reminders) => {
       if (!reminders) return;
       keep(reminders);
       toast({
         title: "Reminders are on",
-        description: `Yours will come at about ${timeWords(reminders.time)}.`,
+        description: `Yours will come ${whenWords(reminders, region)}.`,
       });
     },
     onError: (error) =>
@@ -72,18 +78,16 @@ export function useTurnOff() {
   });
 }
 
-export function useSetTime() {
+export function useSetReminders() {
   const keep = useKeep();
+  const region = useRegion();
   return useMutation({
-    mutationFn: (time: string) => call("/api/user/reminders", { method: "PUT", body: { time } }),
+    mutationFn: (body: ReminderTimes) => call("/api/user/reminders", { method: "PUT", body }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({
-        title: "Time saved",
-        description: `Your reminder will come at about ${timeWords(reminders.time)}.`,
-      });
+      toast({ title: "Reminders saved", description: `Yours will come ${whenWords(reminders, region)}.` });
     },
-    onError: (error) => toastFailure("Time not saved", error, "Please try again in a moment."),
+    onError: (error) => toastFailure("Not saved", error, "Please try again in a moment."),
   });
 }
 
@@ -92,16 +96,17 @@ function useKeep() {
   return (reminders: Reminders) => queries.setQueryData(queryKeys.reminders, reminders);
 }
 
-/** The time as this browser's field for it shows it: "8:00 PM" or "20:00". */
-function timeWords(time: string): string {
-  const format = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
-  return format.format(new Date(`2026-01-01T${time}:00Z`));
+/** "at about 9:00 AM and 8:00 PM, on the days you picked". */
+function whenWords({ time, secondTime, days }: Reminders, region: Region): string {
+  const times = secondTime === null ? [time] : [...new Set([time, secondTime])].sort();
+  const someDays = days.length < EVERY_DAY.length ? ", on the days you picked" : "";
+  return `at about ${times.map((time) => timeInWords(time, region)).join(" and ")}${someDays}`;
 }
 
 /** What the switch of this device shows and does; `hindrance` says why it can do nothing, and what would help. */
 export function useReminderSwitch(
   { publicKey, devices }: Reminders,
-  picked: string | null,
+  picked: Partial<ReminderTimes>,
   onTaken: () => void,
 ) {
   const ability = useAbility();
@@ -119,9 +124,16 @@ export function useReminderSwitch(
     state: isWorking ? "One moment..." : stateOf(hindrance ? undefined : here, isOn),
     onChange(wanted: boolean) {
       if (!wanted && here) turnOff.mutate(here);
-      if (wanted && publicKey !== null) turnOn.mutate({ publicKey, time: picked }, { onSuccess: onTaken });
+      if (wanted && publicKey !== null)
+        turnOn.mutate({ publicKey, picked: complete(picked) }, { onSuccess: onTaken });
     },
   };
+}
+
+/** Without what cannot be saved yet. */
+function complete(picked: Partial<ReminderTimes>): Partial<ReminderTimes> {
+  const isComplete = (value: unknown) => value !== "" && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(picked).filter(([, value]) => isComplete(value)));
 }
 
 const NOT_SET_UP = "This server hasn't set up reminders.";

@@ -1,6 +1,7 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
@@ -18,6 +19,7 @@ interface ReceiptsProps {
 
 /** What was paid, the newest first. While nothing was, there is nothing here. */
 export function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
+  const region = useRegion();
   const { data, isPending, refetch } = usePayments();
   if (isPending) return hasPaid && <ReceiptsToCome />;
   if (!data) {
@@ -33,7 +35,7 @@ export function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
       <CardTitle>Receipts</CardTitle>
       <ul className="rows mt-2">
         {data.receipts.map((receipt) => (
-          <Receipt key={receipt.url} receipt={receipt} day={dayOf(receipt.paidAt, timeZone)} />
+          <Receipt key={receipt.url} receipt={receipt} day={dayOf(receipt.paidAt, timeZone, region)} />
         ))}
       </ul>
     </Card>

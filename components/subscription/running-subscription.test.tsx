@@ -50,12 +50,12 @@ function screenOf(
 test("who pays reads the price they agreed to, what comes next, their card and their receipts", async () => {
   screenOf({});
   expect(screen.getByText("€6.50").parentElement?.textContent).toBe("€6.50per month");
-  expect(screen.getByText("Renews on December 23, 2026 for €6.50.")).toBeTruthy();
+  expect(screen.getByText("Renews on 23 December 2026 for €6.50.")).toBeTruthy();
   expect(await screen.findByText("Visa ending 4242, expires 12/34")).toBeTruthy();
   const receipt = screen.getByRole("listitem");
-  expect(receipt.textContent).toContain("November 23, 2026€6.50");
+  expect(receipt.textContent).toContain("23 November 2026€6.50");
   const link = within(receipt).getByRole("link", {
-    name: "Receipt for November 23, 2026 (opens in a new tab)",
+    name: "Receipt for 23 November 2026 (opens in a new tab)",
   });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
     "https://invoice.stripe.com/i/one",
@@ -69,7 +69,7 @@ test("who pays reads the price they agreed to, what comes next, their card and t
 
 test("a refund stands with its last day where it is open", () => {
   screenOf({ refundableUntil: seconds("2026-12-07T12:00:00Z") });
-  expect(screen.getByText("You can get your first payment back until December 7, 2026.")).toBeTruthy();
+  expect(screen.getByText("You can get your first payment back until 7 December 2026.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Get a refund" })).toBeTruthy();
 });
 
@@ -78,14 +78,14 @@ test("who owes a payment can pay it here, and who cancelled can take that back",
   expect(screen.getByRole("button", { name: "Change card and pay" })).toBeTruthy();
   cleanup();
   screenOf({ cancel_at_period_end: true });
-  expect(screen.getByText("Cancelled. You'll keep your access until December 23, 2026.")).toBeTruthy();
+  expect(screen.getByText("Cancelled. You'll keep your access until 23 December 2026.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reactivate" })).toBeTruthy();
 });
 
 test("where no payment is taken no price is named, and neither card nor receipts are asked for", () => {
   const fetch = screenOf({}, { takesPayment: false });
   expect(document.body.textContent).not.toMatch(/[€£]|Card|Receipt/);
-  expect(screen.getByText(/^Renews on December 23, 2026\./)).toBeTruthy();
+  expect(screen.getByText(/^Renews on 23 December 2026\./)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRegion } from "@/components/layout/region";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
@@ -28,7 +29,8 @@ interface Circumstances {
 /** How the subscription stands, small beneath the title. */
 export function RunningStatus(circumstances: Circumstances) {
   const { data } = useSubscription();
-  return data && <CurrentStatus words={subscriptionWords(data, circumstances)} />;
+  const region = useRegion();
+  return data && <CurrentStatus words={subscriptionWords(data, { ...circumstances, region })} />;
 }
 
 interface RunningSubscriptionProps extends Circumstances {
@@ -38,6 +40,7 @@ interface RunningSubscriptionProps extends Circumstances {
 
 /** For a member who has what this page offers: what they pay, with what, what they paid, and every way to change it. */
 export function RunningSubscription({ timeZone, takesPayment, returned }: RunningSubscriptionProps) {
+  const region = useRegion();
   const query = useSubscription();
   return (
     <div className="cols stack">
@@ -50,7 +53,7 @@ export function RunningSubscription({ timeZone, takesPayment, returned }: Runnin
           {(subscription) => (
             <Plan
               subscription={subscription}
-              words={subscriptionWords(subscription, { timeZone, takesPayment })}
+              words={subscriptionWords(subscription, { timeZone, takesPayment, region })}
               timeZone={timeZone}
               takesPayment={takesPayment}
               returned={returned}
@@ -101,6 +104,7 @@ interface ChangesProps extends Circumstances, OpeningCardForm {
 
 /** Changing the card stands beside the card, a refund beside its last day, and the rest below. */
 function Changes({ takesPayment, actions, ...props }: ChangesProps) {
+  const region = useRegion();
   const { refundableUntil } = props.subscription;
   const besides = actions.filter((action) => action !== "change_card" && action !== "refund");
   return (
@@ -114,7 +118,7 @@ function Changes({ takesPayment, actions, ...props }: ChangesProps) {
         {actions.includes("refund") && refundableUntil !== null && (
           <Row
             label="Refund"
-            detail={`You can get your first payment back until ${dayOf(refundableUntil, props.timeZone)}.`}
+            detail={`You can get your first payment back until ${dayOf(refundableUntil, props.timeZone, region)}.`}
           >
             <SubscriptionAction {...props} action="refund" />
           </Row>

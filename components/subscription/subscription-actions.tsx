@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
@@ -40,6 +41,7 @@ interface SubscriptionActionProps extends ActionsProps {
 
 /** The button of one of them. */
 export function SubscriptionAction(props: SubscriptionActionProps) {
+  const region = useRegion();
   const { action, subscription, timeZone, isOpening, onChangeCard } = props;
   const { refundableUntil } = subscription;
   const change = {
@@ -56,7 +58,7 @@ export function SubscriptionAction(props: SubscriptionActionProps) {
     case "reactivate":
       return <Reactivate />;
     case "cancel":
-      return <CancelSubscription until={accessUntil(subscription, timeZone)} />;
+      return <CancelSubscription until={accessUntil(subscription, timeZone, region)} />;
     case "change_card":
       return (
         <Button variant="ghost" {...change}>
@@ -65,7 +67,7 @@ export function SubscriptionAction(props: SubscriptionActionProps) {
       );
     case "refund":
       if (refundableUntil === null) return null;
-      return <Refund until={dayOf(refundableUntil, timeZone)} price={subscription.price ?? PRICE} />;
+      return <Refund until={dayOf(refundableUntil, timeZone, region)} price={subscription.price ?? PRICE} />;
   }
 }
 

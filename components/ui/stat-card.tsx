@@ -11,8 +11,17 @@ interface StatCardProps {
   note?: React.ReactNode;
 }
 
-/** Four stat cards: two a row, wide all in one. */
-export const STATS = "grid grid-cols-[1fr_1fr] gap-3 lg:grid-cols-4 lg:gap-4";
+/** Three or four stat cards: two a row, wide all in one. */
+export function StatCards({ children, ...rest }: React.ComponentProps<"div">) {
+  return (
+    <div
+      {...rest}
+      className="grid grid-cols-2 gap-3 *:last:odd:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4 lg:*:last:odd:col-span-1"
+    >
+      {children}
+    </div>
+  );
+}
 
 const STAT = "stat grid min-h-30 grid-rows-[auto_1fr_auto] items-center gap-2 p-4 lg:p-5";
 
@@ -40,7 +49,7 @@ const PLACES = ["first", "second", "third", "fourth"];
 /** Four stat cards on their way. Say beside them, in words, what is loading. */
 export function StatSkeletons() {
   return (
-    <div className={STATS} aria-hidden="true">
+    <StatCards aria-hidden="true">
       {PLACES.map((place) => (
         <Card key={place} className={STAT}>
           <Skeleton className="h-4 w-24 max-w-full" />
@@ -48,6 +57,6 @@ export function StatSkeletons() {
           <Skeleton className="h-4 w-20" />
         </Card>
       ))}
-    </div>
+    </StatCards>
   );
 }

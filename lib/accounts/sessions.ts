@@ -19,7 +19,7 @@ export const memberDevices = cache(async (userId: string) => {
     relationLoadStrategy: "join",
     select: {
       password: { select: { userId: true } },
-      checkInReminder: { select: { time: true } },
+      checkInReminder: { select: { time: true, secondTime: true, days: true, unlessCheckedIn: true } },
       sessions: {
         where: { expiresAt: { gt: now() } },
         orderBy: { lastSeenAt: "desc" },

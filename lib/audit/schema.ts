@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = {
   newsletter_confirmed: "Newsletter confirmed",
   newsletter_unsubscribed: "Newsletter left",
   data_exported: "Data exported",
+  data_imported: "Data imported",
+  import_undone: "Import undone",
   users_viewed: "Users viewed",
   user_deleted: "User deleted",
   subscribers_viewed: "Subscribers viewed",

@@ -9,6 +9,11 @@ export function chosenForm(cookies: string): Form {
   return FORMS.find((form) => form === chosen) ?? "full";
 }
 
+/** Which form an address asks for by its parameter `form`, as a reminder's does; null where it asks for none. */
+export function askedForm(parameter: unknown): Form | null {
+  return FORMS.find((form) => form === parameter) ?? null;
+}
+
 /** The cookie that remembers a choice on this device. */
 export function formCookie(form: Form): string {
   return `${COOKIE}=${form}; Path=/; SameSite=Lax; Max-Age=${COOKIE_DAYS.checkInForm * 86_400}`;

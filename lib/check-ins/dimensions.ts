@@ -192,7 +192,10 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export type DimensionKey = Dimension["key"];
 
 /** A check-in's ratings, each an integer from 1 to 5; null is what was not rated. */
-export type Levels = Record<DimensionKey, number | null>;
+export type Levels = Record<DimensionKey, number | null> & {
+  /** How the moment was as a whole, 1 to 5, as another app asked it: a score, and no rating of anything. */
+  overall?: number | undefined;
+};
 /** Ratings of which none was left out. */
 export type FullLevels = Record<DimensionKey, number>;
 

@@ -33,6 +33,17 @@ test("What is packed comes back as it was", () => {
   );
 });
 
+test("An overall level stands beside the levels, in no dimension's place", () => {
+  const levels = { ...levelsFrom(() => null), overall: 4 };
+  expect(packLevels(levels)).toBe("000000000000000=4");
+  expect(unpackCheckIn(packCheckIn({ levels, wish: "view", moved: ["hopeForFuture"] }))).toEqual({
+    levels,
+    wish: "view",
+    moved: ["hopeForFuture"],
+  });
+  expect(ratingsOf(levels)).toEqual([]);
+});
+
 test("An entry from before sliders were known to be moved opens as it was", () => {
   expect(unpackCheckIn("333333333333332h")).toEqual({
     levels: { ...DEFAULT_LEVELS, urgencyOfNeed: 2 },

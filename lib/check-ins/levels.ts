@@ -22,16 +22,19 @@ export interface Told {
   moved?: readonly DimensionKey[] | null;
 }
 
-/** Levels as digits. */
+/** Levels as digits; an overall level stands after them, so that it is in no dimension's place. */
 export function packLevels(levels: Levels): string {
-  return STORED_ORDER.map((key) => levels[key] ?? NOT_RATED).join("");
+  const overall = levels.overall === undefined ? "" : `=${levels.overall}`;
+  return STORED_ORDER.map((key) => levels[key] ?? NOT_RATED).join("") + overall;
 }
 
 export function unpackLevels(packed: string): Levels {
-  return levelsFrom((key) => {
+  const [, overall] = /^\d+=([1-5])/.exec(packed) ?? [];
+  const levels = levelsFrom((key) => {
     const level = Number(packed[STORED_ORDER.indexOf(key)]);
     return isLevel(level) ? level : null;
   });
+  return overall === undefined ? levels : { ...levels, overall: Number(overall) };
 }
 
 /** What is stored: the levels, the first letter of what would help, and which sliders were moved. */
@@ -40,7 +43,7 @@ export function packCheckIn({ levels, wish, moved }: Told): string {
 }
 
 export function unpackCheckIn(packed: string): Required<Told> {
-  const [, letter = "", mask] = /^\d+([a-z]?)(?:~(\w+))?$/.exec(packed) ?? [];
+  const [, letter = "", mask] = /^\d+(?:=\d)?([a-z]?)(?:~(\w+))?$/.exec(packed) ?? [];
   return {
     levels: unpackLevels(packed),
     wish: WISHES.find((wish) => wish.charAt(0) === letter) ?? null,

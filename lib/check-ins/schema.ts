@@ -50,12 +50,14 @@ export const CheckInInput = SentCheckIn.superRefine((sent, { addIssue }) => {
 const RatedLevel = Level.nullable();
 
 /** The levels of a stored entry; null is what was not rated. */
-export const EmotionalState = z.object(
-  Object.fromEntries(DIMENSION_KEYS.map((key) => [key, RatedLevel])) as Record<
+export const EmotionalState = z.object({
+  ...(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, RatedLevel])) as Record<
     DimensionKey,
     typeof RatedLevel
-  >,
-);
+  >),
+  /** Of an entry that another app asked one level of. */
+  overall: Level.optional(),
+});
 
 /** A calendar day that exists. */
 export const LocalDate = z.iso.date("must be a day, such as 2026-11-21");

@@ -47,10 +47,18 @@ export const PASSWORD_MAX: number = 128;
 export const MEND_HOURS: number = 24;
 /** The longest line that a member writes for themselves about an entry. */
 export const LINE_MAX: number = 280;
+/** How long an import can be undone as a whole, and what one file may hold. */
+export const IMPORT_UNDO_HOURS: number = 24;
+export const IMPORT_MAX_MB: number = 8;
+export const IMPORT_MAX_ENTRIES: number = 20_000;
+/** Two spans of so many days are compared where moods are said to have moved. */
+export const COMPARED_DAYS: number = 14;
 /** How long a check-in may wait on a device before it is sent. */
 export const WAITING_DAYS: number = 30;
 /** An earlier moment may be logged of so many days, today included. */
 export const EARLIER_DAYS: number = 7;
+/** Over so many days, today included, the rhythm of a member's entries is told. */
+export const RHYTHM_DAYS: number = 28;
 /** How long words that were saved rest before they come back by themselves. */
 export const KEPT_WORDS_REST_DAYS: number = 7;
 /** So many of a member's last quotes are shown to the model that writes the next. */

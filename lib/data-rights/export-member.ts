@@ -16,7 +16,7 @@ import type { Holder } from "./opened-rows";
 /** How many entries are in memory at a time. */
 const PAGE_SIZE = 500;
 
-const HEADINGS = [
+export const CSV_HEADINGS = [
   "Date",
   "Time of day",
   ...DIMENSIONS.map((dimension) => dimension.label),
@@ -28,7 +28,7 @@ const HEADINGS = [
 
 /** Everything a member told and was given, an entry a record, oldest first; it comes piece by piece. */
 export async function* exportCsv(userId: string): AsyncGenerator<string, void, undefined> {
-  yield BYTE_ORDER_MARK + csvRecord(HEADINGS);
+  yield BYTE_ORDER_MARK + csvRecord(CSV_HEADINGS);
   const cipher = await memberCipher(await database(), userId);
   let after: string | undefined;
   do {

@@ -4,3 +4,18 @@ import { v7 } from "uuid";
 export function newId(at?: Date): string {
   return at ? v7({ msecs: at.getTime() }) : v7();
 }
+
+/** An id whose part beside the time is made of 16 bytes: of the same bytes, the same part. */
+export function idFrom(at: Date, bytes: Uint8Array): string {
+  return v7({ msecs: at.getTime(), random: bytes });
+}
+
+/** What of an id tells nothing of its time. */
+export function timelessPart(id: string): string {
+  return id.slice(19);
+}
+
+/** The instant that a time-ordered id was made for. */
+export function instantOfId(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
+}

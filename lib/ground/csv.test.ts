@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvRecord, harmless } from "./csv";
+import { csvRecord, harmless, unharmed } from "./csv";
 
 /** A reader of RFC 4180 that takes nothing else: every record ends in CRLF. */
 function readCsv(text: string): string[][] {
@@ -50,5 +50,14 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])("%j is shown, not run", (tex
 test("a cell is put in quotation marks only where it must be", () => {
   expect(csvRecord(["plain words", "", 'She said "rest", and\nI did'])).toBe(
     'plain words,,"She said ""rest"", and\nI did"\r\n',
+  );
+});
+
+test("what was made harmless is read as it was, and shown harmless again is the same", () => {
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(harmless(unharmed(harmless(text)))).toBe(harmless(text));
+      if (!text.startsWith("'")) expect(unharmed(harmless(text))).toBe(text);
+    }),
   );
 });

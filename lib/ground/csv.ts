@@ -17,6 +17,11 @@ export function harmless(cell: string): string {
   return FORMULA_START.test(cell) ? `'${cell}` : cell;
 }
 
+/** The cell as it was before `harmless`. */
+export function unharmed(cell: string): string {
+  return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 function csvCell(cell: string): string {
   const text = harmless(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

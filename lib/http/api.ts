@@ -102,6 +102,8 @@ export const API = {
   ),
   "/api/user/email": takes<typeof import("@/app/api/user/email/route")>("POST"),
   "/api/user/export": takes<typeof import("@/app/api/user/export/route")>("GET"),
+  "/api/user/import": takes<typeof import("@/app/api/user/import/route")>("GET", "POST", "DELETE"),
+  "/api/user/import/preview": takes<typeof import("@/app/api/user/import/preview/route")>("POST"),
   "/api/user/learnt": takes<typeof import("@/app/api/user/learnt/route")>("GET", "DELETE"),
   "/api/user/password": takes<typeof import("@/app/api/user/password/route")>("POST"),
   "/api/user/reminders/devices/[id]":
@@ -115,6 +117,7 @@ export const API = {
   "/api/user": takes<typeof import("@/app/api/user/route")>("GET"),
   "/api/user/sealing-key": takes<typeof import("@/app/api/user/sealing-key/route")>("GET"),
   "/api/user/stats": takes<typeof import("@/app/api/user/stats/route")>("GET"),
+  "/api/user/streaks": takes<typeof import("@/app/api/user/streaks/route")>("GET", "PUT"),
   "/api/user/time-zone": takes<typeof import("@/app/api/user/time-zone/route")>("PATCH"),
   "/api/user/year": takes<typeof import("@/app/api/user/year/route")>("GET"),
 };

@@ -175,6 +175,22 @@ export async function download(path: Path): Promise<Download> {
   return { content: await response.blob(), fileName };
 }
 
+/**
+ * Sends a file as it is to one of our own paths.
+ *
+ * @throws HttpError when the reply is not OK
+ */
+export async function upload(path: Path, file: Blob): Promise<Response> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/octet-stream", [TIME_ZONE_HEADER]: browserTimeZone() },
+    body: file,
+  });
+  if (!response.ok) throw failure(response, await response.text());
+  return response;
+}
+
 /** What to tell a person of a failure: the server's own words where it has some. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof HttpError && error.serverMessage ? error.serverMessage : otherwise;

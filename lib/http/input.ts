@@ -117,14 +117,16 @@ export async function boundedText(request: Request): Promise<string> {
 }
 
 /** The body as it was sent. @throws AppError invalid_input when it is larger than allowed, or ended early */
-export async function boundedBytes(request: Request, most: number): Promise<Uint8Array> {
+export async function boundedBytes(
+  request: Request,
+  most: number,
+  tooLarge = `The body is larger than ${Math.round(most / 1024)} kB.`,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
-    if (size > most) {
-      throw new AppError("invalid_input", `The body is larger than ${Math.round(most / 1024)} kB.`);
-    }
+    if (size > most) throw new AppError("invalid_input", tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -38,6 +38,8 @@ export const LIMITS = {
   // Each asks the billing service.
   payments_member: { points: 120, seconds: LONGEST },
   export_member: { points: 10, seconds: LONGEST },
+  // A file is looked at before it is imported, and after a mistake once more.
+  import_member: { points: 30, seconds: LONGEST },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

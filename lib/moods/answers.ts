@@ -1,9 +1,10 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
+import { COMPARED_DAYS } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
 import type { Look } from "./insights/links";
-import { FEWEST_COMPARED, WINDOW_DAYS } from "./insights/observations";
+import { FEWEST_COMPARED } from "./insights/observations";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
 import { entryScore, halves, mean } from "./scores";
@@ -79,11 +80,11 @@ function weeks({ days }: Summary, today: string): Answers["weeks"] {
 
 /** Null as well where the two fortnights hold more entries than the summary keeps one by one: half of them would mislead. */
 function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string): Answers["moved"] {
-  const [from, middle] = [2, 1].map((fortnights) => addDays(today, 1 - fortnights * WINDOW_DAYS));
+  const [from, middle] = [2, 1].map((fortnights) => addDays(today, 1 - fortnights * COMPARED_DAYS));
   if (!from || !middle) return null;
   const last = kept.filter(({ date }) => date >= middle && date <= today);
   const before = kept.filter(({ date }) => date >= from && date < middle);
-  const isAllKept = last.length + before.length === sumsOfDays(days, from, 2 * WINDOW_DAYS)[0];
+  const isAllKept = last.length + before.length === sumsOfDays(days, from, 2 * COMPARED_DAYS)[0];
   if (!isAllKept || ![last, before].every((entries) => isEnough(entries.map(({ date }) => date))))
     return null;
   const change = DIMENSION_KEYS.flatMap((key) => changeOf(key, before, last));

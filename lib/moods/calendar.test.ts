@@ -1,16 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, weekday } from "@/lib/time/clock";
+import { fullDay, longDay, monthDay, monthName } from "@/lib/time/date-words";
 import {
   dayAndTime,
   dayByKey,
   dayInSentence,
-  fullDay,
   greeting,
-  longDay,
-  monthDay,
   monthInSentence,
-  monthName,
   monthOf,
   monthSpans,
   moveMonth,
@@ -70,7 +67,7 @@ const aDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1990-01-
 test("the year holds every day up to today once, in order, each under its weekday, Sunday first", () => {
   fc.assert(
     fc.property(aDay, (today) => {
-      const weeks = yearWeeks(today);
+      const weeks = yearWeeks(today, yearStart(today));
       expect(weeks).toHaveLength(YEAR_WEEKS);
       const cells = weeks.flat();
       const days = cells.filter((day) => day !== null);
@@ -84,20 +81,30 @@ test("the year holds every day up to today once, in order, each under its weekda
 });
 
 test("the same day a year ago is in sight, a leap year's too", () => {
-  expect(yearWeeks("2026-11-21").flat()).toContain("2025-11-21");
-  expect(yearWeeks("2025-02-28").flat()).toContain("2024-02-29");
-  expect(yearWeeks("2024-03-01").flat()).toContain("2024-02-29");
+  const dates = (today: string) => yearWeeks(today, yearStart(today)).flat();
+  expect(dates("2026-11-21")).toContain("2025-11-21");
+  expect(dates("2025-02-28")).toContain("2024-02-29");
+  expect(dates("2024-03-01")).toContain("2024-02-29");
+});
+
+test("the year begins in the week of the first entry, a few weeks back at least, and ends with 53", () => {
+  const weeksSince = (first: string | null) => yearWeeks("2026-11-21", first).length;
+  expect([null, "2026-11-21", "2026-10-03"].map(weeksSince)).toEqual([8, 8, 8]);
+  expect(yearWeeks("2026-11-21", "2026-08-05")[0]).toContain("2026-08-05");
+  expect(["2026-09-26", "2026-09-27", "2025-11-23", "2025-11-22", "2020-01-01"].map(weeksSince)).toEqual([
+    9, 8, 52, 53, 53,
+  ]);
 });
 
 test("on a Sunday the last week has one day, on a Saturday all seven", () => {
-  expect(yearWeeks("2026-11-15").at(-1)).toEqual(["2026-11-15", null, null, null, null, null, null]);
-  expect(yearWeeks("2026-11-21").at(-1)?.at(-1)).toBe("2026-11-21");
+  expect(yearWeeks("2026-11-15", null).at(-1)).toEqual(["2026-11-15", null, null, null, null, null, null]);
+  expect(yearWeeks("2026-11-21", null).at(-1)?.at(-1)).toBe("2026-11-21");
 });
 
 test("the months cover all weeks in order, and one with too little room goes without its name", () => {
   fc.assert(
     fc.property(aDay, (today) => {
-      const spans = monthSpans(yearWeeks(today));
+      const spans = monthSpans(yearWeeks(today, yearStart(today)));
       expect(spans.reduce((weeks, span) => weeks + span.weeks, 0)).toBe(YEAR_WEEKS);
       expect(spans.map(({ month }) => month)).toEqual(spans.map(({ month }) => month).sort());
       for (const { weeks, named } of spans) expect(named).toBe(weeks >= 3);
@@ -134,25 +141,25 @@ test("the month that something was in reads as one would say it", () => {
 test("relative dates read Today, Yesterday or month and day", () => {
   expect(relativeDay("2026-03-01", TODAY)).toBe("Today");
   expect(relativeDay("2026-02-28", TODAY)).toBe("Yesterday");
-  expect(relativeDay("2026-02-27", TODAY)).toBe("Feb 27");
-  expect(relativeDay("2025-11-09", TODAY)).toBe("Nov 9");
+  expect(relativeDay("2026-02-27", TODAY)).toBe("27 Feb");
+  expect(relativeDay("2025-11-09", TODAY)).toBe("9 Nov");
 });
 
 test("a day after today, as a traveller may have, is named by its date", () => {
-  expect(relativeDay("2026-03-02", TODAY)).toBe("Mar 2");
+  expect(relativeDay("2026-03-02", TODAY)).toBe("2 Mar");
 });
 
 test("an entry's time of day stands beside its day", () => {
   expect(dayAndTime("2026-02-28", "evening", TODAY)).toBe("Yesterday, evening");
   expect(dayInSentence("2026-03-01", "morning", TODAY)).toBe("this morning");
   expect(dayInSentence("2026-02-28", "evening", TODAY)).toBe("yesterday evening");
-  expect(dayInSentence("2026-02-20", "afternoon", TODAY)).toBe("Feb 20, afternoon");
+  expect(dayInSentence("2026-02-20", "afternoon", TODAY)).toBe("20 Feb, afternoon");
 });
 
 test("days and months are said in full", () => {
-  expect(longDay("2026-11-21")).toBe("Saturday, November 21");
-  expect(monthDay("2026-11-01")).toBe("November 1");
-  expect(fullDay("2024-02-29")).toBe("February 29, 2024");
+  expect(longDay("2026-11-21")).toBe("Saturday 21 November");
+  expect(monthDay("2026-11-01")).toBe("1 November");
+  expect(fullDay("2024-02-29")).toBe("29 February 2024");
   expect(monthName("2026-12")).toBe("December 2026");
 });
 

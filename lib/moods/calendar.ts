@@ -1,5 +1,6 @@
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
+import { longMonth, monthName, type Region, shortDay } from "@/lib/time/date-words";
 import { weekStart } from "./rules";
 
 /** As many as a month can touch: every month is equally high on screen. */
@@ -31,6 +32,8 @@ export function weeksOf(month: string): (string | null)[][] {
 
 /** A year, and the week of today. */
 export const YEAR_WEEKS = 53;
+/** Fewer weeks would be a sliver on the screen. */
+export const LEAST_YEAR_WEEKS = 8;
 /** Fewer columns can't hold a month's short name. */
 const LABEL_COLUMNS = 3;
 
@@ -47,10 +50,15 @@ export function yearStart(today: string): string {
   return addDays(weekStart(today), -7 * (YEAR_WEEKS - 1));
 }
 
-/** The last 53 weeks from Sunday on, oldest first, one cell a day; null for what is still to come. */
-export function yearWeeks(today: string): (string | null)[][] {
-  const start = yearStart(today);
-  return Array.from({ length: YEAR_WEEKS }, (_, week) =>
+/**
+ * The weeks from that of the first entry on, 8 at least and 53 at most, from Sunday on, oldest first, one cell a day;
+ * null for what is still to come.
+ */
+export function yearWeeks(today: string, first: string | null): (string | null)[][] {
+  const since = first === null ? 0 : daysBetween(weekStart(first), weekStart(today)) / 7 + 1;
+  const count = Math.min(YEAR_WEEKS, Math.max(LEAST_YEAR_WEEKS, since));
+  const start = addDays(weekStart(today), -7 * (count - 1));
+  return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       const date = addDays(start, week * 7 + day);
       return date <= today ? date : null;
@@ -97,23 +105,23 @@ function isWithin(dates: readonly string[], date: string): boolean {
   return first !== undefined && last !== undefined && date >= first && date <= last;
 }
 
-/** "Today", "Yesterday" or "Nov 19". */
-export function relativeDay(date: string, today: string): string {
+/** "Today", "Yesterday" or "19 Nov". */
+export function relativeDay(date: string, today: string, region?: Region): string {
   const days = daysBetween(date, today);
   if (days === 0) return "Today";
-  return days === 1 ? "Yesterday" : shortDay(date);
+  return days === 1 ? "Yesterday" : shortDay(date, region);
 }
 
 /** "Yesterday, evening". */
-export function dayAndTime(date: string, timeOfDay: TimeOfDay, today: string): string {
-  return `${relativeDay(date, today)}, ${timeOfDay}`;
+export function dayAndTime(date: string, timeOfDay: TimeOfDay, today: string, region?: Region): string {
+  return `${relativeDay(date, today, region)}, ${timeOfDay}`;
 }
 
-/** When it was, within a sentence: "this morning", "yesterday evening", "Nov 19, evening". */
-export function dayInSentence(date: string, timeOfDay: TimeOfDay, today: string): string {
+/** When it was, within a sentence: "this morning", "yesterday evening", "19 Nov, evening". */
+export function dayInSentence(date: string, timeOfDay: TimeOfDay, today: string, region?: Region): string {
   const days = daysBetween(date, today);
   if (days === 0) return `this ${timeOfDay}`;
-  return days === 1 ? `yesterday ${timeOfDay}` : `${shortDay(date)}, ${timeOfDay}`;
+  return days === 1 ? `yesterday ${timeOfDay}` : `${shortDay(date, region)}, ${timeOfDay}`;
 }
 
 /** In which month it was, within a sentence: "earlier this month", "in March", "in March last year", "in March 2024". */
@@ -124,25 +132,6 @@ export function monthInSentence(date: string, today: string): string {
   return years === 1 ? `in ${longMonth(date)} last year` : `in ${longMonth(date)}`;
 }
 
-/** "Saturday, November 21". */
-export const longDay = dayFormat({ weekday: "long", month: "long", day: "numeric" });
-
-/** "November 21". */
-export const monthDay = dayFormat({ month: "long", day: "numeric" });
-
-/** "November 21, 2026". */
-export const fullDay = dayFormat({ month: "long", day: "numeric", year: "numeric" });
-
-const shortDay = dayFormat({ month: "short", day: "numeric" });
-
-/** "November 2026", of `2026-11`. */
-export const monthName = dayFormat({ month: "long", year: "numeric" });
-
-const longMonth = dayFormat({ month: "long" });
-
-/** "Nov", of `2026-11`. */
-export const shortMonth = dayFormat({ month: "short" });
-
 /** How to greet at an hour (0 to 23) of the member's clock. */
 export function greeting(hour: number): string {
   if (hour >= 5 && hour < 12) return "Good morning";
@@ -152,15 +141,4 @@ export function greeting(hour: number): string {
 /** What stands in the sky over that greeting. */
 export function skyAt(hour: number): "sun" | "moon" {
   return greeting(hour) === "Good evening" ? "moon" : "sun";
-}
-
-/** Words for a day or, where the day does not matter, for a month. */
-function dayFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  // Making a formatter costs as much as using it fifty times, and a calendar says a month of days.
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    // A calendar day has no time zone; UTC on both sides keeps it the day that it is.
-    format ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-    return format.format(Date.parse(date));
-  };
 }

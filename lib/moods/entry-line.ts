@@ -12,7 +12,7 @@ import { noSuchEntry } from "./stored-entry";
 export async function writeLine(userId: string, id: string, text: string) {
   const db = await database();
   const line = text === "" ? null : text;
-  const sealedLine = line === null ? null : (await memberCipher(db, userId)).seal(PLACE, id, line);
+  const sealedLine = sealLine(await memberCipher(db, userId), id, line);
   const { count } = await db.emotionalState.updateMany({ where: { id, userId }, data: { sealedLine } });
   if (count === 0) throw noSuchEntry();
   return { id, line };
@@ -20,6 +20,11 @@ export async function writeLine(userId: string, id: string, text: string) {
 
 /** Of its own beside the levels: neither opens in the other's place. */
 const PLACE = "EmotionalState line";
+
+/** The column's value for a line; null for none. */
+export function sealLine(cipher: MemberCipher, entryId: string, line: string | null) {
+  return line === null ? null : cipher.seal(PLACE, entryId, line);
+}
 
 /** The line of an entry; null where there is none. */
 export function openLine(

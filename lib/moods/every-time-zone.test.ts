@@ -91,7 +91,7 @@ test("in every time zone, a relative date is Today, Yesterday or month and day b
         const days = wallDay(now, zone) - wallDay(at, zone);
         const named = new Intl.DateTimeFormat("en-US", { timeZone: zone, month: "short", day: "numeric" });
         const expected = days === 0 ? "Today" : days === 1 ? "Yesterday" : named.format(at);
-        expect(relativeDay(localDate(at, zone), localDate(now, zone))).toBe(expected);
+        expect(relativeDay(localDate(at, zone), localDate(now, zone), "en-US")).toBe(expected);
       }),
       { numRuns: 4 },
     );

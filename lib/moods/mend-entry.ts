@@ -41,10 +41,11 @@ export async function mendEntry(userId: string, id: string, mend: MendInput, at 
 
 /** What was not rated can't be corrected: the entry would be of another form. */
 function mended(before: Levels, mend: MendInput): Levels {
-  return levelsFrom((key) => {
+  const rated = levelsFrom((key) => {
     const level = mend[key];
     if (level !== undefined && before[key] === null)
       throw new AppError("invalid_input", `${key} was not rated in this check-in.`, { field: key });
     return level ?? before[key];
   });
+  return { ...before, ...rated };
 }

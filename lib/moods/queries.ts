@@ -8,12 +8,23 @@ import { addDays, localDate, now } from "@/lib/time/clock";
 import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
-import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import type { InsightType } from "./insights/observations";
+import {
+  calendarOf,
+  entriesThisWeek,
+  meanCardScore,
+  meanEntryScore,
+  moodDays,
+  rhythm,
+  weeklyGoal,
+} from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
+
+const STREAK_INSIGHTS: InsightType[] = ["streak", "milestone"];
 
 interface Member {
   id: string;
@@ -39,6 +50,8 @@ export function statsOf(summary: Summary, today: string): Stats {
     weeklyGoal: weeklyGoal(week),
     averageMood: meanCardScore(summary.totals),
     currentStreak: currentStreak(summary.streak, today),
+    rhythm: rhythm(summary, today),
+    showsStreaks: !summary.hidesStreaks,
   };
 }
 
@@ -48,7 +61,8 @@ export async function knowsCrisisLines(member: Member): Promise<boolean> {
 }
 
 export async function analytics(member: Member): Promise<Analytics> {
-  const [summary, insights] = await Promise.all([memberSummary(member.id), recentInsights(member.id)]);
+  const summary = await memberSummary(member.id);
+  const insights = await recentInsights(member.id, summary.hidesStreaks);
   const today = todayOf(member);
   const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
     localDate: entry.date,
@@ -68,6 +82,8 @@ export async function analytics(member: Member): Promise<Analytics> {
       currentStreak: currentStreak(summary.streak, today),
       longestStreak: summary.streak.longest,
       totalQuotesGenerated: summary.quotes,
+      rhythm: rhythm(summary, today),
+      isShown: !summary.hidesStreaks,
     },
     recentInsights: insights,
     answers: answersOf(summary, today),
@@ -90,17 +106,19 @@ export async function year(member: Member): Promise<Year> {
   return { days: moodDays(summary.days, (date) => date >= start && date <= today) };
 }
 
-/** The dimensions over the days up to the member's own today. */
+/** The dimensions over the days up to the member's own today, from the summary where that can tell them. */
 export async function dimensions(member: Member, days: LineDays): Promise<DimensionLines> {
+  return (await keptDimensions(member, days)) ?? dimensionsFromEntries(member, days);
+}
+
+/** The same, whatever the summary keeps. */
+export async function dimensionsFromEntries(member: Member, days: LineDays): Promise<DimensionLines> {
   const today = todayOf(member);
   const entries = await entriesOf(member.id, { gte: lineStart(today, days), lte: today });
   return dimensionLines(entries, today, days);
 }
 
-/**
- * The same as the summary alone can tell it, at no further cost; null where the window holds more entries than the
- * summary keeps one by one.
- */
+/** The same as the summary alone can tell it; null where the window holds more entries than it keeps one by one. */
 export async function keptDimensions(member: Member, days: LineDays): Promise<DimensionLines | null> {
   const { recent } = await memberSummary(member.id);
   const today = todayOf(member);
@@ -144,13 +162,16 @@ function todayOf(member: Member): string {
   return localDate(now(), member.timeZone);
 }
 
-/** What was noticed of late, newest first. */
-async function recentInsights(userId: string, limit = 10): Promise<Analytics["recentInsights"]> {
+/** How many insights analytics shows. */
+const INSIGHTS_SHOWN = 10;
+
+/** What was noticed of late, newest first; for who hides streaks, without what tells of streaks and milestones. */
+async function recentInsights(userId: string, hidesStreaks: boolean): Promise<Analytics["recentInsights"]> {
   const db = await database();
   const rows = await db.insight.findMany({
-    where: { userId },
+    where: { userId, ...(hidesStreaks && { type: { notIn: STREAK_INSIGHTS } }) },
     orderBy: { id: "desc" },
-    take: limit,
+    take: INSIGHTS_SHOWN,
     select: { id: true, type: true, sealed: true, createdAt: true },
   });
   if (rows.length === 0) return [];

@@ -111,6 +111,13 @@ test("Both scores lie between 1 and 5 and reach both ends", () => {
   fc.assert(fc.property(anyLevels, (levels) => entryScore(levels) >= 1 && entryScore(levels) <= 5));
 });
 
+test("An overall level is the score of an entry that rates nothing, and of no other", () => {
+  const nothing = levelsFrom(() => null);
+  expect(entryScore({ ...nothing, overall: 4 })).toBe(4);
+  expect(cardScoreSum({ ...nothing, overall: 4 }) / CARD_SCORE_PARTS).toBe(4);
+  expect(entryScore({ ...nothing, hopeForFuture: 2, overall: 4 })).toBe(2);
+});
+
 test("Circumstances do not change a mood's score", () => {
   const circumstances = [
     "sleepQuality",

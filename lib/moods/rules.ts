@@ -1,3 +1,4 @@
+import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { addDays, weekday } from "@/lib/time/clock";
 import type { Calendar, MoodDay } from "./schema";
 import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";
@@ -18,6 +19,17 @@ export function entriesThisWeek(summary: Summary, today: string): number {
 /** Entries of a week by 7, as a whole percentage, 100 at most. */
 export function weeklyGoal(entries: number): number {
   return Math.min(100, Math.round((entries / 7) * 100));
+}
+
+/** On how many of the last 28 days, today included, there is an entry. */
+export function rhythm(summary: Summary, today: string): number {
+  const from = addDays(today, 1 - RHYTHM_DAYS);
+  return Object.keys(summary.days).filter((date) => date >= from && date <= today).length;
+}
+
+/** "12 of the last 28 days". */
+export function rhythmInWords(days: number): string {
+  return `${days} of the last ${RHYTHM_DAYS} days`;
 }
 
 /** The mean entry score behind sums; 0 of nothing. */

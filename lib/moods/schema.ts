@@ -16,6 +16,10 @@ export const Stats = z.object({
   /** The 'Avg Mood' card: the mean of six levels over all entries; null before the first. */
   averageMood: z.number().nullable(),
   currentStreak: z.int(),
+  /** On how many of the last 28 days there is an entry. */
+  rhythm: z.int(),
+  /** Whether streak, weekly goal and milestones are shown. */
+  showsStreaks: z.boolean(),
 });
 export type Stats = z.infer<typeof Stats>;
 
@@ -54,6 +58,10 @@ export const DimensionLines = z.object({
   ),
 });
 export type DimensionLines = z.infer<typeof DimensionLines>;
+
+/** Whether streak, weekly goal and milestones are shown. */
+export const StreaksChoice = z.strictObject({ isOn: z.boolean() });
+export type StreaksChoice = z.infer<typeof StreaksChoice>;
 
 /** How many entries a mean rests on, and their mean entry score. */
 const Sample = z.object({ entries: z.int(), score: z.number() });
@@ -96,7 +104,15 @@ export const Analytics = z.object({
     /** The entries behind `moodHistory`, in the same order. */
     recentEntries: z.array(z.object({ localDate: z.string(), timeOfDay: z.string(), score: z.number() })),
   }),
-  streaks: z.object({ currentStreak: z.int(), longestStreak: z.int(), totalQuotesGenerated: z.int() }),
+  streaks: z.object({
+    currentStreak: z.int(),
+    longestStreak: z.int(),
+    totalQuotesGenerated: z.int(),
+    /** On how many of the last 28 days there is an entry. */
+    rhythm: z.int(),
+    /** Whether the member has them shown. */
+    isShown: z.boolean(),
+  }),
   recentInsights: z.array(
     z.object({ id: z.string(), insightType: z.string(), insightText: z.string(), createdAt: z.string() }),
   ),

@@ -13,7 +13,7 @@ const CARD_PARTS = [
 /** An entry's own score reads hope as well. */
 const ENTRY_PARTS = [...CARD_PARTS, "hopeForFuture"] as const;
 
-export type MoodLevels = Pick<Levels, (typeof ENTRY_PARTS)[number]>;
+export type MoodLevels = Pick<Levels, (typeof ENTRY_PARTS)[number] | "overall">;
 
 export const ENTRY_SCORE_PARTS = ENTRY_PARTS.length;
 
@@ -31,19 +31,20 @@ export function entryScoreSum(levels: MoodLevels): number {
 
 /**
  * An entry's mood, 1 to 5: the mean of seven levels, stress and anxiety turned over as 6 minus the level; of these, the
- * ones that were rated. Every form asks some. Used by the progress list, the mood history and analytics.
+ * ones that were rated. Every form asks some; an entry of another app has its overall level instead. Used by the
+ * progress list, the mood history and analytics.
  */
 export function entryScore(levels: MoodLevels): number {
   return entryScoreSum(levels) / ENTRY_SCORE_PARTS;
 }
 
-function meanTimesParts(parts: readonly (keyof MoodLevels)[], levels: MoodLevels): number {
+function meanTimesParts(parts: readonly (typeof ENTRY_PARTS)[number][], levels: MoodLevels): number {
   const rated = parts.flatMap((key) => {
     const level = levels[key];
     return level === null ? [] : easeAt(key, level);
   });
   const sum = rated.reduce((total, ease) => total + ease, 0);
-  return rated.length === 0 ? 0 : (sum * parts.length) / rated.length;
+  return rated.length === 0 ? (levels.overall ?? 0) * parts.length : (sum * parts.length) / rated.length;
 }
 
 export type Trend = "up" | "down" | "flat";

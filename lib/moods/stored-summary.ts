@@ -127,7 +127,7 @@ export function rebuildSummary(
 async function summaryFromEntries(
   tx: Transaction,
   userId: string,
-  { knowsCrisisLines, resurfacing, words }: Summary,
+  { knowsCrisisLines, resurfacing, hidesStreaks, words }: Summary,
   counting: Counting | null,
 ): Promise<Summary> {
   const cipher = await memberCipher(tx, userId);
@@ -136,7 +136,7 @@ async function summaryFromEntries(
     orderBy: { id: "asc" },
     select: { id: true, sealed: true, localDate: true, timeOfDay: true, createdAt: true },
   });
-  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, words };
+  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, hidesStreaks, words };
   const last = lastLook(entries.length);
   for (const [index, { id, sealed, localDate, timeOfDay, createdAt }] of entries.entries()) {
     const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));

@@ -43,6 +43,8 @@ export const Summary = z.object({
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
   knowsCrisisLines: z.boolean().default(false),
   resurfacing: Resurfacing.default(FROM_THE_START),
+  /** Whether the member wants no streak, weekly goal or milestone shown. */
+  hidesStreaks: z.boolean().default(false),
   /** What went together with mood when the entries were last looked at for it. */
   look: Look.default([]),
 });
@@ -66,6 +68,7 @@ export const EMPTY_SUMMARY: Summary = {
   words: { read: [], taste: NO_TASTE },
   knowsCrisisLines: false,
   resurfacing: FROM_THE_START,
+  hidesStreaks: false,
   look: [],
 };
 
@@ -79,7 +82,7 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
 /** The same but for the look, which takes longest: for entries after which there was another look. */
 export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
   const { localDate, timeOfDay, levels } = entry;
-  const days = recentDays({ ...summary.days, [localDate]: addedTo(summary.days[localDate], levels) });
+  const days = recentDays(summary, localDate, addedTo(summary.days[localDate], levels));
   const month = localDate.slice(0, 7);
   return {
     ...summary,
@@ -135,12 +138,12 @@ export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
   return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
 }
 
-function recentDays(days: Summary["days"]): Summary["days"] {
-  const dates = Object.keys(days).sort();
-  const newest = dates.at(-1);
-  if (!newest) return days;
+/** The days that are kept once there is an entry of `date`; one pass, as long histories are counted entry by entry. */
+function recentDays({ days, streak }: Summary, date: string, sums: Sums): Summary["days"] {
+  const newest = [date, streak.lastDate ?? date].sort()[1] ?? date;
   const oldest = addDays(newest, 1 - RECENT_DAYS);
-  return Object.fromEntries(
-    dates.filter((date) => date >= oldest).map((date) => [date, days[date] ?? [0, 0, 0]]),
-  );
+  const kept: Summary["days"] = {};
+  for (const [day, before] of Object.entries(days)) if (day >= oldest) kept[day] = before;
+  if (date >= oldest) kept[date] = sums;
+  return kept;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WISHES, type Wish } from "@/lib/check-ins/rules";
+import { type HelpedByForm, helpedInWords } from "./helped-in-words";
 
 /** Why words were not quite right, as the screen offers it. */
 export const BECAUSE = ["too_cheerful", "too_heavy", "not_about_me", "too_long"] as const;
@@ -80,19 +81,12 @@ export function lightness({ because }: Taste): number {
 /** Fewer judgements than this are chance, and are not told as something learnt. */
 const FEWEST_TOLD = 3;
 
-const FORM_WORDS: Record<Wish, string> = {
-  comfort: "that offered comfort",
-  step: "with a small step in them",
-  view: "that took a wider view",
-  heard: "that only listened",
-};
-
 function isTold([yes, no]: Tally = [0, 0]): boolean {
   return yes + no >= FEWEST_TOLD;
 }
 
 /** How often texts helped, by what they give, where that was said often enough. */
-export function helpedByForm({ gives }: Taste): { gives: Wish; helped: number; judged: number }[] {
+export function helpedByForm({ gives }: Taste): HelpedByForm[] {
   return WISHES.flatMap((form) => {
     const [yes, no] = gives[form] ?? [0, 0];
     return isTold([yes, no]) ? [{ gives: form, helped: yes, judged: yes + no }] : [];
@@ -112,10 +106,7 @@ export function tasteInWords(taste: Taste): string[] {
         : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
     );
   }
-  for (const form of helpedByForm(taste)) {
-    const some = form.helped === 0 ? "none" : form.helped;
-    said.push(`Of ${form.judged} texts ${FORM_WORDS[form.gives]}, ${some} helped.`);
-  }
+  said.push(...helpedByForm(taste).map(helpedInWords));
   if (isTold(short) && isTold(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
       liking(short) > liking(long)

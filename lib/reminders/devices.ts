@@ -7,8 +7,8 @@ import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import { push } from "./push/pusher";
-import { DEFAULT_TIME, MOST_DEVICES } from "./rules";
-import type { Reminders } from "./schema";
+import { DEFAULT_TIME, EVERY_DAY, MOST_DEVICES } from "./rules";
+import type { Reminders, RemindersInput } from "./schema";
 
 interface Asking {
   id: string;
@@ -18,17 +18,16 @@ interface Asking {
 /**
  * Has the browser that the member is at show reminders, for as long as they are signed in there.
  *
- * @param time sets the time of day as well
+ * @param chosen sets when as well
  * @throws AppError invalid_input when the endpoint is not at a known push service, conflict when there are too many
  */
-export async function addDevice(asking: Asking, endpoint: string, time?: string): Promise<void> {
+export async function addDevice(asking: Asking, endpoint: string, chosen: Partial<RemindersInput> = {}) {
   assertAccepted(endpoint);
   const db = await database();
   await db.$transaction(async (tx) => {
     await assertRoom(tx, asking);
     await store(tx, asking, endpoint);
-    if (time === undefined) await keepTime(tx, asking.id);
-    else await setTime(asking.id, time, tx);
+    await setReminders(asking.id, chosen, tx);
   });
 }
 
@@ -86,11 +85,6 @@ async function store(tx: Transaction, { id: userId, sessionId }: Asking, endpoin
   else await tx.pushSubscription.create({ data: { id, ...where, ...stored, createdAt: now() } });
 }
 
-async function keepTime(tx: Transaction, userId: string): Promise<void> {
-  const first = { userId, time: DEFAULT_TIME, setAt: now() };
-  await tx.checkInReminder.createMany({ data: [first], skipDuplicates: true });
-}
-
 /** Keyed, so that the table alone tells nobody whose browser is meant. */
 function hashOf(endpoint: string): string {
   return keyedHash("push endpoint", endpoint);
@@ -103,18 +97,34 @@ export async function removeDevice(userId: string, id: string): Promise<void> {
   if (count === 0) throw new AppError("not_found", "Reminders are already off on this device.");
 }
 
-/** Sets the time of day at which the member is reminded, on all of their devices. */
-export async function setTime(userId: string, time: string, tx?: Transaction): Promise<void> {
+/** Sets when the member is reminded, on all of their devices; what is left out stays. */
+export async function setReminders(
+  userId: string,
+  { time, secondTime, days, unlessCheckedIn }: Partial<RemindersInput>,
+  tx?: Transaction,
+): Promise<void> {
   const db = tx ?? (await database());
-  const chosen = { time, setAt: now() };
-  await db.checkInReminder.upsert({ where: { userId }, create: { userId, ...chosen }, update: chosen });
+  const chosen = {
+    ...(time !== undefined && { time }),
+    ...(secondTime !== undefined && { secondTime }),
+    ...(days !== undefined && { days: days.toSorted() }),
+    ...(unlessCheckedIn !== undefined && { unlessCheckedIn }),
+  };
+  const setAt = now();
+  await db.checkInReminder.upsert({
+    where: { userId },
+    create: { userId, time: DEFAULT_TIME, ...chosen, setAt },
+    update: Object.keys(chosen).length > 0 ? { ...chosen, setAt } : {},
+  });
 }
+
+const UNCHOSEN = { time: DEFAULT_TIME, secondTime: null, days: [...EVERY_DAY], unlessCheckedIn: true };
 
 /** When and where the member is reminded of checking in. */
 export async function remindersOf({ id, sessionId }: { id: string; sessionId: string }): Promise<Reminders> {
   const { checkInReminder, sessions } = await memberDevices(id);
   return {
-    time: checkInReminder?.time ?? DEFAULT_TIME,
+    ...(checkInReminder ?? UNCHOSEN),
     publicKey: push()?.publicKey ?? null,
     devices: sessions.flatMap(({ id, browser, pushSubscription }) => {
       if (!pushSubscription) return [];

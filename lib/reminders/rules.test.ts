@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localDate, localTime } from "@/lib/time/clock";
-import { dueDay, instantOf, LATE_MS, timesBetween } from "./rules";
+import { dueDay, dueReminder, instantOf, LATE_MS, timesBetween } from "./rules";
 
 const MINUTE = 60_000;
 const at = (date: string, time: string, timeZone: string) => instantOf(date, time, timeZone).toISOString();
@@ -123,4 +123,32 @@ test("Nothing is caught up on: what was due before the time was set, or too long
 test("One shortly before midnight is still due after it, for the day that it was for", () => {
   const schedule = { time: "23:59", timeZone: "UTC", since: new Date("2026-11-01T00:00:00Z") };
   expect(dueDay(schedule, new Date("2026-11-22T00:10:00Z"))).toBe("2026-11-21");
+});
+
+const WEEKLY = {
+  time: "20:00",
+  secondTime: null,
+  days: [1, 5],
+  timeZone: "UTC",
+  since: new Date("2026-11-01T00:00:00Z"),
+};
+const dueAt = (moment: string, choice: Partial<Parameters<typeof dueReminder>[0]> = {}) =>
+  dueReminder({ ...WEEKLY, ...choice }, new Date(moment));
+
+test("A reminder is due on the chosen days alone, and the day is the one that it was for", () => {
+  expect(dueAt("2026-11-20T20:00:00Z")).toEqual({ day: "2026-11-20", nth: 1 });
+  expect(dueAt("2026-11-21T20:00:00Z")).toBeNull();
+  // Past midnight on Saturday it is still Friday's; past midnight on Friday it would be Thursday's.
+  expect(dueAt("2026-11-21T00:10:00Z", { time: "23:59" })).toEqual({ day: "2026-11-20", nth: 1 });
+  expect(dueAt("2026-11-20T00:10:00Z", { time: "23:59" })).toBeNull();
+});
+
+test("Of two times the earlier is the day's first, and the later is due where both are", () => {
+  const choice = { time: "20:00", secondTime: "08:00" };
+  expect(dueAt("2026-11-20T08:00:00Z", choice)).toEqual({ day: "2026-11-20", nth: 1 });
+  expect(dueAt("2026-11-20T20:00:00Z", choice)).toEqual({ day: "2026-11-20", nth: 2 });
+  expect(dueAt("2026-11-20T20:00:00Z", { secondTime: "19:30" })).toEqual({ day: "2026-11-20", nth: 2 });
+  // Just past midnight the new day's first comes before what is left of the last day.
+  const late = { time: "00:05", secondTime: "23:30", days: [4, 5] };
+  expect(dueAt("2026-11-20T00:10:00Z", late)).toEqual({ day: "2026-11-20", nth: 1 });
 });

@@ -1,7 +1,9 @@
-import { addDays, localDate, localTime } from "@/lib/time/clock";
+import { addDays, localDate, localTime, weekday } from "@/lib/time/clock";
 
 /** In the evening, unless the member picks another. */
 export const DEFAULT_TIME = "20:00";
+/** Sunday to Saturday. */
+export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** As many as a person has, and no more than a push service should be called for one of them. */
 export const MOST_DEVICES = 10;
 /** A reminder that is later than this, as after a night without the server, helps nobody. */
@@ -24,6 +26,32 @@ export function dueDay({ time, timeZone, since }: Schedule, at: Date): string | 
     return due > since && due <= at && at.getTime() - due.getTime() < LATE_MS;
   };
   return [today, addDays(today, -1)].find(isDue) ?? null;
+}
+
+interface WeeklySchedule extends Omit<Schedule, "time"> {
+  time: string;
+  /** Another time of the same days. */
+  secondTime: string | null;
+  /** Sunday is 0. */
+  days: readonly number[];
+}
+
+/** A reminder of a member's local day. */
+export interface DueReminder {
+  day: string;
+  /** Which of the day's times, the earlier first. */
+  nth: number;
+}
+
+/** The reminder that is due at this moment, the later of two that both are; null while none is. */
+export function dueReminder(schedule: WeeklySchedule, at: Date): DueReminder | null {
+  const { time, secondTime, days } = schedule;
+  const times = secondTime === null ? [time] : [time, secondTime].sort();
+  const due = times.flatMap((time, index) => {
+    const day = dueDay({ ...schedule, time }, at);
+    return day !== null && days.includes(weekday(day)) ? [{ day, nth: index + 1 }] : [];
+  });
+  return due.reduce<DueReminder | null>((last, next) => (last && last.day > next.day ? last : next), null);
 }
 
 const MINUTE = 60_000;

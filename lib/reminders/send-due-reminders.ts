@@ -1,21 +1,22 @@
 import "server-only";
+import type { Prisma } from "@/generated/prisma/client";
 import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { eachBounded } from "@/lib/ground/each-bounded";
 import { log } from "@/lib/ground/log";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf } from "@/lib/subscriptions/rules";
-import { localDate, now } from "@/lib/time/clock";
+import { addDays, localDate, now, weekday } from "@/lib/time/clock";
 import type { PushOutcome, PushService } from "./push/port";
 import { push } from "./push/pusher";
-import { dueDay, LATE_MS, timesBetween } from "./rules";
+import { type DueReminder, dueReminder, LATE_MS, timesBetween } from "./rules";
 
 const AT_ONCE = 10;
 
 /**
- * Sends every reminder to check in that is due. A device has at most one a local day, whoever runs this how often:
- * the day is taken in the database before anything is sent. Members without access have none, nor those who have
- * checked in on that day.
+ * Sends every reminder to check in that is due. A device has each of a local day's once at most, whoever runs this how
+ * often: it is taken in the database before anything is sent. Members without access have none, nor those who have
+ * checked in on that day, unless they asked for it.
  */
 export async function sendDueReminders(signal?: AbortSignal): Promise<{ sent: number; failed: number }> {
   const counts = { sent: 0, failed: 0 };
@@ -32,7 +33,7 @@ export async function sendDueReminders(signal?: AbortSignal): Promise<{ sent: nu
 
 /** Null: it was not for us to send, or for nobody. */
 async function remind(db: Database, service: PushService, device: DueDevice): Promise<PushOutcome | null> {
-  if (!(await takeDay(db, device)) || !(await isWanted(db, device))) return null;
+  if (!(await take(db, device)) || !(await isWanted(db, device))) return null;
   const outcome = await send(db, service, device);
   await record(db, device, outcome);
   return outcome;
@@ -45,17 +46,21 @@ function told(error: unknown): PushOutcome {
 }
 
 /** One statement decides, so that of two at once one sends it. A day that is over comes back to nobody who flies west. */
-async function takeDay(db: Database, { id, userId, day }: DueDevice): Promise<boolean> {
+async function take(db: Database, { id, userId, day, nth }: DueDevice): Promise<boolean> {
+  const isLeft = { remindedOn: day, remindedUpTo: { lt: nth } };
   const { count } = await db.pushSubscription.updateMany({
-    where: { id, userId, OR: [{ remindedOn: null }, { remindedOn: { lt: day } }] },
-    data: { remindedOn: day },
+    where: { id, userId, OR: [{ remindedOn: null }, { remindedOn: { lt: day } }, isLeft] },
+    data: { remindedOn: day, remindedUpTo: nth },
   });
   return count === 1;
 }
 
-async function isWanted(db: Database, { userId, day, subscription }: DueDevice): Promise<boolean> {
+async function isWanted(db: Database, device: DueDevice): Promise<boolean> {
+  const { userId, day, subscription, unlessCheckedIn } = device;
   if (accessOf(subscription, now()) !== "granted") return false;
-  const where = { userId, localDate: { gte: day } };
+  if (!unlessCheckedIn) return true;
+  // What was imported was felt somewhere else.
+  const where = { userId, importId: null, localDate: { gte: day } };
   return (await db.emotionalState.findFirst({ where, select: { id: true } })) === null;
 }
 
@@ -65,15 +70,15 @@ async function send(db: Database, service: PushService, { id, userId, sealed }: 
 }
 
 async function record(db: Database, device: DueDevice, outcome: PushOutcome): Promise<void> {
-  const { id, userId, day, remindedOn, failedAt } = device;
+  const { id, userId, day, nth, remindedOn, remindedUpTo, failedAt } = device;
   const where = { id, userId };
   if (outcome === "gone") {
     await db.pushSubscription.deleteMany({ where });
   } else if (outcome === "later") {
-    // It was not taken, so the day is given back and the next run tries again.
+    // It was not taken, so it is given back and the next run tries again.
     await db.pushSubscription.updateMany({
-      where: { ...where, remindedOn: day },
-      data: { remindedOn, failedAt: now() },
+      where: { ...where, remindedOn: day, remindedUpTo: nth },
+      data: { remindedOn, remindedUpTo, failedAt: now() },
     });
   } else if (outcome !== "sent") {
     await db.pushSubscription.updateMany({ where, data: { failedAt: now() } });
@@ -84,15 +89,18 @@ async function record(db: Database, device: DueDevice, outcome: PushOutcome): Pr
 
 const DEVICES_AT_ONCE = 200;
 
-/** A device whose reminder is due, and for which of its member's local days. */
+/** A device whose reminder is due: for which of its member's local days, and which of that day's. */
 interface DueDevice {
   id: string;
   userId: string;
   sealed: Uint8Array;
   remindedOn: string | null;
+  remindedUpTo: number;
   failedAt: Date | null;
   subscription: SubscriptionRecord | null;
+  unlessCheckedIn: boolean;
   day: string;
+  nth: number;
 }
 
 /** Every device whose reminder is due and has not been taken in hand, zone by zone. */
@@ -112,14 +120,19 @@ type Row = Awaited<ReturnType<typeof mayBeDue>>[number];
 
 function mayBeDue(db: Database, timeZone: string, after: string | undefined) {
   const at = now();
-  const { first, last } = timesBetween(new Date(at.getTime() - LATE_MS), at, timeZone);
-  const [from, until] = [{ time: { gte: first } }, { time: { lte: last } }];
+  const today = localDate(at, timeZone);
+  const days = [today, addDays(today, -1)].map(weekday);
+  const hasSecondLeft = {
+    remindedOn: today,
+    remindedUpTo: 1,
+    user: { checkInReminder: { secondTime: { not: null } } },
+  };
   return db.pushSubscription.findMany({
     where: {
       ...(after !== undefined && { id: { gt: after } }),
-      OR: [{ remindedOn: null }, { remindedOn: { lt: localDate(at, timeZone) } }],
+      OR: [{ remindedOn: null }, { remindedOn: { lt: today } }, hasSecondLeft],
       session: { expiresAt: { gt: at } },
-      user: { timeZone, checkInReminder: first <= last ? { AND: [from, until] } : { OR: [from, until] } },
+      user: { timeZone, checkInReminder: { days: { hasSome: days }, OR: fellDueBy(at, timeZone) } },
     },
     relationLoadStrategy: "join",
     select: {
@@ -127,11 +140,14 @@ function mayBeDue(db: Database, timeZone: string, after: string | undefined) {
       userId: true,
       sealed: true,
       remindedOn: true,
+      remindedUpTo: true,
       failedAt: true,
       createdAt: true,
       user: {
         select: {
-          checkInReminder: { select: { time: true, setAt: true } },
+          checkInReminder: {
+            select: { time: true, secondTime: true, days: true, unlessCheckedIn: true, setAt: true },
+          },
           subscription: { select: SUBSCRIPTION_COLUMNS },
         },
       },
@@ -141,12 +157,26 @@ function mayBeDue(db: Database, timeZone: string, after: string | undefined) {
   });
 }
 
+/** Either of a member's times has just been, or may have been. */
+function fellDueBy(at: Date, timeZone: string): Prisma.CheckInReminderWhereInput[] {
+  const { first, last } = timesBetween(new Date(at.getTime() - LATE_MS), at, timeZone);
+  if (first <= last) {
+    const within = { gte: first, lte: last };
+    return [{ time: within }, { secondTime: within }];
+  }
+  return [{ gte: first }, { lte: last }].flatMap((side) => [{ time: side }, { secondTime: side }]);
+}
+
 function* ifDue({ user, createdAt, ...device }: Row, timeZone: string): Generator<DueDevice> {
   const { checkInReminder, subscription } = user;
   if (!checkInReminder) return;
-  const { time, setAt } = checkInReminder;
+  const { setAt, unlessCheckedIn, ...chosen } = checkInReminder;
   const since = setAt > createdAt ? setAt : createdAt;
-  const day = dueDay({ time, timeZone, since }, now());
-  const isNew = day !== null && (device.remindedOn === null || device.remindedOn < day);
-  if (isNew) yield { ...device, subscription, day };
+  const due = dueReminder({ ...chosen, timeZone, since }, now());
+  if (due && isNew(device, due)) yield { ...device, subscription, unlessCheckedIn, ...due };
+}
+
+function isNew({ remindedOn, remindedUpTo }: Pick<Row, "remindedOn" | "remindedUpTo">, due: DueReminder) {
+  if (remindedOn === null || remindedOn < due.day) return true;
+  return remindedOn === due.day && remindedUpTo < due.nth;
 }

@@ -4,11 +4,11 @@ import { RENEWAL_REMINDERS_A_YEAR, TRIAL_NOTICE_DAYS } from "@/lib/config/policy
 import { type Database, database, type Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
+import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
-import { asOf, dateAndTime, periodEnd, priceFor } from "./rules";
+import { asOf, periodEnd, priceFor } from "./rules";
 
 const AT_ONCE = 200;
 

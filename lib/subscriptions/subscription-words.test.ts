@@ -23,14 +23,14 @@ const before = (hours: number) => new Date(trialEnd.getTime() - hours * 3_600_00
 
 test("On the last day of the trial one line says when it ends and what it then costs", () => {
   expect(trialNotice(trial, before(24), london)).toBe(
-    "Your free trial ends tomorrow, Saturday, January 31 at 23:30. After that it's £4.99 a month, unless you cancel before then.",
+    "Your free trial ends tomorrow, Saturday 31 January at 23:30. After that it's £4.99 a month, unless you cancel before then.",
   );
-  expect(trialNotice(trial, before(3), london)).toContain("ends today, Saturday, January 31 at 23:30.");
+  expect(trialNotice(trial, before(3), london)).toContain("ends today, Saturday 31 January at 23:30.");
 });
 
 test("The day is the member's own", () => {
   const auckland = { ...london, timeZone: "Pacific/Auckland" };
-  expect(trialNotice(trial, before(3), auckland)).toContain("ends today, Sunday, February 1 at 12:30.");
+  expect(trialNotice(trial, before(3), auckland)).toContain("ends today, Sunday 1 February at 12:30.");
 });
 
 test("Where nothing is charged it says so", () => {
@@ -47,7 +47,7 @@ test("Before the last day, after it, after cancelling and without a trial there 
   expect(trialNotice(null, before(3), london)).toBeNull();
 });
 
-/** The last minute of November 23 in London, already the 24th in Tokyo. */
+/** The last minute of 23 November in London, already the 24th in Tokyo. */
 const END = Date.UTC(2026, 10, 23, 23, 59) / 1000;
 
 const TRIAL: SubscriptionStatus = {
@@ -83,14 +83,14 @@ test("a trial is a Free Trial with a blue dot that says when it ends and can be 
     plan: "Free Trial",
     dot: "blue",
     status: "Trial",
-    detail: "Your trial ends on November 23, 2026. After that, £4.99 per month unless you cancel.",
+    detail: "Your trial ends on 23 November 2026. After that, £4.99 per month unless you cancel.",
     actions: ["cancel", "change_card"],
   });
 });
 
 test("the price said is the one that the member agreed to", () => {
   const price = { amountMinor: 650, currency: "eur" };
-  expect(subscriptionWords({ ...PAID, price }, london).detail).toBe("Renews on November 23, 2026 for €6.50.");
+  expect(subscriptionWords({ ...PAID, price }, london).detail).toBe("Renews on 23 November 2026 for €6.50.");
   expect(subscriptionWords({ ...TRIAL, price }, london).detail).toContain("€6.50 per month");
   expect(trialNotice({ ...trial, ...price }, before(3), london)).toContain("After that it's €6.50 a month");
 });
@@ -100,21 +100,19 @@ test("a paid subscription is Premium with a green dot that says when it renews",
     plan: "Premium",
     dot: "green",
     status: "Active",
-    detail: "Renews on November 23, 2026 for £4.99.",
+    detail: "Renews on 23 November 2026 for £4.99.",
     actions: ["cancel", "change_card"],
   });
 });
 
 test("a cancelled subscription says until when it lasts and can be taken up again", () => {
   const { detail, actions } = subscriptionWords({ ...PAID, cancel_at_period_end: true }, london);
-  expect(detail).toBe("Cancelled. You'll keep your access until November 23, 2026.");
+  expect(detail).toBe("Cancelled. You'll keep your access until 23 November 2026.");
   expect(actions).toEqual(["reactivate", "change_card"]);
 });
 
 test("days are the member's own", () => {
-  expect(subscriptionWords(PAID, { ...london, timeZone: "Asia/Tokyo" }).detail).toContain(
-    "November 24, 2026",
-  );
+  expect(subscriptionWords(PAID, { ...london, timeZone: "Asia/Tokyo" }).detail).toContain("24 November 2026");
 });
 
 test("where nothing is ever charged, no price is named", () => {

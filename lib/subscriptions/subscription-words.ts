@@ -2,10 +2,10 @@ import { BRAND } from "@/lib/config/brand";
 import { inFigures } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate } from "@/lib/time/clock";
+import { dateAndTime, fullDay, type Region } from "@/lib/time/date-words";
 import type { SubscriptionRecord } from "./record";
-import { asOf, dateAndTime, priceFor } from "./rules";
+import { asOf, priceFor } from "./rules";
 import type { PaymentCard, SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
@@ -26,6 +26,8 @@ interface Circumstances {
   timeZone: string;
   /** False where billing is local: then nothing is ever charged, and no price is named. */
   takesPayment: boolean;
+  /** How dates are written there. */
+  region?: Region;
 }
 
 /** What a member reads of their subscription. */
@@ -70,9 +72,9 @@ function isRunning({ status, isTrialing }: SubscriptionStatus): boolean {
   return isTrialing || status === "active";
 }
 
-function ending(subscription: SubscriptionStatus, { timeZone, takesPayment }: Circumstances): string {
+function ending(subscription: SubscriptionStatus, { timeZone, takesPayment, region }: Circumstances): string {
   const { isTrialing } = subscription;
-  const day = accessUntil(subscription, timeZone);
+  const day = accessUntil(subscription, timeZone, region);
   if (day === null) return "";
   if (subscription.cancel_at_period_end) return `Cancelled. You'll keep your access until ${day}.`;
   const agreed = money(subscription.price ?? PRICE);
@@ -109,10 +111,14 @@ function actions(subscription: SubscriptionStatus, { takesPayment }: Circumstanc
 }
 
 /** Until when what the member has lasts, as a day of their own; null when nothing runs. */
-export function accessUntil(subscription: SubscriptionStatus, timeZone: string): string | null {
+export function accessUntil(
+  subscription: SubscriptionStatus,
+  timeZone: string,
+  region?: Region,
+): string | null {
   const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
   const end = isTrialing ? trialEnd : periodEnd;
-  return end === null || !isRunning(subscription) ? null : dayOf(end, timeZone);
+  return end === null || !isRunning(subscription) ? null : dayOf(end, timeZone, region);
 }
 
 /** "Visa ending 4242, expires 12/34". */
@@ -123,29 +129,24 @@ export function cardWords({ brand, last4, expMonth, expYear }: PaymentCard, now:
   return `${brand ?? "Card"} ending ${last4}, ${isOver ? "expired" : "expires"} ${month}`;
 }
 
-export function dayOf(epochSeconds: number, timeZone: string): string {
-  return fullDay(localDate(new Date(epochSeconds * 1000), timeZone));
+export function dayOf(epochSeconds: number, timeZone: string, region?: Region): string {
+  return fullDay(localDate(new Date(epochSeconds * 1000), timeZone), region);
 }
 
 const NOTICE_MS = TRIAL_NOTICE_DAYS * 86_400_000;
-
-interface TrialCircumstances {
-  timeZone: string;
-  takesPayment: boolean;
-}
 
 /** One line on the last day of a trial that would go on by itself; null at any other time. */
 export function trialNotice(
   record: SubscriptionRecord | null,
   now: Date,
-  { timeZone, takesPayment }: TrialCircumstances,
+  { timeZone, takesPayment, region }: Circumstances,
 ): string | null {
   const current = record && asOf(record, now);
   if (current?.status !== "trialing" || current.cancelAtPeriodEnd || !current.trialEnd) return null;
   const { trialEnd } = current;
   if (trialEnd <= now || trialEnd.getTime() - now.getTime() > NOTICE_MS) return null;
   const day = localDate(trialEnd, timeZone) === localDate(now, timeZone) ? "today" : "tomorrow";
-  const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone)}.`;
+  const ends = `Your free trial ends ${day}, ${dateAndTime(trialEnd, timeZone, region)}.`;
   return takesPayment
     ? `${ends} After that it's ${money(priceFor(current))} a month, unless you cancel before then.`
     : `${ends} It carries on by itself, and nothing is charged on this server.`;

@@ -3,11 +3,11 @@ import { money } from "@/lib/config/money";
 import type { Transaction } from "@/lib/db/client";
 import type { QueuedLetter } from "@/lib/mail/letters";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { fullDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
+import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
 import type { SubscriptionRecord } from "./record";
-import { accessOf, asOf, dateAndTime, periodEnd, priceFor } from "./rules";
+import { accessOf, asOf, periodEnd, priceFor } from "./rules";
 
 /**
  * Tells the member by mail what changed, whoever caused or found it: the one place that does. The mail is queued with

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, isTimeZone, localDate, localHour, weekday } from "./clock";
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  isTimeZone,
+  localDate,
+  localHour,
+  localTime,
+  weekday,
+} from "./clock";
 
 const ZONES = [
   "UTC",
@@ -101,4 +110,16 @@ test("A time zone is one that the runtime knows", () => {
   for (const name of ["", "Mars/Olympus_Mons", "Europe/London ", "../etc/passwd", "x".repeat(1_000)]) {
     expect(isTimeZone(name)).toBe(false);
   }
+});
+
+test("An instant is found by what its clock shows, but for an hour that the clock skips", () => {
+  fc.assert(
+    fc.property(instant, zone, (at, timeZone) => {
+      const [date, time] = [localDate(at, timeZone), localTime(at, timeZone)];
+      const found = instantOf(date, time, timeZone);
+      expect([localDate(found, timeZone), localTime(found, timeZone)]).toEqual([date, time]);
+    }),
+  );
+  expect(instantOf("2026-03-29", "01:30", "Europe/London").toISOString()).toMatch(/^2026-03-29T0[012]:30/);
+  expect(instantOf("2026-11-20", "20:30", "Asia/Kolkata").toISOString()).toBe("2026-11-20T15:00:00.000Z");
 });

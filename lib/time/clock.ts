@@ -18,6 +18,18 @@ export function localTime(at: Date, timeZone: string): string {
   return timeFormat(timeZone).format(at);
 }
 
+/** The instant at which an IANA time zone's clock shows a day and a time (`20:00`); one that is skipped, about an hour off. */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (at: number) => {
+    const there = new Date(at);
+    return Date.parse(`${localDate(there, timeZone)}T${localTime(there, timeZone)}:00Z`) - at;
+  };
+  // The second look is for the hours around a change of the clocks.
+  const near = shown - offsetAt(shown);
+  return new Date(shown - offsetAt(near));
+}
+
 /** A calendar day moved by whole days: `addDays("2026-03-01", -1)` is "2026-02-28". */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);

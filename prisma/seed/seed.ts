@@ -1,6 +1,7 @@
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
+import { giveFeedback } from "@/lib/words/give-feedback";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { tellFailure } from "@/scripts/lib/trouble";
@@ -35,6 +36,7 @@ async function seedMember(db: Database): Promise<void> {
   const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
   const checkIns = history(WEEKS, now(), 1918);
   await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
+  const quotes: { id: string; isFavorite: boolean }[] = [];
   for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
     const quote = await generateQuote(
       id,
@@ -43,6 +45,12 @@ async function seedMember(db: Database): Promise<void> {
       { at, writer: libraryWriter },
     );
     if (isFavorite) await setFavorite(id, quote.id, true, at);
+    quotes.push({ id: quote.id, isFavorite });
+  }
+  // What she says of them afterwards chooses none of them.
+  for (const [place, quote] of quotes.entries()) {
+    const helped = quote.isFavorite || place % 3 > 0;
+    if (quote.isFavorite || place % 4 === 0) await giveFeedback(id, quote.id, { helped, because: null });
   }
 }
 

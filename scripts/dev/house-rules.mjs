@@ -12,6 +12,7 @@ export const ROOMS = [
   "email-preferences",
   "newsletter",
   "admin",
+  "import",
   "data-rights",
   "reminders",
   "access",

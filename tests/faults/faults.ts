@@ -192,8 +192,8 @@ const REQUESTS: readonly Fault[] = [
   {
     name: "a body may be of any size",
     file: "lib/http/input.ts",
-    find: "if (size > most) {",
-    replace: "if (chunk.byteLength > most * 1024) {",
+    find: "if (size > most) throw",
+    replace: "if (chunk.byteLength > most * 1024) throw",
     tests: [beside("http/input")],
   },
   {

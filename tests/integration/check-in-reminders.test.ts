@@ -313,6 +313,9 @@ test("A device is turned off by its id, by its member alone", async () => {
   expect((await present(someone)).devices).toHaveLength(1);
   expect((await remove(someone)).body).toEqual({
     time: "20:00",
+    secondTime: null,
+    days: [0, 1, 2, 3, 4, 5, 6],
+    unlessCheckedIn: true,
     publicKey: TEST_ENVIRONMENT.VAPID_PUBLIC_KEY,
     devices: [],
   });
@@ -374,6 +377,11 @@ test.each([
   { time: 20 },
   {},
   { time: "20:00", zone: 1 },
+  { time: "20:00", secondTime: "9" },
+  { time: "20:00", days: [] },
+  { time: "20:00", days: [1, 1] },
+  { time: "20:00", days: [7] },
+  { time: "20:00", unlessCheckedIn: "no" },
 ])("Setting the time with %j is refused", async (body) => {
   expect((await call(reminders, "PUT", "/api/user/reminders", { as: someone, body })).status).toBe(400);
   expect((await present(someone)).time).toBe("20:00");

@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import * as analytics from "@/app/api/user/analytics/route";
+import * as exported from "@/app/api/user/data-export/route";
+import * as stats from "@/app/api/user/stats/route";
+import * as streaks from "@/app/api/user/streaks/route";
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { Analytics } from "@/lib/moods/schema";
-import { readSummary } from "@/lib/moods/stored-summary";
+import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { addDays } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -27,7 +30,7 @@ afterEach(async () => {
   await open.pool.query(`ALTER TABLE "Insight" DROP CONSTRAINT IF EXISTS refused`);
 });
 
-/** Sunday, March 1, 2026, and on. */
+/** Sunday 1 March 2026, and on. */
 const FIRST_DAY = "2026-03-01";
 
 function checkIn(date: string, levels: Partial<Levels> = {}, hour = 12) {
@@ -151,4 +154,30 @@ test("A check-in whose insight cannot be stored has its quote and is counted all
   expect(await open.prisma.quote.count({ where: { id: quote.id } })).toBe(1);
   expect(await readSummary(open.prisma, someone.id)).toMatchObject({ quotes: 7, streak: { current: 7 } });
   expect(await shown()).toEqual([]);
+});
+
+test("Streaks are hidden and shown again: sealed, in the export, outlasting a rebuilt summary", async () => {
+  await live(12);
+  const kinds = async () => new Set((await shown()).map(({ insightType }) => insightType));
+  const put = (isOn: unknown) => call(streaks, "PUT", "/api/user/streaks", { as: someone, body: { isOn } });
+  const isOn = async () => (await call(streaks, "GET", "/api/user/streaks", { as: someone })).body;
+  expect(await isOn()).toEqual({ isOn: true });
+  const all = await kinds();
+  expect([all.has("streak"), all.has("milestone"), all.has("weekly")]).toEqual([true, true, true]);
+
+  expect((await put("no")).status).toBe(400);
+  expect((await put(false)).body).toEqual({ isOn: false });
+  await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  expect(await isOn()).toEqual({ isOn: false });
+  all.delete("streak");
+  all.delete("milestone");
+  expect(await kinds()).toEqual(all);
+  const { body } = await call(stats, "GET", "/api/user/stats", { as: someone });
+  expect(body).toMatchObject({ showsStreaks: false });
+  const row = await open.prisma.memberSummary.findUniqueOrThrow({ where: { userId: someone.id } });
+  expect(Buffer.from(row.sealed).toString("latin1")).not.toContain("hidesStreaks");
+  const { text } = await call(exported, "GET", "/api/user/data-export", { as: someone });
+  expect(text).toContain('"hidesStreaks":true');
+  await put(true);
+  expect((await kinds()).has("streak")).toBe(true);
 });

@@ -9,7 +9,7 @@ import * as year from "@/app/api/user/year/route";
 import { DIMENSION_KEYS, type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { OpenDatabase } from "@/lib/db/client";
 import { answersOf } from "@/lib/moods/answers";
-import { keptDimensions, dimensions as readDimensions } from "@/lib/moods/queries";
+import { dimensionsFromEntries, keptDimensions } from "@/lib/moods/queries";
 import { Analytics, Calendar, DimensionLines, Stats, Year } from "@/lib/moods/schema";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { addDays, daysBetween, localDate, weekday } from "@/lib/time/clock";
@@ -115,6 +115,7 @@ test("Stats, analytics, calendar and lines say what a recount of the entries say
   await open.prisma.user.update({ where: { id: someone.id }, data: { timeZone: "UTC" } });
 
   const { endingOn, longest } = runs(days);
+  const daysOfRhythm = [...days].filter((day) => day > addDays(lastDay, -28) && day <= lastDay).length;
   const favorites = entries.filter((entry) => entry.favorite).length;
   const sunday = addDays(lastDay, -weekday(lastDay));
   const week = entries.filter(
@@ -128,6 +129,8 @@ test("Stats, analytics, calendar and lines say what a recount of the entries say
     weeklyGoal: Math.min(100, Math.round((week.length / 7) * 100)),
     averageMood: expect.closeTo(mean(entries.map(({ levels }) => cardScore(levels))), 9),
     currentStreak: endingOn(lastDay),
+    rhythm: daysOfRhythm,
+    showsStreaks: true,
   });
 
   const newest = entries.toReversed().slice(0, 10);
@@ -146,7 +149,13 @@ test("Stats, analytics, calendar and lines say what a recount of the entries say
         score: expect.closeTo(entryScore(entry.levels), 9),
       })),
     },
-    streaks: { currentStreak: endingOn(lastDay), longestStreak: longest, totalQuotesGenerated: 90 },
+    streaks: {
+      currentStreak: endingOn(lastDay),
+      longestStreak: longest,
+      totalQuotesGenerated: 90,
+      rhythm: daysOfRhythm,
+      isShown: true,
+    },
     // What they say is shown where insights are tested.
     recentInsights: expect.any(Array),
     // Their arithmetic is tested beside them.
@@ -189,7 +198,7 @@ test("A month older than the days that are kept is read from its entries", async
 test("The year holds the days of 53 weeks up to the member's own today, and none before or after", async () => {
   const someone = await member(open.prisma);
   const samples = sampleHistory(5, 11);
-  // The year up to Saturday, November 21 begins on Sunday, November 16 of the year before.
+  // The year up to Saturday 21 November begins on Sunday 16 November of the year before.
   const dates = ["2025-11-15", "2025-11-16", "2026-11-20", "2026-11-20", "2026-11-22"];
   const entries = samples.map((entry, place) => ({
     ...entry,
@@ -243,7 +252,7 @@ test("The summary equals one made anew, and tells the lines as the entries do or
     await live(someone, [entry]);
     vi.useFakeTimers({ toFake: ["Date"], now: entry.at });
     const kept = await keptDimensions(someone, 30);
-    if (kept) expect(kept).toEqual(await readDimensions(someone, 30));
+    if (kept) expect(kept).toEqual(await dimensionsFromEntries(someone, 30));
     if (kept) told++;
     vi.useRealTimers();
   }
@@ -299,6 +308,8 @@ test("Before the first check-in there are zeros, no mood and no days", async () 
     weeklyGoal: 0,
     averageMood: null,
     currentStreak: 0,
+    rhythm: 0,
+    showsStreaks: true,
   });
   expect((await call(analytics, "GET", "/api/user/analytics", { as: someone })).body).toMatchObject({
     totalEntries: 0,

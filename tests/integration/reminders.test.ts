@@ -71,7 +71,7 @@ test("A trial is reminded of a day before its end, once, by the member's own clo
   }
   expect(await subjects()).toEqual(["Your free trial ends soon"]);
   const [mail] = await mailsTo(process.env.DATA_DIR ?? "", someone.email);
-  expect(mail?.text).toContain("Sunday, February 1 at 00:30");
+  expect(mail?.text).toContain("Sunday 1 February at 00:30");
 });
 
 test("Called many times at once, the job sends each reminder once", async () => {

@@ -184,7 +184,7 @@ test("Cancelling twice at once is one cancellation; reactivating takes it back a
   const replies = await Promise.all([send(cancel, "cancel"), send(cancel, "cancel")]);
   for (const { body } of replies)
     expect(body).toEqual({
-      message: "You'll keep your access until January 31, 2026. We've sent you a confirmation.",
+      message: "You'll keep your access until 31 January 2026. We've sent you a confirmation.",
     });
   expect(await running(someone)).toMatchObject([{ cancel_at_period_end: true }]);
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });

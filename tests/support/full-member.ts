@@ -16,6 +16,8 @@ import { type Member, member } from "@/tests/support/people";
 
 const ALL_ON = { marketingEmails: true, productUpdates: true, securityNotifications: true, newsletter: true };
 
+const REMINDERS = { time: "07:45", secondTime: "18:00", days: [1, 5], unlessCheckedIn: false };
+
 /** A member about whom every table that can hold something does. */
 export async function fullMember(db: Database, email: string): Promise<Member> {
   const someone = await member(db, "active", email);
@@ -35,7 +37,7 @@ export async function fullMember(db: Database, email: string): Promise<Member> {
   await recordTrialUse(db, email);
   const session = await db.session.findFirstOrThrow({ where: { userId }, select: { id: true } });
   const endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`;
-  await addDevice({ id: userId, sessionId: session.id }, endpoint, "07:45");
+  await addDevice({ id: userId, sessionId: session.id }, endpoint, REMINDERS);
   await write(db, someone);
   return someone;
 }

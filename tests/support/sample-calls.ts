@@ -286,6 +286,12 @@ export function sampleCalls({
     "user/reminders/devices/[id]": {
       DELETE: { path: `/api/user/reminders/devices/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
     },
+    "user/import": {
+      GET: { path: "/api/user/import", answers: 200 },
+      POST: { path: "/api/user/import", raw: "no export", answers: 400 },
+      DELETE: { path: "/api/user/import", answers: 409 },
+    },
+    "user/import/preview": { POST: { path: "/api/user/import/preview", raw: "no export", answers: 400 } },
     "user/learnt": {
       GET: { path: "/api/user/learnt", answers: 200 },
       DELETE: { path: "/api/user/learnt", answers: 200 },
@@ -295,6 +301,10 @@ export function sampleCalls({
       PUT: { path: "/api/user/resurfacing", body: { isOn: false }, answers: 200 },
     },
     "user/stats": { GET: { path: "/api/user/stats", answers: 200 } },
+    "user/streaks": {
+      GET: { path: "/api/user/streaks", answers: 200 },
+      PUT: { path: "/api/user/streaks", body: { isOn: false }, answers: 200 },
+    },
     "user/time-zone": {
       PATCH: { path: "/api/user/time-zone", body: { timeZone: "UTC" }, answers: 200 },
     },

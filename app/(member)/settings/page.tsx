@@ -1,3 +1,4 @@
+import { askedRegion } from "@/app/(member)/asked-region";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
@@ -9,6 +10,7 @@ import { signedInDevices } from "@/lib/accounts/sessions";
 import { consentsOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
+import { streaksChoiceOf } from "@/lib/moods/show-streaks";
 import { remindersOf } from "@/lib/reminders/devices";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
@@ -41,6 +43,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.learnt, { learnt: await learntOf(viewer.id) }],
         [queryKeys.resurfacing, await resurfacingOf(viewer.id)],
+        [queryKeys.streaks, await streaksChoiceOf(viewer.id)],
         [queryKeys.gdprConfig, GDPR_CONFIG],
         [queryKeys.subscriptionStatus, await subscriptionStatus(viewer, viewer.subscription)],
       ]}
@@ -49,7 +52,11 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         usesAi={usesAi()}
         billing={{
           takesPayment,
-          trialNotice: trialNotice(subscription, now(), { timeZone, takesPayment }),
+          trialNotice: trialNotice(subscription, now(), {
+            timeZone,
+            takesPayment,
+            region: await askedRegion(),
+          }),
           returned: returnedSetup(await searchParams),
         }}
       />

@@ -5,7 +5,7 @@ import { CheckInScreen } from "@/components/check-in/check-in-screen";
 import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
-import { chosenForm } from "@/lib/check-ins/chosen-form";
+import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/rules";
@@ -16,8 +16,13 @@ import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata: Metadata = { title: "You" };
 
-export default async function CheckInPage() {
+interface CheckInPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function CheckInPage({ searchParams }: CheckInPageProps) {
   const viewer = await memberOrSignIn();
+  const { form } = await searchParams;
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
   const [consent, known] = await Promise.all([moodConsentOf(viewer.id), knowsCrisisLines(viewer)]);
   return (
@@ -28,6 +33,7 @@ export default async function CheckInPage() {
           sealingKey={await sealingKeyOf(viewer.id)}
           likelyTimeOfDay={timeOfDay}
           likelyForm={chosenForm((await cookies()).toString())}
+          askedForm={askedForm(form)}
         />
       </MoodConsentGate>
     </MemberPage>

@@ -1,12 +1,14 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { askedRegion } from "@/app/(member)/asked-region";
 import { KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
 import { readAlready } from "@/app/(member)/read-already";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { Queries } from "@/components/layout/queries";
+import { RegionAsked } from "@/components/layout/region";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { CurrentStatus, OtherWays } from "@/components/subscription/current-status";
 import { ForgetReturn } from "@/components/subscription/forget-return";
@@ -18,10 +20,11 @@ import type { Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
-import { dateAndTime, trialEnd } from "@/lib/subscriptions/rules";
+import { trialEnd } from "@/lib/subscriptions/rules";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { subscriptionWords } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
+import { dateAndTime } from "@/lib/time/date-words";
 
 const HEAD = SCREEN_HEADS["/subscription"];
 
@@ -49,28 +52,31 @@ interface ScreenProps {
 async function OfferScreen({ viewer, status, returned }: ScreenProps) {
   const { takesPayment } = billing();
   const { timeZone } = viewer;
+  const region = await askedRegion();
   const offer = {
     trialAvailable: status.trialAvailable,
     takesPayment,
-    trialEnds: dateAndTime(trialEnd(now()), timeZone),
+    trialEnds: dateAndTime(trialEnd(now()), timeZone, region),
   };
   return (
-    <CrisisHelp timeZone={timeZone} known={false}>
-      <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
-      <PlainShell
-        {...HEAD}
-        subtitle={<CurrentStatus words={subscriptionWords(status, { timeZone, takesPayment })} />}
-        action={<OtherWays />}
-        width="wide"
-        demo={showsDemo()}
-      >
-        {returned && <ForgetReturn />}
-        <Queries>
-          <Subscribe offer={offer} returned={returned} />
-        </Queries>
-      </PlainShell>
-      <KnownChoice viewer={viewer} />
-    </CrisisHelp>
+    <RegionAsked region={region}>
+      <CrisisHelp timeZone={timeZone} known={false}>
+        <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
+        <PlainShell
+          {...HEAD}
+          subtitle={<CurrentStatus words={subscriptionWords(status, { timeZone, takesPayment, region })} />}
+          action={<OtherWays />}
+          width="wide"
+          demo={showsDemo()}
+        >
+          {returned && <ForgetReturn />}
+          <Queries>
+            <Subscribe offer={offer} returned={returned} />
+          </Queries>
+        </PlainShell>
+        <KnownChoice viewer={viewer} />
+      </CrisisHelp>
+    </RegionAsked>
   );
 }
 

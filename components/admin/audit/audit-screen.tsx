@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { moment } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Card } from "@/components/ui/card";
 import { Field, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
@@ -89,6 +90,7 @@ function AuditRecords({ records, pages }: AuditRecordsProps) {
 }
 
 function AuditRow({ record }: { record: AuditEntry }) {
+  const region = useRegion();
   const { action, actor, subject, detail, createdAt } = record;
   const facts = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
   return (
@@ -102,7 +104,7 @@ function AuditRow({ record }: { record: AuditEntry }) {
         {subject && subject.id === actor?.id ? "Own account" : personWord(subject)}
       </td>
       <td data-label="When" className="tabular-nums">
-        {moment(createdAt)}
+        {moment(createdAt, region)}
       </td>
     </tr>
   );

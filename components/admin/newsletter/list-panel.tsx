@@ -1,5 +1,6 @@
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
+import { counted } from "@/lib/time/date-words";
 
 type Pages = React.ComponentProps<typeof ShowMore>["pages"] & {
   data: unknown;
@@ -65,7 +66,7 @@ export function Figures({ figures }: FiguresProps) {
         <div key={label} className="flex flex-col justify-between gap-2 p-3 rounded-md bg-surface-sunken">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="text-lg/none font-display font-medium lining-nums tabular-nums">
-            {value === undefined ? "–" : value.toLocaleString("en-US")}
+            {value === undefined ? "–" : counted(value)}
           </dd>
         </div>
       ))}

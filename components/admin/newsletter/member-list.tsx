@@ -3,11 +3,13 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchField, useSettled } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
 import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
+import type { Region } from "@/lib/time/date-words";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
 import { useMemberStats, useMembers, useSetMemberNewsletter } from "./use-lists";
 
@@ -19,6 +21,7 @@ const WORDS = {
 const HEADINGS = ["Email", "Newsletter Status", "Member Since", "Actions"];
 
 export function MemberList() {
+  const region = useRegion();
   const [search, setSearch] = useState("");
   const q = useSettled(search.trim());
   const pages = useMembers(q);
@@ -41,7 +44,7 @@ export function MemberList() {
       </ListPanel>
       <FactsDialog
         title={viewed && "Member"}
-        facts={viewed ? factsOf(viewed) : []}
+        facts={viewed ? factsOf(viewed, region) : []}
         onClose={() => setViewed(null)}
       />
     </div>
@@ -62,6 +65,7 @@ function MemberFigures() {
 }
 
 function MemberRow({ member, onView }: { member: MemberSubscriber; onView: () => void }) {
+  const region = useRegion();
   const { id, email, newsletter, createdAt } = member;
   const change = useSetMemberNewsletter();
   return (
@@ -71,7 +75,7 @@ function MemberRow({ member, onView }: { member: MemberSubscriber; onView: () =>
         <OptInBadge member={member} />
       </td>
       <td data-label="Member since" className="tabular-nums">
-        {day(createdAt)}
+        {day(createdAt, region)}
       </td>
       <td className="act">
         <span className="inline-flex items-center gap-1">
@@ -100,10 +104,10 @@ function OptInBadge({ member }: { member: MemberSubscriber }) {
   );
 }
 
-function factsOf(member: MemberSubscriber) {
+function factsOf(member: MemberSubscriber, region: Region) {
   return [
     ["Email", member.email],
     ["Newsletter", <OptInBadge key="newsletter" member={member} />],
-    ["Member since", day(member.createdAt)],
+    ["Member since", day(member.createdAt, region)],
   ] as const;
 }

@@ -2,12 +2,14 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { moment } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { type PastNewsletter, PastNewsletters } from "@/lib/newsletter/console/schema";
+import { counted } from "@/lib/time/date-words";
 
 /** What was sent, newest first, and how far the one that is being sent has come. */
 export function PastNewslettersCard() {
@@ -47,6 +49,7 @@ function PastList() {
 }
 
 function Past({ newsletter }: { newsletter: PastNewsletter }) {
+  const region = useRegion();
   const { subject, audience, createdAt, finishedAt, recipients, delivered, failed, unsubscribed } =
     newsletter;
   const isNotice = audience === "members";
@@ -56,7 +59,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
       <div>
         <b className="block font-semibold wrap-anywhere">{subject}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          {moment(createdAt)}
+          {moment(createdAt, region)}
           {isNotice && <Badge tone="honey">Notice to every member</Badge>}
         </span>
       </div>
@@ -84,7 +87,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
 }
 
 function figure(count: number): string {
-  return count.toLocaleString("en-US");
+  return counted(count);
 }
 
 const FIRST: string | null = null;

@@ -3,12 +3,14 @@
 import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchField, useSettled } from "@/components/ui/search-field";
 import type { Subscriber } from "@/lib/newsletter/console/schema";
+import type { Region } from "@/lib/time/date-words";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
 import { useDeleteSubscriber, useSubscriberStats, useSubscribers, useSync } from "./use-lists";
 
@@ -20,6 +22,7 @@ const WORDS = {
 const HEADINGS = ["Email", "Status", "Subscribed", "Confirmed", "Actions"];
 
 export function SubscriberList() {
+  const region = useRegion();
   const [search, setSearch] = useState("");
   const q = useSettled(search.trim());
   const pages = useSubscribers(q);
@@ -43,7 +46,7 @@ export function SubscriberList() {
       </ListPanel>
       <FactsDialog
         title={viewed && "Subscriber"}
-        facts={viewed ? factsOf(viewed) : []}
+        facts={viewed ? factsOf(viewed, region) : []}
         onClose={() => setViewed(null)}
       />
     </div>
@@ -90,6 +93,7 @@ function SubscriberTools() {
 }
 
 function SubscriberRow({ subscriber, onView }: { subscriber: Subscriber; onView: () => void }) {
+  const region = useRegion();
   const { id, email, subscribedAt, doubleOptinConfirmedAt } = subscriber;
   const remove = useDeleteSubscriber();
   function askAndRemove({ currentTarget }: React.MouseEvent<HTMLElement>) {
@@ -108,10 +112,10 @@ function SubscriberRow({ subscriber, onView }: { subscriber: Subscriber; onView:
         <StatusBadge subscriber={subscriber} />
       </td>
       <td data-label="Subscribed" className="tabular-nums">
-        {day(subscribedAt)}
+        {day(subscribedAt, region)}
       </td>
       <td data-label="Confirmed" className="tabular-nums">
-        {doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt) : "–"}
+        {doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt, region) : "–"}
       </td>
       <td className="act">
         <IconButton label={`View ${email}`} onClick={onView}>
@@ -142,12 +146,12 @@ function StatusBadge({ subscriber }: { subscriber: Subscriber }) {
   );
 }
 
-function factsOf(subscriber: Subscriber) {
+function factsOf(subscriber: Subscriber, region: Region) {
   const { email, subscribedAt, doubleOptinConfirmedAt } = subscriber;
   return [
     ["Email", email],
     ["Status", <StatusBadge key="status" subscriber={subscriber} />],
-    ["Subscribed", day(subscribedAt)],
-    ["Confirmed", doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt) : "Not yet"],
+    ["Subscribed", day(subscribedAt, region)],
+    ["Confirmed", doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt, region) : "Not yet"],
   ] as const;
 }

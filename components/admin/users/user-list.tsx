@@ -8,6 +8,7 @@ import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/li
 import { type AdminUser, AdminUsers, type UserFilter, UserStats } from "@/lib/admin/schema";
 import { call, callForPage } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { counted } from "@/lib/time/date-words";
 import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
 import { useSelection } from "./selection";
 import { UserTable } from "./user-table";
@@ -70,7 +71,7 @@ export function UserList({ ownId, filter }: UserListProps) {
         onDelete={setAsked}
       />
       <p className="pt-4 text-sm text-ink-soft tabular-nums">
-        Showing {users.length.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+        Showing {counted(users.length)} of {counted(total)}
       </p>
       <ShowMore pages={pages} />
       <DeleteDialog
@@ -102,7 +103,7 @@ function BulkBar({ count, isAll, onDelete }: BulkBarProps) {
       {count > 0 && (
         <>
           <b className="tabular-nums">
-            {isAll ? `All ${usersInWords(count)} that match` : `${count.toLocaleString("en-US")} selected`}
+            {isAll ? `All ${usersInWords(count)} that match` : `${counted(count)} selected`}
           </b>
           <Button variant="danger" size="small" onClick={onDelete}>
             <Trash2 />

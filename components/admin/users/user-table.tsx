@@ -1,5 +1,6 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import { day } from "@/components/admin/day";
+import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -73,6 +74,7 @@ interface UserRowProps {
 }
 
 function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
+  const region = useRegion();
   const { email, createdAt, trialEndsAt, subscriptionStatus } = user;
   return (
     <tr aria-selected={isChosen}>
@@ -92,11 +94,11 @@ function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
       <td className="state">
         <UserBadge user={user} />
         {subscriptionStatus === "trialing" && trialEndsAt && (
-          <span className="sm">until {day(trialEndsAt)}</span>
+          <span className="sm">until {day(trialEndsAt, region)}</span>
         )}
       </td>
       <td className="more">{providerWord(user)}</td>
-      <td className="more tabular-nums">{day(createdAt)}</td>
+      <td className="more tabular-nums">{day(createdAt, region)}</td>
       <td className="act">
         {isOwn ? (
           <span className="sm">You</span>

@@ -1,4 +1,5 @@
 import type { AdminUser } from "@/lib/admin/schema";
+import { counted } from "@/lib/time/date-words";
 
 /** Full name, or null for someone who gave none. */
 export function fullName({ firstName, lastName }: Pick<AdminUser, "firstName" | "lastName">): string | null {
@@ -13,7 +14,7 @@ export function providerWord({ authProvider }: Pick<AdminUser, "authProvider">):
 
 /** "1 user", "3,214 users". */
 export function usersInWords(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "user" : "users"}`;
+  return `${counted(count)} ${count === 1 ? "user" : "users"}`;
 }
 
 /** With one decimal; of nobody, nobody is verified. */

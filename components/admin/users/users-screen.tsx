@@ -6,8 +6,9 @@ import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
 import { SearchField, useSettled } from "@/components/ui/search-field";
-import { STATS, StatCard, StatSkeletons } from "@/components/ui/stat-card";
+import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
+import { counted } from "@/lib/time/date-words";
 import { UserList, useUserStats } from "./user-list";
 import { percentOf } from "./user-words";
 
@@ -79,7 +80,7 @@ function UserStatCards() {
 function UserFigures({ totalUsers, verifiedUsers, activeSubscriptions, trialUsers }: UserStats) {
   const ofAll = (part: number) => `${percentOf(part, totalUsers)} of all`;
   return (
-    <div className={STATS}>
+    <StatCards>
       <StatCard icon={<UsersRound />} label="Total Users" value={figure(totalUsers)} note="with an account" />
       <StatCard
         icon={<BadgeCheck />}
@@ -99,10 +100,10 @@ function UserFigures({ totalUsers, verifiedUsers, activeSubscriptions, trialUser
         value={figure(trialUsers)}
         note={ofAll(trialUsers)}
       />
-    </div>
+    </StatCards>
   );
 }
 
 function figure(count: number): string {
-  return count.toLocaleString("en-US");
+  return counted(count);
 }

@@ -1,9 +1,10 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { monthDay } from "@/lib/moods/calendar";
+import { COMPARED_DAYS } from "@/lib/config/policy";
 import { entriesThisWeek, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
+import { counted, monthDay } from "@/lib/time/date-words";
 
 export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
 
@@ -54,7 +55,6 @@ function usualTime(
   return TIMES_OF_DAY.find((time) => count(time) * 2 > entries) ?? null;
 }
 
-export const WINDOW_DAYS = 14;
 /** Of two times that are compared, each has at least so many entries. */
 export const FEWEST_COMPARED = 5;
 
@@ -66,15 +66,15 @@ export function trendInsights({ days, recent }: Summary): Insight[] {
   const last = recent[0]?.date;
   if (!last) return [];
   const [later, earlier] = [1, 2].map((fortnight) =>
-    sumsOfDays(days, addDays(last, 1 - fortnight * WINDOW_DAYS), WINDOW_DAYS),
+    sumsOfDays(days, addDays(last, 1 - fortnight * COMPARED_DAYS), COMPARED_DAYS),
   );
   if (!later || !earlier || Math.min(later[0], earlier[0]) < FEWEST_COMPARED) return [];
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
   const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${entriesInWords(later[0])}`;
-  const then = `${trend} from ${scoreInWords(before)} in ${entriesInWords(earlier[0])} in the 14 days before`;
-  return [{ type: "trend", topic: "trend", text: `Over the last 14 days ${now}, ${then}.` }];
+  const then = `${trend} from ${scoreInWords(before)} in ${entriesInWords(earlier[0])} in the ${COMPARED_DAYS} days before`;
+  return [{ type: "trend", topic: "trend", text: `Over the last ${COMPARED_DAYS} days ${now}, ${then}.` }];
 }
 
 const COUNTS = [10, 50, 100, 250, 500, 1_000, 2_000, 3_000];
@@ -110,7 +110,7 @@ export function streakInsights({ streak, days, recent }: Summary): Insight[] {
 
 /** "1 entry", "12 entries", "1,000 entries". */
 function entriesInWords(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "entry" : "entries"}`;
+  return `${counted(count)} ${count === 1 ? "entry" : "entries"}`;
 }
 
 /** A mood score with one decimal: "3.4". */

@@ -68,7 +68,9 @@ export async function replaceInsights(
   });
   const lastSaid = new Map(before.map((row) => [row.topicHash, row.createdAt]));
   const said = noticed.flatMap(({ at, insights }) => {
-    const resting = [...lastSaid].filter(([, last]) => last > restedSince(at)).map(([topic]) => topic);
+    if (insights.length === 0) return [];
+    const rested = restedSince(at);
+    const resting = [...lastSaid].filter(([, last]) => last > rested).map(([topic]) => topic);
     const fresh = freshInsights(withTopics(userId, insights), new Set(resting));
     for (const insight of fresh) lastSaid.set(insight.topicHash, at);
     return fresh.map((insight) => ({ ...insight, at }));

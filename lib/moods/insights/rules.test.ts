@@ -179,7 +179,7 @@ test("A week is summed up with the first entry of the next", () => {
     ["2026-03-07", 5, "morning"],
   ];
   const text =
-    "The week from March 1 to March 7 has 3 entries. Your mood averaged 4.0 out of 5. Most were made in the evening.";
+    "The week from 1 March to 7 March has 3 entries. Your mood averaged 4.0 out of 5. Most were made in the evening.";
   expect(told(week, "weekly")).toEqual([]);
   expect(told([...week, ["2026-03-09"]], "weekly")).toEqual([text]);
   expect(told([...week, ["2026-03-09"], ["2026-03-09"]], "weekly")).toEqual([]);
@@ -195,6 +195,6 @@ test("A week without a time of day that most entries share names none", () => {
     ["2026-03-08"],
   ];
   expect(told(week, "weekly")).toEqual([
-    "The week from March 1 to March 7 has 3 entries. Your mood averaged 3.0 out of 5.",
+    "The week from 1 March to 7 March has 3 entries. Your mood averaged 3.0 out of 5.",
   ]);
 });

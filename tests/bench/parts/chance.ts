@@ -2,7 +2,7 @@ import { inRoot, run } from "@/scripts/lib/command.mjs";
 import type { Row } from "../support/row";
 
 /** What takes many tries to tell: `npm test` makes a tenth of them. */
-const FILES = ["patterns", "change-subscription", "alike", "stripe-webhook"];
+const FILES = ["patterns", "change-subscription", "alike", "stripe-webhook", "both/import"];
 
 /** The tests of chance and of time at their full size. */
 export async function chance(): Promise<Row[]> {

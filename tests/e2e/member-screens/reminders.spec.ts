@@ -58,8 +58,12 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   await expect(reminderSwitch(page)).toBeChecked();
   await expect(page.getByLabel("Time of day")).toHaveValue("06:15");
   await page.getByLabel("Time of day").fill("07:30");
-  await page.getByRole("button", { name: "Save time", exact: true }).click();
-  await expect(page.locator(".toast b").first()).toHaveText("Time saved");
+  await page.getByRole("button", { name: "Add a second time" }).click();
+  await page.getByLabel("Second time").fill("19:00");
+  await page.getByRole("checkbox", { name: "Sunday" }).uncheck({ force: true });
+  await page.getByLabel("Not on days I checked in").uncheck();
+  await page.getByRole("button", { name: "Save reminders", exact: true }).click();
+  await expect(page.locator(".toast b").first()).toHaveText("Reminders saved");
 
   await page.getByRole("banner").getByRole("link", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
@@ -69,6 +73,56 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   await page.goto("/settings");
   await expect(reminderSwitch(page)).not.toBeChecked();
   await expect(page.getByLabel("Time of day")).toHaveValue("07:30");
+  await expect(page.getByLabel("Second time")).toHaveValue("19:00");
+  await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
+  await expect(page.getByLabel("Not on days I checked in")).not.toBeChecked();
+});
+
+interface Manifest {
+  shortcuts: { name: string; url: string }[];
+}
+
+test("the app's icon leads to a short check-in that isn't remembered, to words, and to help with or without a connection", async ({
+  page,
+  context,
+  app,
+  brokenOnPurpose,
+}) => {
+  await page.goto("/about");
+  const { shortcuts } = (await (await page.request.get("/manifest.webmanifest")).json()) as Manifest;
+  expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ["Short check-in", "/sliders?form=short"],
+    ["Words you kept", "/favorites"],
+    ["Need help now?", "/faq#crisis"],
+  ]);
+  await page.goto("/faq#crisis");
+  await expect(
+    page
+      .locator("#crisis")
+      .getByRole("link", { name: /116 123/ })
+      .first(),
+  ).toBeVisible();
+
+  await signInAsNewcomer(page);
+  await page.goto("/sliders?form=short");
+  const form = (name: string) => page.getByRole("radio", { name, exact: true });
+  await expect(form("Short")).toBeChecked();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("check-in-form");
+  await form("Full").check({ force: true });
+  await expect(page).toHaveURL(/\/sliders$/);
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  brokenOnPurpose.add(app.url);
+  await context.setOffline(true);
+  await page.goto("/faq#crisis");
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /116 123/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test("who has blocked notifications is told how to allow them", async ({ page, context }) => {

@@ -69,6 +69,7 @@ test("settings stand in four groups, each a press away, with both exports and th
   const data = page.locator("#data");
   await expect(data.getByRole("heading", { level: 3 })).toHaveText([
     "Data & Privacy",
+    "Import",
     "What Hearten has learnt",
     "Your consent",
     "GDPR Status",

@@ -113,7 +113,9 @@ test("What is stored sealed stands in it open", async () => {
   expect(file.pushSubscriptions?.map((row) => row.endpoint)).toEqual([
     `https://fcm.googleapis.com/fcm/send/${someone.id}`,
   ]);
-  expect(file.checkInReminder).toMatchObject([{ time: "07:45" }]);
+  expect(file.checkInReminder).toMatchObject([
+    { time: "07:45", secondTime: "18:00", days: [1, 5], unlessCheckedIn: false },
+  ]);
   expect(file.summary).toEqual([expect.objectContaining({ totals: expect.any(Array), favorites: 3 })]);
 });
 

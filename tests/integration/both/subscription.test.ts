@@ -220,7 +220,7 @@ test("Cancelling the trial keeps access until its end, to the second", async () 
 
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
-    message: "You'll keep your access until February 2, 2026. We've sent you a confirmation.",
+    message: "You'll keep your access until 2 February 2026. We've sent you a confirmation.",
   });
   expect(await statusOf(someone)).toMatchObject({ cancel_at_period_end: true, isTrialing: true });
   await at("2026-02-02T09:29:59Z");
@@ -236,7 +236,7 @@ test("Cancelling a paid month keeps access until its end, and then there is no s
   const reply = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
 
   expect(reply.body).toEqual({
-    message: "You'll keep your access until March 2, 2026. We've sent you a confirmation.",
+    message: "You'll keep your access until 2 March 2026. We've sent you a confirmation.",
   });
   await at("2026-03-02T09:29:59Z");
   expect(await access(someone)).toBe("granted");

@@ -1,17 +1,17 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
-import { remindersOf, setTime } from "@/lib/reminders/devices";
-import { Reminders, ReminderTimeInput } from "@/lib/reminders/schema";
+import { remindersOf, setReminders } from "@/lib/reminders/devices";
+import { Reminders, RemindersInput } from "@/lib/reminders/schema";
 
 /** When and on which devices the member is reminded of checking in. */
 export const GET = endpoint({ access: "member", reply: Reminders }, ({ viewer }) => remindersOf(viewer));
 
-/** Sets the time, on the member's own clock. */
+/** Sets the days and the times, on the member's own clock. */
 export const PUT = endpoint(
-  { access: "member", body: ReminderTimeInput, reply: Reminders },
-  async ({ viewer, body: { time } }) => {
+  { access: "member", body: RemindersInput, reply: Reminders },
+  async ({ viewer, body }) => {
     await consume("preferences_member", viewer.id);
-    await setTime(viewer.id, time);
+    await setReminders(viewer.id, body);
     return remindersOf(viewer);
   },
 );

@@ -6,9 +6,9 @@ import { ReminderDeviceInput, Reminders, RenewDeviceInput } from "@/lib/reminder
 /** Turns reminders on in the browser that asks. */
 export const POST = endpoint(
   { access: "member", body: ReminderDeviceInput, reply: Reminders },
-  async ({ viewer, body: { endpoint: address, time } }) => {
+  async ({ viewer, body: { endpoint: address, ...chosen } }) => {
     await consume("preferences_member", viewer.id);
-    await addDevice(viewer, address, time);
+    await addDevice(viewer, address, chosen);
     return remindersOf(viewer);
   },
 );

@@ -1,0 +1,14 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { StreaksChoice } from "@/lib/moods/schema";
+import { showStreaks, streaksChoiceOf } from "@/lib/moods/show-streaks";
+
+/** Whether the member has streak, weekly goal and milestones shown. */
+export const GET = endpoint({ access: "member", reply: StreaksChoice }, async ({ viewer }) =>
+  streaksChoiceOf(viewer.id),
+);
+
+/** Shows or hides them, on all of the member's devices. */
+export const PUT = endpoint(
+  { access: "member", body: StreaksChoice, reply: StreaksChoice },
+  async ({ viewer, body }) => showStreaks(viewer.id, body),
+);

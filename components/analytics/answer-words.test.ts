@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { Answers } from "@/lib/moods/schema";
+import { answersInWords, arrowInWords, heavyInsight, heavyWeeksInWords, stillToCome } from "./answer-words";
+
+const NONE: Answers = {
+  arrow: null,
+  weeks: [],
+  moved: null,
+  timesOfDay: null,
+  months: null,
+  sleep: null,
+  words: [],
+};
+
+const TIMES = {
+  morning: { entries: 12, score: 3.1 },
+  evening: { entries: 14, score: 3.7 },
+  isClear: true,
+};
+
+const ALL: Answers = {
+  ...NONE,
+  moved: {
+    entries: 9,
+    entriesBefore: 12,
+    dimensions: [
+      { key: "sleepQuality", before: 2.1, now: 3.4 },
+      { key: "stressLevel", before: 4.2, now: 3.6 },
+      { key: "hopeForFuture", before: 3.2, now: 2.9 },
+    ],
+  },
+  timesOfDay: TIMES,
+  months: {
+    current: { month: "2026-11", entries: 14, score: 3.64 },
+    previous: { month: "2026-10", entries: 22, score: 3.2 },
+  },
+  sleep: { entries: 31, link: "together" },
+  words: [
+    { gives: "heard", helped: 5, judged: 6 },
+    { gives: "step", helped: 0, judged: 3 },
+  ],
+};
+
+const said = (answers: Partial<Answers>) => answersInWords({ ...NONE, ...answers })[0]?.text;
+
+test("each answer is a sentence with its entries", () => {
+  expect(answersInWords(ALL)).toEqual([
+    {
+      question: "What moved most",
+      text: "The last 14 days (9 entries) compared with the 14 before (12):",
+      list: [
+        "Sleep rose from 2.1 to 3.4 (Poor to Fair)",
+        "Stress eased from 4.2 to 3.6",
+        "Hope fell from 3.2 to 2.9",
+      ],
+    },
+    {
+      question: "Mornings and evenings",
+      text: "Your mood was lower in the mornings, 3.1 (12 entries), than in the evenings, 3.7 (14).",
+    },
+    {
+      question: "This month and last",
+      text: "Your mood averages 3.6 (14 entries) in November so far. In October it was 3.2 (22).",
+    },
+    {
+      question: "Sleep and mood",
+      text: "Better sleep and a better mood have tended to come together (31 entries). Entries can't say why.",
+    },
+    {
+      question: "Which words helped",
+      text: "Of 6 texts that only listened, 5 helped. Of 3 texts with a small step in them, none helped.",
+    },
+  ]);
+  expect(stillToCome(ALL)).toBeNull();
+});
+
+test("what can't be told apart, or has no link, is said as that", () => {
+  expect(said({ timesOfDay: { ...TIMES, isClear: false } })).toBe(
+    "Too close to tell apart so far: mornings 3.1 (12 entries), evenings 3.7 (14).",
+  );
+  expect(said({ sleep: { entries: 31, link: "none" } })).toBe("No clear link so far (31 entries).");
+  expect(said({ sleep: { entries: 31, link: "against" } })).toContain("Better sleep and a lower mood");
+  expect(said({ moved: { entries: 9, entriesBefore: 12, dimensions: [] } })).toBe(
+    "The last 14 days (9 entries) compared with the 14 before (12): no rating moved much.",
+  );
+});
+
+test("what isn't answered yet is named once, with what it waits for", () => {
+  expect(answersInWords(NONE)).toEqual([]);
+  expect(stillToCome(NONE)).toBe(
+    "After two to four weeks of entries you'll read here what moved most, how mornings compare with evenings, how this month compares with last and whether sleep and mood go together. Which words helped will stand here once you've told us under a few quotes.",
+  );
+  expect(stillToCome({ ...ALL, sleep: null, months: null })).toBe(
+    "Still to come, with more entries: how this month compares with last and whether sleep and mood go together.",
+  );
+  expect(stillToCome({ ...ALL, words: [] })).toMatch(/^Which words helped will stand here/);
+});
+
+test("the arrow says what it compares, and of how few entries", () => {
+  const compared = (newer: number, older: number) =>
+    arrowInWords({ newer: { entries: newer, score: 3.8 }, older: { entries: older, score: 4.3 } });
+  expect(compared(5, 5)).toBe("last 5 entries 3.8, the 5 before 4.3");
+  expect(compared(1, 2)).toBe("Only 3 entries so far: last entry 3.8, the 2 before 4.3");
+  expect(compared(1, 1)).toBe("Only 2 entries so far: last entry 3.8, the one before 4.3");
+});
+
+test("heavy weeks are closed kindly, once: with the newest insight where it tells of one, else with their line", () => {
+  const week = (from: string, score: number | null) => ({ from, entries: score === null ? 0 : 4, score });
+  const weeks = [week("2026-11-01", 2.4), week("2026-11-08", 2.5), week("2026-11-15", null)];
+  expect(heavyWeeksInWords(weeks)).toBe("One of these weeks was heavy, and you still checked in.");
+  expect(heavyWeeksInWords([...weeks, week("2026-11-22", 1.9)])).toMatch(/^Some of these weeks were heavy/);
+  expect(heavyWeeksInWords(weeks.slice(1))).toBeNull();
+
+  const insight = (insightType: string, createdAt: string) => [
+    { id: "1", insightType, insightText: "", createdAt },
+  ];
+  const closes = (type: string, createdAt: string) =>
+    heavyInsight(insight(type, createdAt), weeks, "UTC")?.id;
+  expect(closes("weekly", "2026-11-09T08:00:00Z")).toBe("1");
+  expect(closes("weekly", "2026-11-16T08:00:00Z")).toBeUndefined();
+  expect(closes("trend", "2026-11-09T08:00:00Z")).toBeUndefined();
+  expect(heavyInsight([], weeks, "UTC")).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import { COMPARED_DAYS } from "@/lib/config/policy";
+import { helpedInWords } from "@/lib/moods/helped-in-words";
+import { weekStart } from "@/lib/moods/rules";
+import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
+import { addDays, localDate } from "@/lib/time/clock";
+import { longMonth } from "@/lib/time/date-words";
+
+type Moved = NonNullable<Answers["moved"]>;
+
+/** A question that the entries answer, and its answer; a list where there are several. */
+export interface Answer {
+  question: string;
+  text: string;
+  list?: readonly string[];
+}
+
+/** What there is to say, each in a short sentence with the number of entries behind it. */
+export function answersInWords(answers: Answers): Answer[] {
+  const { moved, timesOfDay, months, sleep, words } = answers;
+  const said: Answer[] = [];
+  if (moved) said.push({ question: "What moved most", ...movedInWords(moved) });
+  if (timesOfDay) said.push({ question: "Mornings and evenings", text: timesInWords(timesOfDay) });
+  if (months) said.push({ question: "This month and last", text: monthsInWords(months) });
+  if (sleep) said.push({ question: "Sleep and mood", text: sleepInWords(sleep) });
+  if (words.length > 0) said.push({ question: "Which words helped", text: wordsInWords(words) });
+  return said;
+}
+
+function movedInWords({ entries, entriesBefore, dimensions }: Moved): Omit<Answer, "question"> {
+  const fortnights = `The last ${COMPARED_DAYS} days (${entriesOf(entries)}) compared with the ${COMPARED_DAYS} before (${entriesBefore})`;
+  return dimensions.length === 0
+    ? { text: `${fortnights}: no rating moved much.` }
+    : { text: `${fortnights}:`, list: dimensions.map(movedOne) };
+}
+
+/** "Sleep rose from 2.1 to 3.4 (Poor to Fair)". */
+function movedOne({ key, before, now }: Moved["dimensions"][number]): string {
+  const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
+  const words = then === since ? "" : ` (${then} to ${since})`;
+  return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}`;
+}
+
+/** What is hard to live with eases; anything else falls. */
+function verb(key: DimensionKey, isUp: boolean): string {
+  if (isUp) return "rose";
+  return DIMENSION[key].good === "high" ? "fell" : "eased";
+}
+
+function timesInWords({ morning, evening, isClear }: NonNullable<Answers["timesOfDay"]>): string {
+  const [mornings, evenings] = [sampleInWords(morning), `${figure(evening.score)} (${evening.entries})`];
+  if (!isClear) return `Too close to tell apart so far: mornings ${mornings}, evenings ${evenings}.`;
+  return evening.score > morning.score
+    ? `Your mood was lower in the mornings, ${mornings}, than in the evenings, ${evenings}.`
+    : `Your mood was higher in the mornings, ${mornings}, than in the evenings, ${evenings}.`;
+}
+
+function monthsInWords({ current, previous }: NonNullable<Answers["months"]>): string {
+  return (
+    `Your mood averages ${sampleInWords(current)} in ${longMonth(current.month)} so far. ` +
+    `In ${longMonth(previous.month)} it was ${figure(previous.score)} (${previous.entries}).`
+  );
+}
+
+const LINKS = {
+  together: "Better sleep and a better mood have tended to come together",
+  against: "Better sleep and a lower mood have tended to come together",
+  none: "No clear link so far",
+} as const;
+
+function sleepInWords({ entries, link }: NonNullable<Answers["sleep"]>): string {
+  return `${LINKS[link]} (${entriesOf(entries)}).${link === "none" ? "" : " Entries can't say why."}`;
+}
+
+function wordsInWords(words: Answers["words"]): string {
+  return words.map(helpedInWords).join(" ");
+}
+
+const LATER = {
+  moved: "what moved most",
+  timesOfDay: "how mornings compare with evenings",
+  months: "how this month compares with last",
+  sleep: "whether sleep and mood go together",
+} as const;
+
+const inList = new Intl.ListFormat("en-GB");
+
+/** What isn't answered yet, and what it waits for; null where nothing is left. */
+export function stillToCome(answers: Answers): string | null {
+  const keys = Object.keys(LATER) as (keyof typeof LATER)[];
+  const missing = keys.filter((key) => answers[key] === null);
+  const said: string[] = [];
+  if (missing.length > 0) {
+    const opening =
+      missing.length === keys.length
+        ? "After two to four weeks of entries you'll read here"
+        : "Still to come, with more entries:";
+    said.push(`${opening} ${inList.format(missing.map((key) => LATER[key]))}.`);
+  }
+  if (answers.words.length === 0) {
+    said.push("Which words helped will stand here once you've told us under a few quotes.");
+  }
+  return said.length > 0 ? said.join(" ") : null;
+}
+
+/** So many scores make a whole trend. */
+const WHOLE_TREND = 10;
+
+/** What the trend arrow compares; of few entries, that they are few. */
+export function arrowInWords({ newer, older }: NonNullable<Answers["arrow"]>): string {
+  const count = newer.entries + older.entries;
+  const last = newer.entries === 1 ? "last entry" : `last ${newer.entries} entries`;
+  const before = older.entries === 1 ? "the one before" : `the ${older.entries} before`;
+  const compared = `${last} ${figure(newer.score)}, ${before} ${figure(older.score)}`;
+  return count < WHOLE_TREND ? `Only ${count} entries so far: ${compared}` : compared;
+}
+
+/** A week whose mean is lower was a heavy one. */
+const HEAVY_BELOW = 2.5;
+
+function isHeavy({ score }: Answers["weeks"][number]): boolean {
+  return score !== null && score < HEAVY_BELOW;
+}
+
+/** The newest insight with what closes it, where it sums up a heavy week: the one before it was said. */
+export function heavyInsight(
+  [newest]: Analytics["recentInsights"],
+  weeks: Answers["weeks"],
+  timeZone: string,
+): { id: string; text: string } | null {
+  if (newest?.insightType !== "weekly") return null;
+  const saidOn = localDate(new Date(newest.createdAt), timeZone);
+  const told = weeks.find(({ from }) => from === addDays(weekStart(saidOn), -7));
+  return told && isHeavy(told)
+    ? { id: newest.id, text: "That was a heavy week, and you still checked in." }
+    : null;
+}
+
+/** Said once where some of the weeks were heavy. */
+export function heavyWeeksInWords(weeks: Answers["weeks"]): string | null {
+  const heavy = weeks.filter(isHeavy).length;
+  if (heavy === 0) return null;
+  return `${heavy === 1 ? "One of these weeks was" : "Some of these weeks were"} heavy, and you still checked in.`;
+}
+
+/** "3.4 (12 entries)". */
+function sampleInWords({ entries, score }: Sample): string {
+  return `${figure(score)} (${entriesOf(entries)})`;
+}
+
+function entriesOf(count: number): string {
+  return count === 1 ? "1 entry" : `${count} entries`;
+}
+
+function figure(value: number): string {
+  return value.toFixed(1);
+}

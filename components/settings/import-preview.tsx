@@ -1,0 +1,123 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useRegion } from "@/components/layout/region";
+import { Button } from "@/components/ui/button";
+import type { ImportPreview, Kind } from "@/lib/import/schema";
+import { counted, fullDay, type Region } from "@/lib/time/date-words";
+
+interface PreviewOfImportProps {
+  preview: ImportPreview;
+  fileName: string;
+  /** Null while it is not known. */
+  mayKeep: boolean | null;
+  /** @param agrees whether the member has just agreed to entries being kept */
+  onImport: (agrees: boolean) => void;
+  onLeave: () => void;
+}
+
+/** What a file would bring in, and what it would not. */
+export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave }: PreviewOfImportProps) {
+  const region = useRegion();
+  const [agrees, setAgrees] = useState(false);
+  const agreeId = useId();
+  const asks = mayKeep === false && preview.entries > 0;
+  return (
+    <div className="grid gap-4">
+      <div>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {KINDS[preview.kind]}: {fileName}
+        </p>
+        <p className="mt-1 font-semibold">{headline(preview, region)}</p>
+        <ul className="mt-2 grid gap-1 empty:hidden">
+          {details(preview).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <Unreadable preview={preview} />
+      {asks && (
+        <p className="flex items-start gap-3">
+          <input
+            id={agreeId}
+            type="checkbox"
+            className="check"
+            checked={agrees}
+            onChange={({ target }) => setAgrees(target.checked)}
+          />
+          <label htmlFor={agreeId}>I agree to Hearten keeping my ratings, notes and quotes, encrypted.</label>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {preview.entries > 0 && (
+          <Button disabled={mayKeep === null || (asks && !agrees)} onClick={() => onImport(asks)}>
+            Import
+          </Button>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          {preview.entries > 0 ? "Not now" : "Choose another file"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const KINDS: Record<Kind, string> = {
+  hearten_csv: "Hearten, CSV",
+  hearten_json: "Hearten, JSON",
+  daylio: "Daylio",
+};
+
+/** "1 entry", "1,204 entries". */
+export function inNumber(count: number, one: string, many: string): string {
+  return `${counted(count)} ${count === 1 ? one : many}`;
+}
+
+function headline({ entries, days, alreadyHere }: ImportPreview, region: Region): string {
+  if (!days)
+    return alreadyHere > 0 ? "Everything in this file is here already." : "Nothing in this file can be read.";
+  const { from, to } = days;
+  const when =
+    from === to ? `of ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
+  return `${inNumber(entries, "entry", "entries")} ${when}`;
+}
+
+/** What is worth saying of it; what there is none of is not said. */
+function details({ kind, entries, lines, quotes, favorites, ...rest }: ImportPreview): string[] {
+  const { alreadyHere, shortened, activities } = rest;
+  if (entries === 0) return [];
+  const saved = favorites > 0 ? `, ${counted(favorites)} of them saved` : "";
+  return [
+    kind === "daylio" && "Each mood comes in as one level for the whole moment, not as a rating of anything.",
+    lines > 0 && `${inNumber(lines, "line", "lines")} you wrote for yourself`,
+    quotes > 0 && `${inNumber(quotes, "quote", "quotes")}${saved}`,
+    shortened > 0 &&
+      `${inNumber(shortened, "note is", "notes are")} too long for a line and will be cut at a word. Your file keeps the whole text.`,
+    activities > 0 &&
+      `${inNumber(activities, "activity", "activities")} left out: Hearten has no place for them.`,
+    alreadyHere > 0 &&
+      `${inNumber(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
+  ].filter((line) => line !== false);
+}
+
+/** What can't be read, by its place; the file's own words are not repeated. */
+function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPreview }) {
+  if (problemCount === 0) return null;
+  const more = problemCount - problems.length;
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-2 font-medium">
+        {inNumber(problemCount, "part can't be read and stays out", "parts can't be read and stay out")}
+      </summary>
+      <ul className="mt-1 grid gap-1 text-ink-soft">
+        {problems.map(({ place, field, why }) => (
+          <li key={`${place} ${field}`}>
+            {place}
+            {field && `, ${field}`}: {why}.
+          </li>
+        ))}
+        {more > 0 && <li>And {counted(more)} more.</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { Flame } from "lucide-react";
+import { queryKeys } from "@/lib/http/query-keys";
+import { SwitchCard } from "./switch-card";
+
+/** For whom counting days in a row is a burden. */
+export function StreaksCard() {
+  return (
+    <SwitchCard
+      title="Streaks"
+      icon={<Flame className="lead" />}
+      label="Show streaks"
+      hint="Off hides your streak, your weekly goal and milestones everywhere. Your entries stay as they are."
+      path={queryKeys.streaks[0]}
+      changes={[queryKeys.stats, queryKeys.analytics]}
+    />
+  );
+}

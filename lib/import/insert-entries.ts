@@ -1,0 +1,104 @@
+import "server-only";
+import type { Prisma } from "@/generated/prisma/client";
+import { packCheckIn } from "@/lib/check-ins/levels";
+import type { Transaction } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import { newId } from "@/lib/db/ids";
+import { sealLine } from "@/lib/moods/entry-line";
+import { now } from "@/lib/time/clock";
+import { sealFeedback, sealQuote } from "@/lib/words/stored-quote";
+import { idMaker } from "./present-entries";
+import type { ReadEntry } from "./read-entry";
+
+/** How many entries are stored with one statement. */
+const BATCH = 500;
+
+/**
+ * Stores entries with their words, sealed, as one import. Nothing is counted yet.
+ *
+ * @param onStored hears how many are stored by then
+ */
+export async function insertEntries(
+  tx: Transaction,
+  userId: string,
+  entries: readonly ReadEntry[],
+  onStored: (done: number) => void,
+): Promise<void> {
+  const cipher = await memberCipher(tx, userId);
+  const importId = newId(now());
+  const idOf = idMaker(cipher);
+  for (let done = 0; done < entries.length; done += BATCH) {
+    const rows = entries
+      .slice(done, done + BATCH)
+      .map((entry) => rowsOf(cipher, { userId, importId, id: idOf(entry) }, entry));
+    await insertStates(
+      tx,
+      rows.map(({ state }) => state),
+    );
+    await insertQuotes(
+      tx,
+      rows.flatMap(({ quotes }) => quotes),
+    );
+    await tx.quoteFeedback.createMany({ data: rows.flatMap(({ feedback }) => feedback) });
+    onStored(Math.min(done + BATCH, entries.length));
+  }
+}
+
+interface Ids {
+  userId: string;
+  importId: string;
+  /** The entry's own. */
+  id: string;
+}
+
+function rowsOf(cipher: MemberCipher, { userId, importId, id }: Ids, entry: ReadEntry) {
+  const { localDate, timeOfDay, at, told, line } = entry;
+  const sealed = cipher.seal("EmotionalState", id, packCheckIn(told));
+  const sealedLine = sealLine(cipher, id, line);
+  const quotes = entry.quotes.map((quote) => ({ ...quote, id: newId(quote.createdAt) }));
+  return {
+    state: { id, userId, importId, localDate, timeOfDay, createdAt: at, sealed, sealedLine },
+    quotes: quotes.map(({ content, feedback, ...quote }) => {
+      const words = sealQuote(cipher, quote.id, content);
+      return { ...quote, userId, emotionalStateId: id, sealed: words };
+    }),
+    feedback: quotes.flatMap(({ id: quoteId, feedback }) => {
+      if (!feedback) return [];
+      const { createdAt, ...said } = feedback;
+      return [{ quoteId, userId, createdAt, sealed: sealFeedback(cipher, quoteId, said) }];
+    }),
+  };
+}
+
+type Rows<Row> = Omit<Row, "sealed" | "sealedLine"> & { sealed: Uint8Array };
+type StateRow = Rows<Prisma.EmotionalStateCreateManyInput> & { sealedLine: Uint8Array | null };
+type QuoteRow = Rows<Prisma.QuoteCreateManyInput>;
+
+/** Stores entries; as one parameter, for thousands of them cost the embedded database three times as much. */
+async function insertStates(tx: Transaction, rows: readonly StateRow[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "EmotionalState"
+      ("id", "userId", "importId", "localDate", "timeOfDay", "createdAt", "sealed", "sealedLine")
+    SELECT "id", "userId", "importId", "localDate", "timeOfDay", "createdAt",
+      decode("sealed", 'base64'), decode("sealedLine", 'base64')
+    FROM jsonb_to_recordset(${asJson(rows)}::jsonb) AS r("id" uuid, "userId" uuid, "importId" uuid, "localDate" text,
+      "timeOfDay" "TimeOfDay", "createdAt" timestamptz, "sealed" text, "sealedLine" text)`;
+}
+
+async function insertQuotes(tx: Transaction, rows: readonly QuoteRow[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "Quote" ("id", "userId", "emotionalStateId", "variant", "isCurrent", "source", "model",
+      "inputTokens", "outputTokens", "favoritedAt", "createdAt", "sealed")
+    SELECT "id", "userId", "emotionalStateId", "variant", "isCurrent", "source", "model",
+      "inputTokens", "outputTokens", "favoritedAt", "createdAt", decode("sealed", 'base64')
+    FROM jsonb_to_recordset(${asJson(rows)}::jsonb) AS r("id" uuid, "userId" uuid, "emotionalStateId" uuid,
+      "variant" smallint, "isCurrent" boolean, "source" "QuoteSource", "model" text, "inputTokens" int,
+      "outputTokens" int, "favoritedAt" timestamptz, "createdAt" timestamptz, "sealed" text)`;
+}
+
+/** Binary columns as base64. */
+function asJson(rows: readonly object[]): string {
+  return JSON.stringify(rows, (_, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value,
+  );
+}

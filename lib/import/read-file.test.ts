@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { DIMENSIONS, keysOf } from "@/lib/check-ins/dimensions";
+import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
+import { entryScore } from "@/lib/moods/scores";
+import { readFile } from "./read-file";
+
+const READER = { timeZone: "Europe/London", now: new Date("2026-11-22T12:00:00Z") };
+const HEAD = ["Date", "Time of day", ...DIMENSIONS.map(({ label }) => label)].join(",");
+const OWN = `${HEAD},Mood score,Quote,Saved,Line for yourself`;
+const DAYLIO = "full_date,date,weekday,time,mood,activities,note_title,note";
+
+const read = (text: string) => readFile(Buffer.from(text), READER);
+const levelsOf = (levels: readonly (number | "")[]) => levels.join(",");
+const ALL_3 = levelsOf(DIMENSIONS.map(() => 3));
+const NONE = levelsOf(DIMENSIONS.map(() => ""));
+
+test("Hearten's own CSV: full, short and overall entries with their quotes and lines", () => {
+  const short = levelsOf(DIMENSIONS.map(({ isShort }) => (isShort ? 2 : "")));
+  const { kind, entries, problemCount } = read(
+    [
+      `\uFEFF${OWN}`,
+      `2026-11-19,evening,${ALL_3},3.00,"Rest is work, ""too""",yes,"'=a\nb"`,
+      `2026-11-20,morning,${short},3.00,,no,`,
+      `2026-11-20,afternoon,${NONE},4.00,,no,`,
+      "",
+    ].join("\r\n"),
+  );
+  expect([kind, problemCount]).toEqual(["hearten_csv", 0]);
+  expect(entries.map(({ told: { levels } }) => levels)).toEqual([
+    DEFAULT_LEVELS,
+    levelsFrom((key) => (keysOf("short").includes(key) ? 2 : null)),
+    { ...levelsFrom(() => null), overall: 4 },
+  ]);
+  expect(entries.map(({ at }) => at.toISOString())).toEqual([
+    "2026-11-19T20:00:00.000Z",
+    "2026-11-20T09:00:00.000Z",
+    "2026-11-20T15:00:00.000Z",
+  ]);
+  expect(entries[0]).toMatchObject({
+    line: "=a\nb",
+    quotes: [{ content: { text: 'Rest is work, "too"' }, favoritedAt: entries[0]?.at, isCurrent: true }],
+  });
+});
+
+test("Separators, line ends and encodings of spreadsheets are understood", () => {
+  const text = `${OWN}\n2026-11-19,evening,${ALL_3},3.00,Für später; wirklich,no,\n`;
+  const plain = read(text).entries;
+  expect(plain[0]?.quotes[0]?.content.text).toBe("Für später; wirklich");
+  expect(read(text.replaceAll("\n", "\r\n")).entries).toEqual(plain);
+  expect(read(text.replaceAll(",", "\t")).entries).toEqual(plain);
+  expect(readFile(Buffer.from(`\uFEFF${text}`, "utf16le"), READER).entries).toEqual(plain);
+  expect(readFile(Buffer.from(`\uFEFF${text}`, "utf16le").swap16(), READER).entries).toEqual(plain);
+  const semicolons = text.replaceAll(",", ";").replace("Für später; wirklich", '"Für später; wirklich"');
+  expect(read(semicolons).entries).toEqual(plain);
+});
+
+test("Faults of a CSV are told by line and field, the first twenty of them, and the rest comes in", () => {
+  const { entries, problems, problemCount } = read(
+    [
+      OWN,
+      `2026-11-19,evening,${ALL_3},3.00,"two\nlines",no,`,
+      `19/11/2026,evening,${ALL_3},3.00,,no,`,
+      `2026-11-19,midnight,${ALL_3},3.00,,no,`,
+      `2026-12-19,evening,${ALL_3},3.00,,no,`,
+      `2026-11-19,evening,6${ALL_3.slice(1)},3.00,,no,`,
+      `2026-11-19,evening,${NONE},,,no,`,
+      `2026-11-20,evening,${ALL_3},3.00,"a" b,no,`,
+      `2026-11-20,evening,${ALL_3},3.00,"never closed,no,`,
+      `2026-11-20,evening,${ALL_3},3.00,,no,`,
+    ].join("\n"),
+  );
+  expect(entries.map(({ localDate }) => localDate)).toEqual(["2026-11-19", "2026-11-20"]);
+  expect(problems.map(({ place, field }) => [place, field])).toEqual([
+    ["Line 10", null],
+    ["Line 4", "Date"],
+    ["Line 5", "Time of day"],
+    ["Line 6", "Date"],
+    ["Line 7", "Stress"],
+    ["Line 8", "Mood score"],
+  ]);
+  expect(problemCount).toBe(6);
+  const many = read(
+    [OWN, ...Array.from({ length: 30 }, () => `never,evening,${ALL_3},3.00,,no,`)].join("\n"),
+  );
+  expect([many.problems.length, many.problemCount]).toEqual([20, 30]);
+});
+
+test("Daylio: moods are overall levels, notes are lines, activities are counted", () => {
+  const long = `${"word ".repeat(80)}end`;
+  const { kind, entries, problems } = read(
+    [
+      DAYLIO,
+      '2026-11-20,20 November,Friday,8:30 PM,rad,"clean | cook | music","A title","Had <b>a</b> walk<br>&amp; tea"',
+      `2026-11-20,20 November,Friday,20:30,Good,,,${long}`,
+      "2026-11-19,19 November,Thursday,01:05,awful,,,",
+      "2026-11-19,19 November,Thursday,01:05,awful,,,",
+      "2026-11-18,18 November,Wednesday,09:00,splendid,,,private words",
+      "2026-11-18,18 November,Wednesday,25:00,meh,,,",
+      "18.11.2026,18 November,Wednesday,09:00,meh,,,",
+    ].join("\n"),
+  );
+  expect(kind).toBe("daylio");
+  expect(
+    entries.map(({ at, timeOfDay, localDate, told, line, activities }) => {
+      return [at.toISOString(), localDate, timeOfDay, entryScore(told.levels), line?.length ?? 0, activities];
+    }),
+  ).toEqual([
+    ["2026-11-19T01:05:00.000Z", "2026-11-19", "evening", 1, 0, 0],
+    ["2026-11-19T01:05:00.001Z", "2026-11-19", "evening", 1, 0, 0],
+    ["2026-11-20T20:30:00.000Z", "2026-11-20", "evening", 5, 24, 3],
+    ["2026-11-20T20:30:00.000Z", "2026-11-20", "evening", 4, 280, 0],
+  ]);
+  expect(entries[2]?.line).toBe("A title\nHad a walk\n& tea");
+  expect(entries.map(({ isShortened }) => isShortened)).toEqual([false, false, false, true]);
+  expect(new Set(entries.map(({ name }) => name)).size).toBe(4);
+  expect(problems.map(({ place, field }) => [place, field])).toEqual([
+    ["Line 6", "mood"],
+    ["Line 7", "time"],
+    ["Line 8", "full_date"],
+  ]);
+  // What is told of a file never repeats it.
+  expect(JSON.stringify(problems)).not.toMatch(/splendid|private/);
+});
+
+test("A newer Daylio export has a column more", () => {
+  const head = "full_date,date,weekday,time,mood,activities,scales,note_title,note";
+  const { entries } = read(`${head}\n2026-07-27,July 27,Monday,13:48,meh,work | walk,,Title,Note\n`);
+  expect(entries).toMatchObject([
+    { at: new Date("2026-07-27T12:48:00Z"), timeOfDay: "afternoon", line: "Title\nNote", activities: 2 },
+  ]);
+});
+
+const CHECK_IN = {
+  id: "01900000-0000-7000-8000-00000000000a",
+  localDate: "2026-11-20",
+  timeOfDay: "evening",
+  createdAt: "2026-11-20T20:15:00.123Z",
+  levels: DEFAULT_LEVELS,
+  wish: "step",
+  moved: ["stressLevel"],
+  line: "A walk",
+};
+const QUOTE = {
+  id: "01900000-0000-7000-8000-0000000000aa",
+  emotionalStateId: CHECK_IN.id,
+  variant: 0,
+  isCurrent: true,
+  text: "Enough",
+  reason: "You rated stress 3",
+  gives: "step",
+  passage: "p-1",
+  source: "library",
+  model: null,
+  inputTokens: null,
+  outputTokens: null,
+  favoritedAt: "2026-11-20T21:00:00.000Z",
+  createdAt: "2026-11-20T20:15:01.000Z",
+};
+const FEEDBACK = {
+  quoteId: QUOTE.id,
+  createdAt: "2026-11-20T21:00:00.000Z",
+  helped: false,
+  because: "too_long",
+};
+
+test("Hearten's own JSON: entries with all that was told, their quotes and what was said of them", () => {
+  const file = { product: "Hearten", checkIns: [CHECK_IN], quotes: [QUOTE], quoteFeedback: [FEEDBACK] };
+  const { kind, entries, problemCount } = read(JSON.stringify({ ...file, account: [], sessions: [] }));
+  expect([kind, problemCount]).toEqual(["hearten_json", 0]);
+  expect(entries).toMatchObject([
+    {
+      id: CHECK_IN.id,
+      at: new Date(CHECK_IN.createdAt),
+      told: { levels: DEFAULT_LEVELS, wish: "step", moved: ["stressLevel"] },
+      line: "A walk",
+      quotes: [
+        {
+          content: { text: "Enough", reason: QUOTE.reason, gives: "step", passage: "p-1" },
+          favoritedAt: new Date(QUOTE.favoritedAt),
+          feedback: { helped: false, because: "too_long" },
+        },
+      ],
+    },
+  ]);
+});
+
+test("Faults of a JSON file are told by number and field", () => {
+  const checkIns = [
+    { ...CHECK_IN, levels: { ...DEFAULT_LEVELS, hopeForFuture: 9 } },
+    { ...CHECK_IN, createdAt: "2027-01-01T00:00:00Z" },
+    { ...CHECK_IN, levels: levelsFrom(() => null) },
+    CHECK_IN,
+  ];
+  const quotes = [{ ...QUOTE, text: 4 }, QUOTE, { ...QUOTE, text: "Once more" }];
+  const { entries, problems } = read(JSON.stringify({ product: "Hearten", checkIns, quotes }));
+  expect(entries.map(({ quotes }) => quotes.length)).toEqual([1]);
+  expect(problems.map(({ place, field }) => [place, field]).sort()).toEqual([
+    ["Check-in 1", "levels.hopeForFuture"],
+    ["Check-in 2", "createdAt"],
+    ["Check-in 3", "levels"],
+    ["Quote 1", "text"],
+    ["Quote 3", "variant"],
+  ]);
+});
+
+test("A file that is none of these is refused whole, in a plain sentence", () => {
+  const refusal = (bytes: Uint8Array) => {
+    try {
+      return readFile(bytes, READER);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const said = (text: string) => refusal(Buffer.from(text));
+  expect(said("")).toMatch(/^There are no entries/);
+  expect(said(`${OWN}\n`)).toMatch(/^There are no entries/);
+  expect(said("a,b\n1,2")).toMatch(/^We can't read this kind of file/);
+  expect(said('{"product":"Another","checkIns":[]}')).toMatch(/^We can't read this kind of file/);
+  expect(said('{"product":"Hearten","checkIns":[')).toMatch(/^This file ends too early/);
+  expect(refusal(Buffer.from("Date;Für", "latin1"))).toMatch(/^We can't read the letters/);
+  expect(refusal(Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0]))).toMatch(/^We can't read the letters/);
+  const line = "2026-07-27,July 27,Monday,13:48,meh,,,";
+  expect(said([DAYLIO, ...Array.from({ length: 20_001 }, () => line)].join("\n"))).toMatch(
+    /more than 20,000/,
+  );
+});

@@ -1,0 +1,124 @@
+import {
+  DIMENSIONS,
+  type DimensionKey,
+  isTimeOfDay,
+  type Levels,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
+import { LocalDate } from "@/lib/check-ins/schema";
+import { unharmed } from "@/lib/ground/csv";
+import { entryScore } from "@/lib/moods/scores";
+import { addDays, instantOf, localDate } from "@/lib/time/clock";
+import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
+import type { Table, TableRow } from "./read-table";
+
+/** The file tells no hour. */
+const HOURS: Record<TimeOfDay, string> = { morning: "09:00", afternoon: "15:00", evening: "20:00" };
+
+/** Whether the columns are those of 'Export your data'. */
+export function isOwnCsv({ columns }: Table): boolean {
+  return columns.has("time of day") && DIMENSIONS.some(({ label }) => columns.has(label.toLowerCase()));
+}
+
+/** Entries of 'Export your data'. */
+export function readOwnCsv({ rows }: Table, reader: Reader, problems: Problems): ReadEntry[] {
+  const read = rows.flatMap((row) => readRow(row, reader, problems) ?? []);
+  // Sorted, as a spreadsheet may have changed the order; within a day it stays.
+  const ordered = inOrder(
+    read.map((entry) => ({ ...entry, at: instantOf(entry.localDate, "00:00", "UTC") })),
+  );
+  let before = 0;
+  return ordered.map((entry) => {
+    const nominal = instantOf(entry.localDate, HOURS[entry.timeOfDay], reader.timeZone).getTime();
+    before = Math.max(Math.min(nominal, reader.now.getTime()), before + 1);
+    const at = new Date(before);
+    return { ...entry, at, quotes: entry.quotes.map((quote) => dated(quote, at)) };
+  });
+}
+
+/** A quote as old as its entry; the file tells no more. */
+function dated(quote: ReadQuote, at: Date): ReadQuote {
+  return { ...quote, createdAt: at, favoritedAt: quote.favoritedAt && at };
+}
+
+function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry | null {
+  const date = row.cell("Date").trim();
+  const timeOfDay = row.cell("Time of day").trim().toLowerCase();
+  const levels = levelsOf(row, problems);
+  if (!LocalDate.safeParse(date).success) {
+    problems.add(row.place, "Date", "has to be a day such as 2026-11-21");
+    return null;
+  }
+  if (isAhead(date, reader)) {
+    problems.add(row.place, "Date", "lies ahead");
+    return null;
+  }
+  if (!isTimeOfDay(timeOfDay)) {
+    problems.add(row.place, "Time of day", "has to be morning, afternoon or evening");
+    return null;
+  }
+  if (levels === null) return null;
+  return {
+    id: null,
+    name: null,
+    at: reader.now,
+    localDate: date,
+    timeOfDay,
+    told: { levels },
+    ...asLine(unharmed(row.cell("Line for yourself"))),
+    activities: 0,
+    quotes: quotesOf(row, reader.now),
+  };
+}
+
+/** Whether a day is still to come, wherever the member may have been. */
+export function isAhead(date: string, { timeZone, now }: Reader): boolean {
+  return date > addDays(localDate(now, timeZone), 1);
+}
+
+function levelsOf(row: TableRow, problems: Problems): Levels | null {
+  const unread: string[] = [];
+  const labels = new Map<DimensionKey, string>(DIMENSIONS.map(({ key, label }) => [key, label]));
+  const levels: Levels = levelsFrom((key) => {
+    const label = labels.get(key) ?? key;
+    const cell = row.cell(label).trim();
+    if (cell !== "" && !/^[1-5]$/.test(cell)) unread.push(label);
+    return cell === "" ? null : Number(cell);
+  });
+  for (const label of unread) problems.add(row.place, label, "has to be a whole number from 1 to 5");
+  if (unread.length > 0) return null;
+  const told = withOverall(levels, row.cell("Mood score").trim());
+  if (entryScore(told) > 0) return told;
+  problems.add(row.place, "Mood score", "has nothing that it could be made of");
+  return null;
+}
+
+/** Where no dimension was rated, a whole score is an overall level. */
+function withOverall(levels: Levels, score: string): Levels {
+  const isRated = Object.values(levels).some((level) => level !== null);
+  return !isRated && /^[1-5](\.0+)?$/.test(score)
+    ? { ...levels, overall: Number.parseInt(score, 10) }
+    : levels;
+}
+
+function quotesOf(row: TableRow, at: Date): ReadQuote[] {
+  const text = unharmed(row.cell("Quote")).trim();
+  if (text === "") return [];
+  const content = { text, reason: "", gives: null, passage: null };
+  const isSaved = row.cell("Saved").trim().toLowerCase() === "yes";
+  return [
+    {
+      variant: 0,
+      isCurrent: true,
+      content,
+      source: "library",
+      model: null,
+      inputTokens: null,
+      outputTokens: null,
+      favoritedAt: isSaved ? at : null,
+      createdAt: at,
+      feedback: null,
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { DIMENSION_KEYS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { WISHES } from "@/lib/check-ins/rules";
+import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
+import { BRAND } from "@/lib/config/brand";
+import { entryScore } from "@/lib/moods/scores";
+import { BECAUSE } from "@/lib/moods/taste";
+import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
+import { isAhead } from "./read-own-csv";
+
+/** Nothing was checked in before, and ids hold no earlier time than 1970. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LONGEST_QUOTE = 4_000;
+
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const CheckInRow = z.object({
+  id: z.uuid(),
+  localDate: LocalDate,
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  createdAt: Instant,
+  levels: EmotionalState,
+  wish: z.enum(WISHES).nullable().default(null),
+  moved: z.array(z.enum(DIMENSION_KEYS)).nullable().default(null),
+  line: z.string().nullable().default(null),
+});
+
+const Tokens = z.int().min(0).max(1_000_000).nullable().default(null);
+
+const QuoteRow = z.object({
+  id: z.uuid(),
+  emotionalStateId: z.uuid(),
+  variant: z.int().min(0).max(99),
+  isCurrent: z.boolean(),
+  text: z.string().min(1).max(LONGEST_QUOTE),
+  reason: z.string().max(LONGEST_QUOTE).default(""),
+  gives: z.enum(WISHES).nullable().default(null),
+  passage: z.string().max(200).nullable().default(null),
+  source: z.enum(["ai", "library"]),
+  model: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/)
+    .nullable()
+    .default(null),
+  inputTokens: Tokens,
+  outputTokens: Tokens,
+  favoritedAt: Instant.nullable().default(null),
+  createdAt: Instant,
+});
+
+const FeedbackRow = z.object({
+  quoteId: z.uuid(),
+  createdAt: Instant,
+  helped: z.boolean(),
+  because: z.enum(BECAUSE).nullable().default(null),
+});
+
+/** What of 'Export everything' can be brought along; the rest of it belongs to the account that it came from. */
+const OwnJson = z.object({
+  product: z.literal(BRAND.name),
+  checkIns: z.array(z.unknown()),
+  quotes: z.array(z.unknown()).default([]),
+  quoteFeedback: z.array(z.unknown()).default([]),
+});
+export type OwnJson = z.infer<typeof OwnJson>;
+
+/** The file, if it is one of 'Export everything'. */
+export function ownJsonIn(value: unknown): OwnJson | null {
+  return OwnJson.safeParse(value).data ?? null;
+}
+
+/** Entries of 'Export everything', with their quotes and what was said of these. */
+export function readOwnJson(file: OwnJson, reader: Reader, problems: Problems): ReadEntry[] {
+  const quotes = quotesByEntry(file, problems);
+  const entries = rowsOf(file.checkIns, CheckInRow, "Check-in", problems).flatMap(({ row, place }) => {
+    const { id, localDate, timeOfDay, createdAt, levels, wish, moved, line } = row;
+    const fault = faultOf(row, reader);
+    if (fault) {
+      problems.add(place, ...fault);
+      return [];
+    }
+    const told = { levels, wish, moved };
+    const of = quotes.get(id) ?? [];
+    quotes.delete(id);
+    const entry = { id, name: id, at: createdAt, localDate, timeOfDay, told, activities: 0, quotes: of };
+    return [{ ...entry, ...asLine(line ?? "") }];
+  });
+  return inOrder(entries);
+}
+
+function faultOf(
+  { createdAt, localDate, levels }: z.infer<typeof CheckInRow>,
+  reader: Reader,
+): [field: string, why: string] | null {
+  if (createdAt > reader.now || isAhead(localDate, reader)) return ["createdAt", "lies ahead"];
+  if (createdAt.getTime() < EARLIEST) return ["createdAt", "lies too far back"];
+  return entryScore(levels) > 0 ? null : ["levels", "hold nothing that makes a mood"];
+}
+
+function quotesByEntry(file: OwnJson, problems: Problems): Map<string, ReadQuote[]> {
+  const said = new Map(
+    rowsOf(file.quoteFeedback, FeedbackRow, "Feedback", problems).map(({ row: { quoteId, ...rest } }) => [
+      quoteId,
+      rest,
+    ]),
+  );
+  const found = new Map<string, ReadQuote[]>();
+  for (const { row, place } of rowsOf(file.quotes, QuoteRow, "Quote", problems)) {
+    const { id, emotionalStateId, text, reason, gives, passage, ...rest } = row;
+    const others = found.get(emotionalStateId) ?? [];
+    if (others.some(({ variant }) => variant === rest.variant)) {
+      problems.add(place, "variant", "stands there twice");
+      continue;
+    }
+    const content = { text, reason, gives, passage };
+    found.set(emotionalStateId, [...others, { ...rest, content, feedback: said.get(id) ?? null }]);
+  }
+  return found;
+}
+
+/** The rows of a list that are as they should be; of others, the first thing that is not is told. */
+function rowsOf<Row>(list: readonly unknown[], schema: z.ZodType<Row>, what: string, problems: Problems) {
+  return list.flatMap((value, index) => {
+    const place = `${what} ${index + 1}`;
+    const { data, error } = schema.safeParse(value);
+    if (data !== undefined) return [{ row: data, place }];
+    problems.add(place, error?.issues[0]?.path.join(".") || null, "isn't as an export writes it");
+    return [];
+  });
+}

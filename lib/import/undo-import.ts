@@ -1,0 +1,100 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { unpackCheckIn } from "@/lib/check-ins/levels";
+import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { instantOfId } from "@/lib/db/ids";
+import { AppError } from "@/lib/ground/errors";
+import { recount } from "@/lib/moods/recount";
+import { changeSummary } from "@/lib/moods/stored-summary";
+import { withFeedback } from "@/lib/moods/taste";
+import { now } from "@/lib/time/clock";
+import { judgedOf } from "@/lib/words/give-feedback";
+import { openFeedback, openQuote } from "@/lib/words/stored-quote";
+import { IMPORTING, lockImports } from "./import-file";
+import type { LastImport } from "./schema";
+
+const HOUR = 3_600_000;
+
+/** The member's last import, as long as it can be undone. */
+export async function lastImport(userId: string, at = now()): Promise<LastImport> {
+  const found = await findLast(await database(), userId, at);
+  if (!found) return { last: null };
+  const { entries, importedAt } = found;
+  return {
+    last: { entries, importedAt: importedAt.toISOString(), undoUntil: undoUntil(importedAt).toISOString() },
+  };
+}
+
+/**
+ * Takes back the last import as a whole: its entries with their words, and what was counted, noticed and learnt from
+ * them. What was checked in here stays.
+ *
+ * @throws AppError conflict when there is none, or it is too long ago
+ */
+export async function undoImport(userId: string, at = now()): Promise<LastImport> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await lockImports(tx, userId);
+    const found = await findLast(tx, userId, at);
+    if (!found) throw new AppError("conflict", "There's no import that can be undone any more.");
+    await unlearn(tx, userId, found.importId);
+    const where = { userId, importId: found.importId };
+    const { count } = await tx.emotionalState.deleteMany({ where });
+    await recount(tx, userId, found.since);
+    await recordAudit(tx, "import_undone", {
+      actorId: userId,
+      subjectId: userId,
+      detail: { entries: count },
+    });
+  }, IMPORTING);
+  return lastImport(userId, at);
+}
+
+function undoUntil(importedAt: Date): Date {
+  return new Date(importedAt.getTime() + IMPORT_UNDO_HOURS * HOUR);
+}
+
+async function findLast(db: Transaction, userId: string, at: Date) {
+  const [row] = await db.$queryRaw<{ importId: string; entries: number; since: Date }[]>`
+    SELECT "importId", count(*)::int AS "entries", min("createdAt") AS "since" FROM "EmotionalState"
+    WHERE "userId" = ${userId}::uuid AND "importId" IS NOT NULL
+    GROUP BY "importId" ORDER BY "importId" DESC LIMIT 1`;
+  const importedAt = row && instantOfId(row.importId);
+  return row && importedAt && at <= undoUntil(importedAt) ? { ...row, importedAt } : null;
+}
+
+/** What was said of its words no longer counts. They are locked first, as wherever words and entries are changed. */
+async function unlearn(tx: Transaction, userId: string, importId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Quote" WHERE "userId" = ${userId}::uuid AND "emotionalStateId" IN (
+      SELECT "id" FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "importId" = ${importId}::uuid)
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  const cipher = await memberCipher(tx, userId);
+  const judged = await tx.quote.findMany({
+    where: { userId, feedback: { isNot: null }, emotionalState: { importId } },
+    select: {
+      id: true,
+      sealed: true,
+      feedback: { select: { sealed: true } },
+      emotionalState: { select: { id: true, sealed: true } },
+    },
+  });
+  if (judged.length === 0) return;
+  await changeSummary(tx, userId, ({ words, ...summary }) => ({
+    ...summary,
+    words: {
+      ...words,
+      taste: judged.reduce(
+        (taste, { id, sealed, feedback, emotionalState: { id: entryId, sealed: told } }) => {
+          if (!feedback) return taste;
+          const { wish } = unpackCheckIn(cipher.open("EmotionalState", entryId, told));
+          const said = openFeedback(cipher, id, feedback.sealed);
+          return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
+        },
+        words.taste,
+      ),
+    },
+  }));
+}

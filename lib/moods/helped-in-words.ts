@@ -1,0 +1,19 @@
+import type { Wish } from "@/lib/check-ins/rules";
+
+const FORM_WORDS: Record<Wish, string> = {
+  comfort: "that offered comfort",
+  step: "with a small step in them",
+  view: "that took a wider view",
+  heard: "that only listened",
+};
+
+export interface HelpedByForm {
+  gives: Wish;
+  helped: number;
+  judged: number;
+}
+
+/** "Of 6 texts that only listened, 5 helped." */
+export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
+  return `Of ${judged} texts ${FORM_WORDS[gives]}, ${helped === 0 ? "none" : helped} helped.`;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "EmotionalState" ADD COLUMN     "importId" UUID;

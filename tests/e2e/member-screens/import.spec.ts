@@ -1,0 +1,55 @@
+import { addDays, localDate } from "@/lib/time/clock";
+import { signUpOnTrial } from "../support/people";
+import { expect, test } from "../support/test";
+
+test("a Daylio file is looked at, imported, found in Progress, and undone as a whole", async ({
+  page,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add("/api/user/import/preview");
+  await signUpOnTrial(page, "importer@example.com");
+  const yesterday = addDays(localDate(new Date(), "UTC"), -1);
+  const daylio = [
+    "full_date,date,weekday,time,mood,activities,note_title,note",
+    `${yesterday},any,any,08:30,good,tea | bath,,A walk by the river`,
+    `${yesterday},any,any,20:30,rad,,,`,
+    `${yesterday},any,any,21:30,splendid,,,`,
+  ].join("\n");
+  await page.goto("/settings");
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Import", exact: true }) });
+  const choose = async (name: string, text: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await card.getByRole("button", { name: "Choose a file" }).click();
+    await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  };
+  await expect(card.getByRole("button", { name: "Undo this import" })).toBeHidden();
+  await choose("sums.csv", "a,b\n1,2\n");
+  await expect(card.getByRole("status")).toContainText("We can't read this kind of file.");
+
+  await choose("daylio_export.csv", daylio);
+  await expect(card).toContainText("2 entries of ");
+  // What was pressed is gone: the focus is where the answer stands.
+  await expect(card).toBeFocused();
+  await expect(card).toContainText("1 line you wrote for yourself");
+  await expect(card).toContainText("2 activities left out");
+  await card.getByText("1 part can't be read and stays out").click();
+  await expect(card).toContainText("Line 4, mood: isn't one of Daylio's own five");
+  const start = card.getByRole("button", { name: "Import", exact: true });
+  await expect(start).toBeDisabled();
+  await card.getByRole("checkbox").check();
+  await start.click();
+  await expect(card.getByRole("status")).toContainText("2 entries are in.");
+  await expect(card).toContainText("You can undo it for another 23 hours.");
+
+  await page.goto(`/progress?date=${yesterday}`);
+  const day = page.getByRole("main");
+  await expect(day.getByText("A walk by the river")).toBeVisible();
+  await expect(day.getByText("Imported with one level for the whole moment, and no ratings.")).toHaveCount(2);
+  await expect(day.getByText("5.0/5")).toBeVisible();
+
+  await page.goto("/settings");
+  await card.getByRole("button", { name: "Undo this import" }).click();
+  await expect(card.getByRole("status")).toHaveText("That import is undone.");
+  const { totalEntries } = await (await page.request.get("/api/user/stats")).json();
+  expect(totalEntries).toBe(0);
+});
