@@ -16,9 +16,9 @@ const testsIn = (folder: string) =>
     .map((file) => join(folder, file).replaceAll("\\", "/"));
 const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap(testsIn);
 const NEEDS_PAGE = /@vitest-environment jsdom/;
-/** What another test could find changed: a module's memory, the environment, a global. */
-const LEAVES_TRACES = /vi\.(mock|doMock|stub\w+|resetModules)\(|process\.env|support\/environment/;
-/** Integration tests share one environment, unless they add to it before it is read. */
+/** What another test could find changed: a module's memory, or the environment that all of them share. */
+const LEAVES_TRACES = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.env/;
+/** Integration tests share one configuration, unless they add to it before it is read. */
 const HAS_OWN_ENVIRONMENT =
   /vi\.(mock|stub\w+)\(|Object\.assign\(process\.env|process\.env\.\w+ = |stripe-fixture/;
 
@@ -45,7 +45,6 @@ const integration = {
     ...["tests/support/temporary-folder.ts", "tests/support/bundle-programs.ts"],
     "tests/support/global-setup.ts",
   ],
-  setupFiles: ["tests/support/leave-nothing.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
@@ -61,9 +60,14 @@ const shared = {
   },
 };
 
+/** Hashing the password of each made-up member would take longer than many a test. */
+const oneHash = { find: "@node-rs/argon2", replacement: here("./tests/support/argon2.ts") };
+const onDatabase = { ...shared, resolve: { alias: [...shared.resolve.alias, oneHash] } };
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: some tests wait for deadlines, and for programs that they start.
+    maxWorkers: 3,
     projects: [
       {
         ...shared,
@@ -73,6 +77,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
           exclude: [...alone, ...onPage],
+          setupFiles: ["tests/support/environment.ts"],
+          unstubGlobals: true,
           pool: "threads",
           isolate: false,
         },
@@ -93,18 +99,25 @@ export default defineConfig({
         test: { ...unit, name: "unit-alone", include: alone },
       },
       {
-        ...shared,
+        ...onDatabase,
         test: {
           ...integration,
           name: "integration",
           include: INTEGRATION,
           exclude: ownEnvironment,
+          setupFiles: ["tests/support/leave-nothing.ts"],
           isolate: false,
         },
       },
       {
-        ...shared,
-        test: { ...integration, name: "integration-alone", include: ownEnvironment },
+        ...onDatabase,
+        test: {
+          ...integration,
+          name: "integration-alone",
+          include: ownEnvironment,
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/leave-nothing.ts"],
+          isolate: false,
+        },
       },
     ],
   },

@@ -71,13 +71,14 @@ const hardDay = levels({ sleepQuality: 1, stressLevel: 5, motivationLevel: 2, co
 
 test("what they said would help decides for most check-ins, and more often than chance", () => {
   const days = take(states("wishes"), 60);
+  const formsFor = (asked: Wish | null) =>
+    days.map(({ levels, timeOfDay }) => choose(quoteRequest({ levels, timeOfDay, wish: asked })).gives);
+  const unasked = formsFor(null);
   for (const wish of WISHES) {
-    const chosenFor = (asked: Wish | null) =>
-      days.filter(
-        ({ levels, timeOfDay }) => choose(quoteRequest({ levels, timeOfDay, wish: asked })).gives === wish,
-      );
-    expect(chosenFor(wish).length, wish).toBeGreaterThan(chosenFor(null).length + 10);
-    expect(chosenFor(wish).length, wish).toBeGreaterThan(wish === "heard" ? 15 : 30);
+    const count = (forms: Wish[]) => forms.filter((form) => form === wish).length;
+    const asked = count(formsFor(wish));
+    expect(asked, wish).toBeGreaterThan(count(unasked) + 10);
+    expect(asked, wish).toBeGreaterThan(wish === "heard" ? 15 : 30);
   }
 });
 

@@ -48,7 +48,7 @@ export function storedDatabase(): Promise<StoredDatabase> {
 export async function storedInFolder(): Promise<StoredDatabase & { environment: { DATA_DIR: string } }> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-stored-"));
   const folder = join(dataDir, "database");
-  const prepared = await openPglite({ dataDir: folder, loadDataDir: template() });
+  const prepared = await openPglite({ dataDir: folder, loadDataDir: packed("pgliteTemplate") });
   await prepared.close();
   return {
     environment: { DATA_DIR: dataDir },
@@ -80,7 +80,7 @@ export interface EmptyDatabase {
 /** A database with nothing in it, not even tables. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (!isPostgres()) {
-    const { pool, close } = await openPglite({ dataDir: "memory://" });
+    const { pool, close } = await openPglite({ dataDir: "memory://", loadDataDir: packed("pgliteEmpty") });
     return { pool, remove: close };
   }
   const { url, remove } = await databaseOnServer("template0");
@@ -110,10 +110,10 @@ async function databaseOnServer(template: string): Promise<{ url: string; remove
 }
 
 async function inMemory(): Promise<OpenDatabase> {
-  const { pool, close } = await openPglite({ dataDir: "memory://", loadDataDir: template() });
+  const { pool, close } = await openPglite({ dataDir: "memory://", loadDataDir: packed("pgliteTemplate") });
   return withPrisma(pool, close);
 }
 
-function template(): Blob {
-  return new Blob([readFileSync(inject("pgliteTemplate"))]);
+function packed(archive: "pgliteTemplate" | "pgliteEmpty"): Blob {
+  return new Blob([readFileSync(inject(archive))]);
 }

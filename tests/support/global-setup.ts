@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate, migrationNames } from "@/lib/db/migrate";
-import { migratedArchive } from "@/tests/support/pglite-archive";
+import { emptyArchive, migratedArchive } from "@/tests/support/pglite-archive";
 import { databaseUrl, onServer, postgresPool } from "@/tests/support/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A migrated PGlite folder, packed. */
+    /** A migrated PGlite folder, packed, and one with nothing in it. */
     pgliteTemplate: string;
+    pgliteEmpty: string;
     /** A PostgreSQL server and a migrated database there to copy; null: the tests run on PGlite. */
     postgresTemplate: { server: string; database: string } | null;
   }
@@ -17,7 +18,9 @@ declare module "vitest" {
 
 /** Makes the migrated database that every test file starts from a copy of. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  provide("pgliteTemplate", await pgliteTemplate());
+  const empty = await emptyPglite();
+  provide("pgliteEmpty", empty);
+  provide("pgliteTemplate", await migratedPglite(empty));
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     provide("postgresTemplate", null);
@@ -32,25 +35,31 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return () => onServer(server, `DROP DATABASE ${database}`);
 }
 
-/** What makes the tables, beside the migrations. */
-const MAKERS = [
-  "node_modules/@electric-sql/pglite/package.json",
-  "node_modules/pg-boss/package.json",
-  "lib/db/queue.ts",
-];
+const PGLITE = "node_modules/@electric-sql/pglite/package.json";
 
-/** Migrating PGlite from nothing takes seconds: kept until what makes the tables changes. */
-async function pgliteTemplate(): Promise<string> {
+/** What makes the tables, beside the migrations. */
+const MAKERS = [PGLITE, "node_modules/pg-boss/package.json", "lib/db/queue.ts"];
+
+function emptyPglite(): Promise<string> {
+  return kept("empty", [PGLITE], emptyArchive);
+}
+
+function migratedPglite(empty: string): Promise<string> {
+  const migrations = migrationNames("prisma/migrations").map((name) =>
+    join("prisma/migrations", name, "migration.sql"),
+  );
+  return kept("database", [...MAKERS, ...migrations], () => migratedArchive(new Blob([readFileSync(empty)])));
+}
+
+/** Making one takes seconds: kept until what makes it changes. */
+async function kept(name: string, makers: readonly string[], make: () => Promise<Buffer>): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of MAKERS) hash.update(readFileSync(file));
-  for (const name of migrationNames("prisma/migrations")) {
-    hash.update(readFileSync(join("prisma/migrations", name, "migration.sql")));
-  }
-  const file = join("node_modules/.cache/hearten", `database-${hash.digest("hex").slice(0, 16)}.tar`);
+  for (const file of makers) hash.update(readFileSync(file));
+  const file = join("node_modules/.cache/hearten", `${name}-${hash.digest("hex").slice(0, 16)}.tar`);
   if (!existsSync(file)) {
     mkdirSync("node_modules/.cache/hearten", { recursive: true });
     const half = `${file}.${process.pid}`;
-    writeFileSync(half, await migratedArchive());
+    writeFileSync(half, await make());
     renameSync(half, file);
   }
   return file;

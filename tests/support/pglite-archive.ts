@@ -5,11 +5,19 @@ import { PGlite } from "@electric-sql/pglite";
 import { openPglite } from "@/lib/db/embedded";
 import { migrate } from "@/lib/db/migrate";
 
-/** A migrated PGlite folder, packed so that a copy opens in a fraction of the time. */
-export async function migratedArchive(): Promise<Buffer> {
+/** A PGlite folder with nothing in it, packed so that a copy opens in a fraction of the time. */
+export async function emptyArchive(): Promise<Buffer> {
+  const engine = await PGlite.create();
+  const archive = await engine.dumpDataDir("none");
+  await engine.close();
+  return Buffer.from(await archive.arrayBuffer());
+}
+
+/** A migrated one, made from an empty one. */
+export async function migratedArchive(empty: Blob): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "hearten-template-"));
   try {
-    const { pool, close } = await openPglite({ dataDir: folder });
+    const { pool, close } = await openPglite({ dataDir: folder, loadDataDir: empty });
     await migrate(pool);
     await close();
     const engine = await PGlite.create({ dataDir: folder });

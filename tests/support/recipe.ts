@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
+import { PROGRAMS } from "@/tests/support/bundled";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import type { Ending } from "@/tests/support/program";
 
@@ -10,15 +12,19 @@ import type { Ending } from "@/tests/support/program";
  * Runs the commands that docs/backups.md gives under a heading, in a shell, as whoever reads it would.
  *
  * @param environment `DATABASE_URL` is told to PostgreSQL's tools by their own variables, as the page says
+ * @param isTyped else npm is left out: the programs that it would start are this run's bundled ones
  */
 export async function recipe(
   heading: string,
   { DATABASE_URL = "", ...environment }: Record<string, string>,
+  isTyped = false,
 ): Promise<Ending> {
+  const shortcut = isTyped ? "" : resolve("tests/support/shortcut") + delimiter;
   const { host, port, user, password, database } = new pg.Client({ connectionString: DATABASE_URL });
   const shell = spawn("sh", ["-c", commandsUnder(heading)], {
     env: {
-      ...{ NODE_ENV: "production", PATH: process.env.PATH, HOME: process.env.HOME, ...TEST_ENVIRONMENT },
+      ...{ NODE_ENV: "production", HOME: process.env.HOME, ...TEST_ENVIRONMENT },
+      ...{ PATH: shortcut + process.env.PATH, [PROGRAMS]: process.env[PROGRAMS] },
       ...{ BILLING: "local", MAIL: "outbox", PGHOST: host, PGPORT: String(port), PGUSER: user },
       ...{ PGPASSWORD: password ?? "", PGDATABASE: database, DATABASE_URL: `postgresql:///${database}` },
       ...environment,

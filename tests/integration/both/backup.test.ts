@@ -63,12 +63,20 @@ interface Wish {
   erasures?: string;
   into?: StoredDatabase;
   more?: Record<string, string>;
+  isTyped?: boolean;
 }
 
 /** In the place of what is there. */
-const replace = ({ from = file, erasures, into = stored, more = {} }: Wish = {}): Promise<Ending> => {
+const replace = ({
+  from = file,
+  erasures,
+  into = stored,
+  more = {},
+  isTyped = false,
+}: Wish = {}): Promise<Ending> => {
+  const heading = "Restore in the place of what is there";
   if ("DATABASE_URL" in into.environment)
-    return recipe("Restore in the place of what is there", recipeSettings(into, from, erasures, more));
+    return recipe(heading, recipeSettings(into, from, erasures, more), isTyped);
   return restoreFile([from, "--replace"], erasures, into, more);
 };
 
@@ -273,7 +281,7 @@ test("Whoever was erased after the backup, by the list or on record in what is r
     await eraseMember(onRecord.id, null);
     await prisma.quote.deleteMany({ where: { userId: staying.id } });
   });
-  expect(await replace({ erasures: list })).toMatchObject({
+  expect(await replace({ erasures: list, isTyped: true })).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/Erased 2 members again\./),
   });

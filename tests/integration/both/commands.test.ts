@@ -6,7 +6,7 @@ import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { readSummary, sealed } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { type StoredDatabase, storedDatabase, within } from "@/tests/support/database";
+import { isPostgres, type StoredDatabase, storedDatabase, within } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { bytesUnder } from "@/tests/support/files";
 import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
@@ -24,6 +24,9 @@ beforeEach(async () => {
 });
 
 afterEach(() => stored.remove());
+
+/** To these the database makes no difference beyond the others. */
+const onServer = test.runIf(isPostgres());
 
 const checkIn = async ({ id }: Member, stressLevel: number) => {
   const levels = { ...DEFAULT_LEVELS, stressLevel };
@@ -62,32 +65,36 @@ test("After a rotation what was written before opens with the new master key alo
   expect(refused.stderr).toMatch(/DATA_ENCRYPTION_KEYS is missing the master key/);
 }, 120_000);
 
-test("Rebuilding makes every member's summary anew from their entries", async () => {
-  const { people, before } = await within(stored, async ({ prisma }) => {
-    const people = [await member(prisma), await member(prisma)];
-    for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
-    const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
-    for (const [index, { id }] of people.entries()) {
-      // What no entry tells stays as it is.
-      const { words } = before[index] ?? EMPTY_SUMMARY;
-      await prisma.memberSummary.update({
-        where: { userId: id },
-        data: { sealed: await sealed(prisma, id, { ...EMPTY_SUMMARY, words }) },
-      });
-    }
-    return { people, before };
-  });
-  expect(await run("scripts/ops/rebuild-summaries.ts", [], stored.environment)).toEqual({
-    code: 0,
-    stdout: "Rebuilt 2 summaries.\n",
-    stderr: "",
-  });
-  const after = await within(stored, ({ prisma }) =>
-    Promise.all(people.map(({ id }) => readSummary(prisma, id))),
-  );
-  expect(after).toEqual(before);
-  expect(after[0]?.totals[0]).toBe(3);
-}, 120_000);
+onServer(
+  "Rebuilding makes every member's summary anew from their entries",
+  async () => {
+    const { people, before } = await within(stored, async ({ prisma }) => {
+      const people = [await member(prisma), await member(prisma)];
+      for (const someone of people) for (const level of [1, 3, 5]) await checkIn(someone, level);
+      const before = await Promise.all(people.map(({ id }) => readSummary(prisma, id)));
+      for (const [index, { id }] of people.entries()) {
+        // What no entry tells stays as it is.
+        const { words } = before[index] ?? EMPTY_SUMMARY;
+        await prisma.memberSummary.update({
+          where: { userId: id },
+          data: { sealed: await sealed(prisma, id, { ...EMPTY_SUMMARY, words }) },
+        });
+      }
+      return { people, before };
+    });
+    expect(await run("scripts/ops/rebuild-summaries.ts", [], stored.environment)).toEqual({
+      code: 0,
+      stdout: "Rebuilt 2 summaries.\n",
+      stderr: "",
+    });
+    const after = await within(stored, ({ prisma }) =>
+      Promise.all(people.map(({ id }) => readSummary(prisma, id))),
+    );
+    expect(after).toEqual(before);
+    expect(after[0]?.totals[0]).toBe(3);
+  },
+  120_000,
+);
 
 test("Whoever was erased is listed by id, and erased again from a backup that still has them", async () => {
   const { gone, stays } = await within(stored, async ({ prisma }) => {
@@ -122,43 +129,47 @@ test("Whoever was erased is listed by id, and erased again from a backup that st
   expect(files.includes(gone.email)).toBe(false);
 }, 120_000);
 
-test("Reconciling asks Stripe about everybody, and says what it found", async () => {
-  const stripe = await startLoopbackStripe();
-  try {
-    const someone = await within(stored, async ({ prisma }) => {
-      const someone = await member(prisma, "none");
-      const customerId = newCustomer(stripe.world);
-      await prisma.subscription.create({ data: { userId: someone.id, provider: "stripe", customerId } });
-      newLife(() => 0.99)[0]?.(stripe.world, customerId);
-      return someone;
-    });
-    const reconcile = () =>
-      run("scripts/ops/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
-    const ended = await reconcile();
-    expect(ended).toEqual({
-      code: 0,
-      stdout: "Checked 1 subscriptions: 1 changed, 0 failed.\n",
-      stderr: "",
-    });
-    const row = await within(stored, ({ prisma }) =>
-      prisma.subscription.findUnique({ where: { userId: someone.id }, select: { status: true } }),
-    );
-    expect(row).toEqual({ status: "trialing" });
+onServer(
+  "Reconciling asks Stripe about everybody, and says what it found",
+  async () => {
+    const stripe = await startLoopbackStripe();
+    try {
+      const someone = await within(stored, async ({ prisma }) => {
+        const someone = await member(prisma, "none");
+        const customerId = newCustomer(stripe.world);
+        await prisma.subscription.create({ data: { userId: someone.id, provider: "stripe", customerId } });
+        newLife(() => 0.99)[0]?.(stripe.world, customerId);
+        return someone;
+      });
+      const reconcile = () =>
+        run("scripts/ops/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
+      const ended = await reconcile();
+      expect(ended).toEqual({
+        code: 0,
+        stdout: "Checked 1 subscriptions: 1 changed, 0 failed.\n",
+        stderr: "",
+      });
+      const row = await within(stored, ({ prisma }) =>
+        prisma.subscription.findUnique({ where: { userId: someone.id }, select: { status: true } }),
+      );
+      expect(row).toEqual({ status: "trialing" });
 
-    const gone = newCustomer(stripe.world);
-    const metadata = { memberId: "00000000-0000-7000-8000-000000000000" };
-    Object.assign(stripe.world.customers.get(gone) ?? {}, { metadata });
-    newLife(() => 0.99)[0]?.(stripe.world, gone);
-    expect(await reconcile()).toEqual({
-      code: 1,
-      stdout:
-        "Checked 1 subscriptions: 0 changed, 0 failed.\n" +
-        `Charged at Stripe, but their account is not here. Cancel and refund there:\n  ${gone}\n`,
-      stderr: "",
-    });
-    await stripe.close();
-    expect((await reconcile()).code).toBe(1);
-  } finally {
-    await stripe.close();
-  }
-}, 120_000);
+      const gone = newCustomer(stripe.world);
+      const metadata = { memberId: "00000000-0000-7000-8000-000000000000" };
+      Object.assign(stripe.world.customers.get(gone) ?? {}, { metadata });
+      newLife(() => 0.99)[0]?.(stripe.world, gone);
+      expect(await reconcile()).toEqual({
+        code: 1,
+        stdout:
+          "Checked 1 subscriptions: 0 changed, 0 failed.\n" +
+          `Charged at Stripe, but their account is not here. Cancel and refund there:\n  ${gone}\n`,
+        stderr: "",
+      });
+      await stripe.close();
+      expect((await reconcile()).code).toBe(1);
+    } finally {
+      await stripe.close();
+    }
+  },
+  120_000,
+);

@@ -93,27 +93,33 @@ test("With the worker killed twice, each reader gets it once", async () => {
   expect(await states(id)).toEqual({ delivered: READERS });
 }, 180_000);
 
-test("With the worker killed midway, a notice reaches each member once", async () => {
-  const resend = await resendServer();
-  provider = resend;
-  const id = await queued(250, "members");
-  await closed();
-  const out = () => resend.taken.length;
-  const environment = { ...stored.environment, RESEND_API_KEY: "re_1", RESEND_BASE_URL: resend.url };
-  await sendWithKills(environment, out, [80], () => out() >= 250);
+/** To these the database makes no difference beyond the above. */
+const onServer = test.runIf(isPostgres());
 
-  expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(250));
-  expect(resend.taken.flatMap(({ headers }) => Object.keys(headers))).toEqual([]);
-  expect(await states(id)).toEqual({ delivered: 250 });
-}, 180_000);
+onServer(
+  "With the worker killed midway, a notice reaches each member once",
+  async () => {
+    const resend = await resendServer();
+    provider = resend;
+    const id = await queued(250, "members");
+    await closed();
+    const out = () => resend.taken.length;
+    const environment = { ...stored.environment, RESEND_API_KEY: "re_1", RESEND_BASE_URL: resend.url };
+    await sendWithKills(environment, out, [80], () => out() >= 250);
+
+    expect(resend.taken.map(({ to }) => to).sort()).toEqual(addresses(250));
+    expect(resend.taken.flatMap(({ headers }) => Object.keys(headers))).toEqual([]);
+    expect(await states(id)).toEqual({ delivered: 250 });
+  },
+  180_000,
+);
 
 const OTHERS: [string, () => Promise<Loopback>, (url: string) => Record<string, string>][] = [
   ["SendGrid", sendgridServer, (url) => ({ SENDGRID_API_KEY: "SG.1", SENDGRID_BASE_URL: url })],
   ["SMTP", smtpServer, (url) => ({ SMTP_URL: url })],
 ];
 
-// The database makes no difference to them beyond the above.
-test.runIf(isPostgres()).each(OTHERS)(
+onServer.each(OTHERS)(
   "With the worker killed midway, each reader gets it by %s",
   async (_, serve, configuration) => {
     provider = await serve();

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { FolderInUseError, lockFolder } from "@/lib/db/folder-lock";
 import { type Program, start } from "@/tests/support/program";
-import { FolderInUseError, lockFolder } from "./folder-lock";
 
 const PATIENCE = 60_000;
 const REFUSED = /is already open in another process/;
