@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { OPENED_KEY } from "@/lib/http/theme-script";
+import { comesHere } from "./support/comes-here";
 import { checkInBy, PASSWORD, signInAsNewcomer } from "./support/people";
 import { expect, test } from "./support/test";
 
@@ -76,7 +77,7 @@ test("a member who has only ever opened Home finds a check-in and their saved wo
 }) => {
   brokenOnPurpose.add(app.url);
   await page.goto("/");
-  await page.mouse.move(40, 40);
+  await comesHere(page);
   await workerReady(page);
   // Before anybody has signed in and agreed to check-ins, nothing but files.
   expect((await keptOf(page)).databases).toEqual([]);
@@ -317,16 +318,16 @@ async function openCheckIn(page: Page, email: string): Promise<void> {
   await page.goto("/");
   await signInAsNewcomer(page, email);
   await page.goto("/sliders");
-  // Before somebody is here, no worker is.
-  await page.mouse.move(40, 40);
+  await comesHere(page);
   await workerReady(page);
 }
 
 /** Waits for the landing page, to which whoever leaves comes. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+  // The page puts the device in order once it stands.
+  await expect.poll(async () => (await keptOf(page)).databases).toEqual([]);
   const left = await keptOf(page);
-  expect(left.databases).toEqual([]);
   expect(left.session.filter((key) => key !== OPENED_KEY)).toEqual([]);
   expect(left.local).toEqual([]);
   const files = /\/(_next\/static|art|icons)\/|\/offline(\?|$)/;

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { comesHere } from "../support/comes-here";
 import { signInAsNewcomer } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -138,9 +139,7 @@ test("who has blocked notifications is told how to allow them", async ({ page, c
 test("an empty push message shows the same quiet words to everyone", async ({ page, context, app }) => {
   await context.grantPermissions(["notifications"]);
   await page.goto("/about");
-  // Before somebody is here, no worker is.
-  await page.mouse.move(40, 40);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await comesHere(page);
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
