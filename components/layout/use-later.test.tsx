@@ -27,10 +27,6 @@ test.each([
   async (_, comeBack) => {
     const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
     load.mockResolvedValue(Part);
-    function Page() {
-      const Later = useLater(load);
-      return Later && <Later />;
-    }
     await act(async () => render(<Page load={load} />));
     expect(screen.queryByText("here")).toBeNull();
     await act(async () => comeBack());
