@@ -5,6 +5,11 @@ export function leadToSlider(): void {
   isLed = true;
 }
 
+/** The journey never arrived: somebody is on another screen. */
+export function forgetLead(): void {
+  isLed = false;
+}
+
 /** Whether somebody was led to the check-in that has just come; it is told once. */
 export function wasLedToSlider(): boolean {
   const wasLed = isLed;

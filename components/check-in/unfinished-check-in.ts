@@ -1,4 +1,5 @@
 import { v4 as uuid, validate } from "uuid";
+import { sharedState } from "@/components/ui/shared-state";
 import {
   DIMENSION_KEYS,
   type DimensionKey,
@@ -51,8 +52,20 @@ export function forgetUnfinished(): void {
   attempting(() => sessionStorage.removeItem(STORAGE_KEY));
 }
 
+const arrivedKeys = sharedState<readonly string[]>([]);
+
+/** Calls back with the keys of what arrived from the device while a form stands open, until what it answers is called. */
+export function followArrived(onArrived: (keys: readonly string[]) => void): () => void {
+  return arrivedKeys.follow(() => onArrived(arrivedKeys.get()));
+}
+
 /** A check-in that this device had kept has arrived: unless it was changed since, the tab holds nothing unfinished. */
 export function forgetArrived(keys: readonly string[]): void {
+  forgetStored(keys);
+  arrivedKeys.set(keys);
+}
+
+function forgetStored(keys: readonly string[]): void {
   const stored = storedUnfinished();
   if (!stored) return;
   const { timeOfDay, attempts } = stored;
@@ -140,22 +153,35 @@ function attempting<T>(use: () => T): T | undefined {
 export interface Attempt {
   key: string;
   ratings: SentCheckIn;
+  /** When it was first sent. */
+  sentAt: number;
 }
 
-/** Ratings that were sent and have not arrived are the same check-in when they are sent again; others are a new one. */
+/** Shorter than from a time of day to the same one of the next day. */
+const SAME_MOMENT_MS = 6 * 3_600_000;
+
+/**
+ * Ratings that were sent and have not arrived are the same check-in when they are sent again; others are a new one, and
+ * so are the same levels of another day.
+ */
 export function attemptFor(ratings: SentCheckIn, open: readonly Attempt[]): Attempt {
-  return open.find((attempt) => sameRatings(attempt.ratings, ratings)) ?? { key: uuid(), ratings };
+  const now = Date.now();
+  const isOfNow = ({ sentAt }: Attempt) => ratings.checkedInAt !== undefined || now - sentAt < SAME_MOMENT_MS;
+  const same = open.find((attempt) => isOfNow(attempt) && sameRatings(attempt.ratings, ratings));
+  return same ?? { key: uuid(), ratings, sentAt: now };
 }
 
 /** Whether this is an attempt, as one that was stored comes back. */
 function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== "object" || value === null || !("key" in value && "ratings" in value)) return false;
-  const { key, ratings } = value;
+  if (typeof value !== "object" || value === null) return false;
+  if (!("key" in value && "ratings" in value && "sentAt" in value)) return false;
+  const { key, ratings, sentAt } = value;
   if (typeof ratings !== "object" || ratings === null) return false;
   const form = formOf("form" in ratings ? ratings.form : undefined);
   return (
     typeof key === "string" &&
     validate(key) &&
+    typeof sentAt === "number" &&
     hasLevels(ratings, keysOf(form)) &&
     "timeOfDayPreference" in ratings &&
     isTimeOfDay(ratings.timeOfDayPreference)

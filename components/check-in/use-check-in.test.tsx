@@ -171,6 +171,51 @@ test("a check-in that the device delivered by itself is not found unfinished aga
   expect(openScreen().result.current.levels.stressLevel).toBe(3);
 });
 
+test("a check-in that the device delivered is logged in the tab that stayed open, and the next one is another", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  act(() => screen.result.current.setLevel("stressLevel", 5));
+  await press(screen);
+  act(() => forgetArrived([sent[0]?.key ?? ""]));
+  expect(screen.result.current.isLogged).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+  act(() => screen.result.current.setLevel("stressLevel", 4));
+  act(() => screen.result.current.setLevel("stressLevel", 5));
+  await press(screen);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("what was moved since stays in the open tab when the device delivers what was sent before", async () => {
+  answers = [failure()];
+  const screen = openScreen();
+  await press(screen);
+  act(() => screen.result.current.setLevel("stressLevel", 5));
+  act(() => forgetArrived([sent[0]?.key ?? ""]));
+  expect(screen.result.current.isLogged).toBe(false);
+  screen.unmount();
+  const again = openScreen();
+  expect(again.result.current.levels.stressLevel).toBe(5);
+  act(() => again.result.current.setLevel("stressLevel", 3));
+  await press(again);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("the same levels on the next day are another check-in, whatever became of the first", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 20) });
+  try {
+    answers = [failure()];
+    const screen = openScreen();
+    await press(screen);
+    vi.setSystemTime(new Date(2026, 10, 22, 20));
+    await press(screen);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a check-in whose answer never came survives a reload with its ratings and its key", async () => {
   answers = [failure()];
   const first = openScreen();

@@ -9,6 +9,7 @@ import type { SentCheckIn } from "@/lib/check-ins/schema";
 import {
   type Attempt,
   attemptFor,
+  followArrived,
   forgetUnfinished,
   keepUnfinished,
   ratingsIn,
@@ -70,6 +71,23 @@ export function useRatings(
     return ratingsIn(present.current, present.current.timeOfDay ?? clock);
   }
 
+  /** It arrived: what is moved from here on is a new check-in. */
+  function finish(arrived: Attempt) {
+    change({ attempts: present.current.attempts.filter(({ key }) => key !== arrived.key) });
+    if (!sameRatings(arrived.ratings, ratingsNow())) return;
+    // What is rated next is of now again.
+    change({ day: null });
+    forgetUnfinished();
+    setLogged(true);
+  }
+
+  // What was kept on the device may arrive while this stands open. Anew after each drawing: it goes by the present clock.
+  useEffect(() =>
+    followArrived((keys) => {
+      for (const attempt of present.current.attempts) if (keys.includes(attempt.key)) finish(attempt);
+    }),
+  );
+
   return {
     form: unfinished.form,
     /** It begins a new check-in; the sliders that both forms show stay where they are. */
@@ -111,14 +129,6 @@ export function useRatings(
       });
       return attempt;
     },
-    /** It arrived: what is moved from here on is a new check-in. */
-    finish(arrived: Attempt) {
-      change({ attempts: present.current.attempts.filter(({ key }) => key !== arrived.key) });
-      if (!sameRatings(arrived.ratings, ratingsNow())) return;
-      // What is rated next is of now again.
-      change({ day: null });
-      forgetUnfinished();
-      setLogged(true);
-    },
+    finish,
   };
 }

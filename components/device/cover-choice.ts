@@ -1,52 +1,81 @@
 "use client";
 
+import { whenHad } from "@/components/layout/when-had";
 import { sharedState } from "@/components/ui/shared-state";
+import { COVERED_KEY, VEIL } from "./cover-marks";
 
 /** In the device's own storage, where the member wants the cover. */
-const CHOICE_KEY = "cover";
+export const CHOICE_KEY = "cover";
 
 const chosen = sharedState(false);
 let kept: AbortController | null = null;
+let title = "";
 
 /** Whether Hearten is covered on this device when the member leaves it. */
 export const useCoverChoice = chosen.useValue;
 
-/** Keeps the choice for this device, for each of its tabs. */
-export function chooseCover(wanted: boolean): void {
-  try {
-    if (wanted) localStorage.setItem(CHOICE_KEY, "on");
-    else localStorage.removeItem(CHOICE_KEY);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-  apply(wanted);
-}
-
-/** Does as was chosen, here or in another tab. Who has not chosen it loads nothing of it. Returns how to stop. */
-export function followCover(): () => void {
-  const follow = () => apply(isWanted());
+/**
+ * Does as was chosen, here or in another tab. Who has not chosen it loads nothing of it. Returns how to stop.
+ *
+ * @param name what the tab is called while there is a cover
+ */
+export function followCover(name: string): () => void {
+  title = name;
+  const follow = () => setCover(isStored(() => localStorage.getItem(CHOICE_KEY)));
   follow();
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
 }
 
-function isWanted(): boolean {
-  try {
-    return localStorage.getItem(CHOICE_KEY) === "on";
-  } catch {
-    return false;
-  }
-}
-
-function apply(wanted: boolean): void {
+export function setCover(wanted: boolean): void {
   chosen.set(wanted);
   if (wanted === (kept !== null)) return;
   kept?.abort();
   kept = wanted ? new AbortController() : null;
-  if (kept) void load(kept.signal).catch(() => {});
+  if (kept) coverAtOnce(kept.signal);
 }
 
-async function load(signal: AbortSignal): Promise<void> {
-  const { keepCover } = await import("./privacy-cover");
-  if (!signal.aborted) keepCover(signal);
+/** What does not wait for the cover's own script. */
+function coverAtOnce(signal: AbortSignal): void {
+  keepTitle(signal);
+  if (document.visibilityState === "hidden" || isStored(() => sessionStorage.getItem(COVERED_KEY))) veil();
+  const stop = whenHad(
+    () => import("./privacy-cover"),
+    ({ keepCover }) => keepCover(signal),
+  );
+  signal.addEventListener("abort", stop);
+}
+
+/** Until the cover is here. It may not come: a press shows the page as well. */
+function veil(): void {
+  const show = (isVeiled: boolean) => document.documentElement.toggleAttribute(VEIL, isVeiled);
+  show(true);
+  window.addEventListener("click", () => show(false));
+  window.addEventListener("keydown", () => show(false));
+}
+
+/** The tab says the name alone, whatever the screens call themselves. */
+function keepTitle(signal: AbortSignal): void {
+  let own = document.title;
+  function quieten() {
+    if (document.title === title) return;
+    own = document.title;
+    document.title = title;
+  }
+  quieten();
+  const titles = new MutationObserver(quieten);
+  titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+  signal.addEventListener("abort", () => {
+    titles.disconnect();
+    document.title = own;
+  });
+}
+
+/** A browser that refuses its storage has nothing in it. */
+function isStored(read: () => string | null): boolean {
+  try {
+    return read() !== null;
+  } catch {
+    return false;
+  }
 }

@@ -33,20 +33,7 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     }
     setIsKept(true);
   }
-  const help = (
-    <>
-      {care === "panel" && <OfflinePanel />}
-      {care === "line" && <SupportLine />}
-    </>
-  );
-  if (isKept) {
-    return (
-      <div className="grid gap-4">
-        {help}
-        <KeptNote />
-      </div>
-    );
-  }
+  if (isKept) return <KeptNote care={care} />;
   return (
     <CheckInForm ratings={ratings} onSubmit={onSubmit}>
       <SubmitPlace isInReach={ratings.moved.length > 0}>
@@ -54,21 +41,38 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
           Keep my check-in
         </Button>
       </SubmitPlace>
-      {help}
+      <Help care={care} />
     </CheckInForm>
   );
 }
 
-/** In the place of the form: the button that was pressed is gone, and the focus with it. */
-function KeptNote() {
+interface CareProps {
+  care: CrisisCare;
+}
+
+/**
+ * In the place of the form: the button that was pressed is gone, and the focus with it. It goes to the whole, so that
+ * help is heard first, and its numbers are the next to come.
+ */
+export function KeptNote({ care }: CareProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="grid gap-4">
+      <Help care={care} />
       <Note>
         Your check-in is kept on this device, encrypted. We'll send it as soon as there's a connection.
       </Note>
     </div>
+  );
+}
+
+function Help({ care }: CareProps) {
+  return (
+    <>
+      {care === "panel" && <OfflinePanel />}
+      {care === "line" && <SupportLine />}
+    </>
   );
 }
 

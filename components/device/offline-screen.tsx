@@ -9,7 +9,9 @@ import { deviceMember } from "@/lib/device/device";
 import { waitingHere } from "@/lib/device/keep-check-in";
 import { type KeptFavorite, keptFavorites } from "@/lib/device/kept-favorites";
 import { OfflineCheckIn } from "./offline-check-in";
+import { STANDS_IN_ID } from "./reloads";
 import { useGoOn } from "./use-go-on";
+import { useIsOnline } from "./use-is-online";
 
 interface Kept {
   /** Undefined where nobody is signed in, or has not agreed to check-ins yet. */
@@ -29,16 +31,19 @@ export function OfflineScreen() {
   useEffect(() => {
     void readKept().then(setKept);
   }, []);
-  useGoOn();
+  const goesOn = useGoOn();
+  const isOnline = useIsOnline();
   const memberId = kept?.memberId;
   return (
-    <div className="grid gap-6">
+    <div id={STANDS_IN_ID} className="grid gap-6">
       {kept?.needsHelp && <HelpCard />}
       {kept && memberId && <OtherParts path={kept.path} />}
       {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
       <Card variant={memberId ? "quiet" : "plain"}>
         <p className="mb-4 text-ink-soft">
-          This page will carry on by itself when you're back online.
+          {goesOn
+            ? `This page will carry on by itself when ${isOnline ? "Hearten answers" : "you're back online"}.`
+            : "The page you asked for isn't coming just now. Please try again in a little while."}
           {kept &&
             !memberId &&
             " Once you've signed in on this device and agreed to have your ratings kept, you can check in without a connection."}

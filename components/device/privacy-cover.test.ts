@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chooseCover, followCover } from "./cover-choice";
+import { chooseCover } from "./choose-cover";
+import { followCover } from "./cover-choice";
 import { keepCover } from "./privacy-cover";
 
 let kept: AbortController;
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   kept.abort();
+  chooseCover(false);
   see("visible");
   localStorage.clear();
   sessionStorage.clear();
@@ -34,6 +36,7 @@ function see(state: DocumentVisibilityState) {
 }
 
 const cover = () => document.querySelector<HTMLDialogElement>("dialog.cover[open]");
+const isVeiled = () => document.documentElement.hasAttribute("data-veiled");
 const press = (key: string, init: KeyboardEventInit = {}) =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }),
@@ -90,16 +93,18 @@ test.each([
   expect(cover() !== null).toBe(isCovered);
 });
 
-test("a page that ended while it was away comes back covered; one that is asked for does not", () => {
+test("a page that ended while it was away comes back covered; one that is asked for does not", async () => {
   keepCover(kept.signal);
   see("hidden");
   expect(sessionStorage.getItem("covered")).toBe("1");
-  const again = new AbortController();
-  document.body.replaceChildren();
+  kept.abort();
+  sessionStorage.setItem("covered", "1");
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
-  keepCover(again.signal);
-  expect(cover()).not.toBeNull();
-  again.abort();
+  chooseCover(true);
+  await vi.waitFor(() => expect(cover()).not.toBeNull());
+  expect(document.activeElement?.textContent).toBe("Carry on");
+  expect(isVeiled()).toBe(false);
+  chooseCover(false);
 
   const next = new AbortController();
   keepCover(next.signal);
@@ -110,24 +115,40 @@ test("a page that ended while it was away comes back covered; one that is asked 
   next.abort();
 });
 
+test.each([
+  ["a press", () => document.documentElement.click()],
+  ["a key", () => press("Enter")],
+])("before the cover's script is here a page that was covered shows nothing, until %s", async (_, touch) => {
+  localStorage.setItem("cover", "on");
+  sessionStorage.setItem("covered", "1");
+  const stop = followCover("Hearten");
+  expect([isVeiled(), document.title]).toEqual([true, "Hearten"]);
+  touch();
+  expect(isVeiled()).toBe(false);
+  see("hidden");
+  await vi.waitFor(() => expect(cover()).not.toBeNull());
+  stop();
+});
+
 test("the tab is called by the name alone, on this screen and the next, until the cover is turned off", async () => {
-  keepCover(kept.signal);
+  const stop = followCover("Hearten");
+  chooseCover(true);
   expect(document.title).toBe("Hearten");
   document.title = "Favorites | Hearten - Mental Health Support";
   await vi.waitFor(() => expect(document.title).toBe("Hearten"));
-  kept.abort();
+  chooseCover(false);
   expect(document.title).toBe("Favorites | Hearten - Mental Health Support");
+  stop();
 });
 
 test("it is kept only where it was chosen, and no longer", async () => {
-  const stop = followCover();
+  const stop = followCover("Hearten");
   see("hidden");
   expect(cover()).toBeNull();
   chooseCover(true);
   expect(localStorage.getItem("cover")).toBe("on");
-  await vi.waitFor(() => expect(document.title).toBe("Hearten"));
   see("hidden");
-  expect(cover()).not.toBeNull();
+  await vi.waitFor(() => expect(cover()).not.toBeNull());
   chooseCover(false);
   expect([cover(), localStorage.getItem("cover")]).toEqual([null, null]);
   expect(document.title).toBe("Progress | Hearten - Mental Health Support");

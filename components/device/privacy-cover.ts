@@ -1,12 +1,10 @@
 import { BRAND } from "@/lib/config/brand";
-
-/** In the tab's own storage: a browser that ended the page while it was away shows it covered again. */
-const COVERED_KEY = "covered";
+import { COVERED_KEY, VEIL } from "./cover-marks";
 
 /** Pressed on the way to another window, they don't say that somebody is back. */
 const NOT_A_PRESS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
 
-/** Covers the page at once whenever it is left, until it is touched or a key is pressed, and keeps its title neutral. */
+/** Covers the page at once whenever it is left, until it is touched or a key is pressed. */
 export function keepCover(signal: AbortSignal): void {
   let cover: HTMLDialogElement | null = null;
   let isLeaving = false;
@@ -63,8 +61,11 @@ export function keepCover(signal: AbortSignal): void {
     { signal },
   );
   signal.addEventListener("abort", goOn);
-  keepTitle(signal);
-  if (wasCovered() || document.visibilityState === "hidden") hide();
+  const root = document.documentElement;
+  const wasVeiled = root.hasAttribute(VEIL);
+  // First: what is veiled takes no focus.
+  root.removeAttribute(VEIL);
+  if (wasVeiled || document.visibilityState === "hidden") hide();
 }
 
 /**
@@ -95,31 +96,6 @@ function isAppSwitched(): boolean {
     "select, input:is([type=time], [type=date], [type=file])",
   );
   return matchMedia("(pointer: coarse)").matches && !document.hasFocus() && !isPicking;
-}
-
-/** The tab says the name alone, whatever the screens call themselves. */
-function keepTitle(signal: AbortSignal): void {
-  let own = document.title;
-  function quieten() {
-    if (document.title === BRAND.name) return;
-    own = document.title;
-    document.title = BRAND.name;
-  }
-  quieten();
-  const titles = new MutationObserver(quieten);
-  titles.observe(document.head, { childList: true, characterData: true, subtree: true });
-  signal.addEventListener("abort", () => {
-    titles.disconnect();
-    document.title = own;
-  });
-}
-
-function wasCovered(): boolean {
-  try {
-    return sessionStorage.getItem(COVERED_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function remember(isCovered: boolean): void {

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { forgetReloads, mayReload } from "./reloads";
 
 const FIRST_AGAIN_MS = 2_000;
 const AGAIN_AT_MOST_MS = 15_000;
@@ -9,8 +10,11 @@ const OWN_ADDRESS = "/offline";
 /**
  * Goes on to the page that was asked for once the server answers, whatever the browser says of its connection: asks now
  * and again, and at once when the browser or the member has a reason to think so.
+ *
+ * @returns whether it still does: where the server answers and the page itself does not come, it is left to the member
  */
-export function useGoOn(): void {
+export function useGoOn(): boolean {
+  const [goesOn, setGoesOn] = useState(true);
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
@@ -21,8 +25,13 @@ export function useGoOn(): void {
     async function ask() {
       const isThere = await serverAnswers();
       if (signal.aborted) return;
-      if (!isThere) wasAway = true;
-      else if (wasAway && stands) window.location.reload();
+      if (!isThere) {
+        wasAway = true;
+        // A server that has been away is a new reason.
+        forgetReloads();
+        setGoesOn(true);
+      } else if (stands && !mayReload()) setGoesOn(false);
+      else if (stands) window.location.reload();
       else if (wasAway) window.location.replace("/");
       // What is asked for may fail once more: until it is here, this goes on asking.
       clearTimeout(again);
@@ -45,6 +54,7 @@ export function useGoOn(): void {
       watch.abort();
     };
   }, []);
+  return goesOn;
 }
 
 async function serverAnswers(): Promise<boolean> {

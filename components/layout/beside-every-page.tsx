@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
-import { followCover } from "@/components/device/cover-choice";
+import { pageArrived } from "@/components/device/reloads";
 import { presence, whenIdle } from "@/components/device/somebody-here";
 import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
@@ -15,7 +15,7 @@ const loadInstalledApp = () =>
 /** What stands beside every page. Nothing more of it is loaded before somebody is here, or something is to be said. */
 export function BesideEveryPage() {
   useEffect(followTheme, []);
-  useEffect(followCover, []);
+  useEffect(pageArrived, []);
   const isSomebodyHere = useSomebodyHere();
   // A toast that finds no toaster asks for it once more: the connection may be back.
   const { toasts } = useToast();

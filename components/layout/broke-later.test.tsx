@@ -1,23 +1,30 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
-import { BrokeLater } from "./broke-later";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BrokeLater, orPlainly } from "./broke-later";
 
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
 afterEach(cleanup);
 
-vi.mock("./something-broke", () => {
-  throw new TypeError("Failed to fetch");
+test("the screen comes with its own script, and another try", async () => {
+  const onRetry = vi.fn();
+  render(<BrokeLater onRetry={onRetry} reference="a1b2" />);
+  expect(await screen.findByText("Reference: a1b2")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test("where the screen's script cannot be had, there is still help, and another try", async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   const onRetry = vi.fn();
-  render(<BrokeLater onRetry={onRetry} />);
-  // Long enough that what was asked for has failed.
-  await new Promise((done) => setTimeout(done));
+  // Until what is asked for has failed.
+  await act(async () => render(<BrokeLater onRetry={onRetry} screen={orPlainly(load)} />));
+  expect(load).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole("button", { name: "Need help now?" }));

@@ -1,22 +1,29 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { HelpNow } from "@/components/crisis/help-now";
 
 type SomethingBrokeProps = React.ComponentProps<typeof import("./something-broke").SomethingBroke>;
 
-// Where its script cannot be had either, what stands meanwhile is what stays.
-const SomethingBroke = lazy(() =>
-  import("./something-broke")
-    .then((module) => ({ default: module.SomethingBroke }))
-    .catch(() => ({ default: Plainly })),
-);
+/** Where the screen's script cannot be had either, what stands meanwhile is what stays. */
+export const orPlainly = (load: () => Promise<ComponentType<SomethingBrokeProps>>) =>
+  lazy(() =>
+    load()
+      .catch(() => Plainly)
+      .then((screen) => ({ default: screen })),
+  );
+
+const SomethingBroke = orPlainly(() => import("./something-broke").then((module) => module.SomethingBroke));
+
+interface BrokeLaterProps extends SomethingBrokeProps {
+  screen?: ComponentType<SomethingBrokeProps>;
+}
 
 /** Every page carries what it would show if it broke: this is but the name of it, with the way to help. */
-export function BrokeLater(props: SomethingBrokeProps) {
+export function BrokeLater({ screen: Screen = SomethingBroke, ...props }: BrokeLaterProps) {
   return (
     <Suspense fallback={<Plainly {...props} />}>
-      <SomethingBroke {...props} />
+      <Screen {...props} />
     </Suspense>
   );
 }

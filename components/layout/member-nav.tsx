@@ -13,6 +13,7 @@ import {
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
+import { forgetLead } from "@/components/check-in/led-to-slider";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import { Brand, DemoMark } from "./brand";
@@ -30,10 +31,10 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
   const path = usePathname();
   const next = useNextScreen();
   // A screen that has arrived by whatever way is no longer to come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what tells that one has.
   useLayoutEffect(() => {
     const arrive = () => setNextScreen(null);
     arrive();
+    if (path !== "/sliders") forgetLead();
     // Going back within one screen takes back what was pressed there.
     window.addEventListener("popstate", arrive);
     return () => window.removeEventListener("popstate", arrive);

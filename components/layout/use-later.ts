@@ -1,21 +1,18 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { whenHad } from "@/components/layout/when-had";
 
 /**
  * A part that nothing on the page waits for: null until its script is here, and where that cannot be had. `load` is a
- * constant of its module; nothing is loaded before the part is wanted, and each change of `wanted` tries again.
+ * constant of its module; nothing is loaded before the part is wanted. It is asked for again when the connection or
+ * somebody comes back, and at each change of `wanted`.
  */
 export function useLater<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean | number = true,
 ): ComponentType<Props> | null {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    void load()
-      .then((loaded) => setPart(() => loaded))
-      .catch(() => {});
-  }, [load, wanted]);
+  useEffect(() => (wanted ? whenHad(load, (loaded) => setPart(() => loaded)) : undefined), [load, wanted]);
   return part;
 }

@@ -2,7 +2,8 @@
 
 import { EyeOff } from "lucide-react";
 import { useId } from "react";
-import { chooseCover, useCoverChoice } from "@/components/device/cover-choice";
+import { chooseCover } from "@/components/device/choose-cover";
+import { useCoverChoice } from "@/components/device/cover-choice";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Switch } from "@/components/ui/switch";
 import { BRAND } from "@/lib/config/brand";

@@ -50,6 +50,7 @@ test.each([
   ["with a key for another tab", {}, { ctrlKey: true }, router],
   ["with a key for another window", {}, { shiftKey: true }, router],
   ["on a way to another tab", { target: "_blank" }, {}, router],
+  ["on a way to a file", { download: "" }, {}, router],
   ["where there is no router", {}, {}, null],
 ])("a press %s is the browser's", (_, props, keys, given) => {
   fireEvent.click(show(props, given), keys);

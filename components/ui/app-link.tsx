@@ -23,7 +23,7 @@ export function AppLink({ href, prefetch = true, children, onClick, ...rest }: A
   const id = useId();
   const [isGoing, startGoing] = useTransition();
   const isLast = pressed.useValue() === id;
-  const mean = prefetch ? () => router?.prefetch(href) : undefined;
+  const mean = prefetch && rest.download === undefined ? () => router?.prefetch(href) : undefined;
   function go(event: React.MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!router || event.defaultPrevented || isForTheBrowser(event)) return;
@@ -50,7 +50,7 @@ const pressed = sharedState<string | null>(null);
 /** A press that asks for another tab or window, or for a file. */
 function isForTheBrowser(event: React.MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
-  const isElsewhere = target !== "" && target !== "_self";
+  const isElsewhere = (target !== "" && target !== "_self") || event.currentTarget.hasAttribute("download");
   return isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

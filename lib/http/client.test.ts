@@ -60,6 +60,7 @@ test.each([
   ["no connection", new TypeError("Failed to fetch"), true],
   ["a gateway's page", new Response("<h1>502 Bad Gateway</h1>", { status: 502 }), true],
   ["a gateway that waited in vain", Response.json({ message: "timeout" }, { status: 504 }), true],
+  ["a gateway with an answer of its own making", new Response("error code: 522", { status: 522 }), true],
   ["a gateway that knows of no app", new Response("no healthy upstream", { status: 503 }), true],
   ["the app without its database", Response.json({ message: "Please try again." }, { status: 503 }), false],
   ["a page of the app's own", new Response("", { status: 503, headers: OWN_PAGE }), false],

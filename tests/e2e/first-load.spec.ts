@@ -4,8 +4,14 @@ import { signInAsMaya } from "./support/people";
 import { expect, test } from "./support/test";
 
 /** Of each, some 135 kB are Next's and React's own. */
-const MEMBERS_KB = { "/": 150, "/sliders": 179, "/analytics": 177, "/progress": 181, "/settings": 211 };
-const LANDING_KB = 144.5;
+const MEMBERS_KB = {
+  "/": 150.5,
+  "/sliders": 179.5,
+  "/analytics": 177.5,
+  "/progress": 181,
+  "/settings": 211.5,
+};
+const LANDING_KB = 145;
 
 test(`the document of the landing page names at most ${LANDING_KB} kB of script`, async ({ page }) => {
   expect(await scriptKb(page, "/")).toBeLessThanOrEqual(LANDING_KB);

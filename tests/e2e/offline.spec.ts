@@ -175,7 +175,7 @@ test("when the server is back, what waits is delivered and the offline page goes
 
   await app.kill();
   await page.goto("/progress");
-  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't reach Hearten" })).toBeVisible();
   await app.start();
   await page.clock.fastForward(ASKED_AGAIN_MS);
   await expect(page.getByText("Your Progress Journey")).toBeVisible();

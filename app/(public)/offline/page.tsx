@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AwayNote, AwayTitle } from "@/components/device/away-words";
 import { OfflineScreen } from "@/components/device/offline-screen";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { isDemo } from "@/lib/config/env";
@@ -8,12 +9,7 @@ export const metadata: Metadata = { title: "Offline", robots: { index: false } }
 /** Kept on the device by the service worker, for every page that cannot be reached. */
 export default function OfflinePage() {
   return (
-    <PlainShell
-      title="You're offline"
-      subtitle="We can't reach Hearten just now. It'll be back when your connection is."
-      width="wide"
-      demo={isDemo()}
-    >
+    <PlainShell title={<AwayTitle />} subtitle={<AwayNote />} width="wide" demo={isDemo()}>
       <OfflineScreen />
     </PlainShell>
   );

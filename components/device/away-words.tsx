@@ -1,0 +1,13 @@
+"use client";
+
+import { useIsOnline } from "./use-is-online";
+
+export function AwayTitle() {
+  return useIsOnline() ? "We can't reach Hearten" : "You're offline";
+}
+
+export function AwayNote() {
+  return useIsOnline()
+    ? "It isn't answering just now. Please give it a little while."
+    : "We can't reach Hearten just now. It'll be back when your connection is.";
+}
