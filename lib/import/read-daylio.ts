@@ -3,7 +3,7 @@ import { levelsFrom } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { LocalDate } from "@/lib/check-ins/schema";
 import { instantOf } from "@/lib/time/clock";
-import { asLine, inOrder, type Problems, type ReadEntry, type Reader } from "./read-entry";
+import { asLine, inOrder, LONGEST_TEXT, type Problems, type ReadEntry, type Reader } from "./read-entry";
 import { isAhead } from "./read-own-csv";
 import type { Table, TableRow } from "./read-table";
 
@@ -95,8 +95,9 @@ const CHARACTERS: Record<string, string> = {
 /** A note without the marks of its layout, which Daylio writes as HTML. */
 function plainText(note: string): string {
   return note
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, "\n")
-    .replace(/<\/?(?:b|i|u|s|strong|em|ul|ol|li|p|div|span|font|h[1-6])(?:\s[^>]*)?>/gi, "")
+    .slice(0, LONGEST_TEXT)
+    .replace(/<br\s{0,9}\/?>|<\/(?:p|div|li|h[1-6])>/gi, "\n")
+    .replace(/<\/?(?:b|i|u|s|strong|em|ul|ol|li|p|div|span|font|h[1-6])(?:\s[^<>]{0,200})?>/gi, "")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => CHARACTERS[name] ?? whole)
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -122,6 +122,23 @@ test("Daylio: moods are overall levels, notes are lines, activities are counted"
   expect(JSON.stringify(problems)).not.toMatch(/splendid|private/);
 });
 
+/** Milliseconds of the processor, so that a busy machine tells the same as a quiet one. */
+function cost(work: () => void): number {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+test.each([
+  ["marks that never close", "<b ".repeat(30_000)],
+  ["a mark full of spaces", `<br${" ".repeat(90_000)}`],
+  ["lines of spaces", `${" \n".repeat(45_000)}x`],
+])("A note of %s costs no more time than its length", (_, note) => {
+  const file = `${DAYLIO}\n2026-11-20,20 November,Friday,20:30,rad,,,"${note}"\n`;
+  expect(cost(() => expect(read(file).entries).toHaveLength(1))).toBeLessThan(1_000);
+});
+
 test("A newer Daylio export has a column more", () => {
   const head = "full_date,date,weekday,time,mood,activities,scales,note_title,note";
   const { entries } = read(`${head}\n2026-07-27,July 27,Monday,13:48,meh,work | walk,,Title,Note\n`);
