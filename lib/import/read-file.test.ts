@@ -220,15 +220,18 @@ test("Faults of a JSON file are told by number and field", () => {
   ]);
 });
 
+/** What is said of a file that is refused whole. */
+function refusal(bytes: Uint8Array): string {
+  try {
+    readFile(bytes, READER);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+const said = (text: string) => refusal(Buffer.from(text));
+
 test("A file that is none of these is refused whole, in a plain sentence", () => {
-  const refusal = (bytes: Uint8Array) => {
-    try {
-      return readFile(bytes, READER);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-  const said = (text: string) => refusal(Buffer.from(text));
   expect(said("")).toMatch(/^There are no entries/);
   expect(said(`${OWN}\n`)).toMatch(/^There are no entries/);
   expect(said("a,b\n1,2")).toMatch(/^We can't read this kind of file/);
@@ -240,4 +243,40 @@ test("A file that is none of these is refused whole, in a plain sentence", () =>
   expect(said([DAYLIO, ...Array.from({ length: 20_001 }, () => line)].join("\n"))).toMatch(
     /more than 20,000/,
   );
+});
+
+const own = (file: object) => JSON.stringify({ product: "Hearten", checkIns: [], ...file });
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+const DAYLIO_LINE = "2026-07-27,July 27,Monday,13:48,meh,,,";
+const BAD_CHECK_IN = { ...CHECK_IN, id: 0, localDate: 0, createdAt: 0, levels: {} };
+
+test.each([
+  ["lines of one letter", () => "a\n".repeat(500_000), /^We can't read this kind/],
+  ["lines of another width", () => `${DAYLIO}\n${"a\n".repeat(500_000)}`, /more than 20,000/],
+  ["separators alone", () => `${DAYLIO}\n${",".repeat(4_000_000)}`, /^We can't read this kind/],
+  ["a heading without end", () => "a,".repeat(1_000_000), /^We can't read this kind/],
+  [
+    "columns that no export has",
+    () => `${DAYLIO}${",x".repeat(100)}\n${DAYLIO_LINE}`,
+    /^We can't read this kind/,
+  ],
+  ["quotation marks alone", () => '"'.repeat(1_000_000), /^We can't read this kind/],
+  ["check-ins of nothing", () => own({ checkIns: zeros(1_000_000) }), /more than 20,000/],
+  ["quotes of nothing", () => own({ quotes: zeros(1_000_000) }), /was changed/],
+  ["feedback on nothing", () => own({ quoteFeedback: zeros(1_000_000) }), /was changed/],
+  ["check-ins full of faults", () => own({ checkIns: zeros(20_000).map(() => BAD_CHECK_IN) }), /was changed/],
+])("A file of %s is refused before it costs much", (_, made, words) => {
+  const bytes = Buffer.from(made());
+  expect(cost(() => expect(refusal(bytes)).toMatch(words))).toBeLessThan(5_000);
+});
+
+test("A list in a check-in that goes on and on is one fault, and costs no more", () => {
+  const file = own({ checkIns: [CHECK_IN, { ...CHECK_IN, moved: zeros(1_000_000) }] });
+  const told = () => expect(read(file).problems).toMatchObject([{ place: "Check-in 2", field: "moved" }]);
+  expect(cost(told)).toBeLessThan(2_000);
+});
+
+test("What follows a record that is far too long is told by its line, and what stands before it comes in", () => {
+  const { entries, problems } = read(`${DAYLIO}\n${DAYLIO_LINE}\n${DAYLIO_LINE}"${"x".repeat(200_000)}\n`);
+  expect([entries.length, problems.map(({ place }) => place)]).toEqual([1, ["Line 3"]]);
 });

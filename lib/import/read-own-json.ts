@@ -3,14 +3,23 @@ import { DIMENSION_KEYS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { WISHES } from "@/lib/check-ins/rules";
 import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
 import { BRAND } from "@/lib/config/brand";
+import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
 import { entryScore } from "@/lib/moods/scores";
 import { BECAUSE } from "@/lib/moods/taste";
 import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
 import { isAhead } from "./read-own-csv";
+import { refusal } from "./refusals";
 
 /** Nothing was checked in before, and ids hold no earlier time than 1970. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LONGEST_QUOTE = 4_000;
+/** Of quotes, and of what was said of them: more than fit into a file. */
+const MOST_ROWS = 2 * IMPORT_MAX_ENTRIES;
+/** As many rows of one kind that are not as an export writes them are no slips: somebody else made the file. */
+const MOST_FAULTS = 1_000;
+
+/** A list whose items nobody has looked at: it may hold millions. */
+const List = z.custom<unknown[]>(Array.isArray);
 
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -21,7 +30,10 @@ const CheckInRow = z.object({
   createdAt: Instant,
   levels: EmotionalState,
   wish: z.enum(WISHES).nullable().default(null),
-  moved: z.array(z.enum(DIMENSION_KEYS)).nullable().default(null),
+  moved: List.refine(({ length }) => length <= DIMENSION_KEYS.length)
+    .pipe(z.array(z.enum(DIMENSION_KEYS)))
+    .nullable()
+    .default(null),
   line: z.string().nullable().default(null),
 });
 
@@ -58,9 +70,9 @@ const FeedbackRow = z.object({
 /** What of 'Export everything' can be brought along; the rest of it belongs to the account that it came from. */
 const OwnJson = z.object({
   product: z.literal(BRAND.name),
-  checkIns: z.array(z.unknown()),
-  quotes: z.array(z.unknown()).default([]),
-  quoteFeedback: z.array(z.unknown()).default([]),
+  checkIns: List,
+  quotes: List.default([]),
+  quoteFeedback: List.default([]),
 });
 export type OwnJson = z.infer<typeof OwnJson>;
 
@@ -69,8 +81,14 @@ export function ownJsonIn(value: unknown): OwnJson | null {
   return OwnJson.safeParse(value).data ?? null;
 }
 
-/** Entries of 'Export everything', with their quotes and what was said of these. */
+/**
+ * Entries of 'Export everything', with their quotes and what was said of these.
+ *
+ * @throws AppError invalid_input when there are too many of them, or too many that can't be read
+ */
 export function readOwnJson(file: OwnJson, reader: Reader, problems: Problems): ReadEntry[] {
+  if (file.checkIns.length > IMPORT_MAX_ENTRIES) throw refusal("tooMany");
+  if (Math.max(file.quotes.length, file.quoteFeedback.length) > MOST_ROWS) throw refusal("brokenJson");
   const quotes = quotesByEntry(file, problems);
   const entries = rowsOf(file.checkIns, CheckInRow, "Check-in", problems).flatMap(({ row, place }) => {
     const { id, localDate, timeOfDay, createdAt, levels, wish, moved, line } = row;
@@ -120,10 +138,13 @@ function quotesByEntry(file: OwnJson, problems: Problems): Map<string, ReadQuote
 
 /** The rows of a list that are as they should be; of others, the first thing that is not is told. */
 function rowsOf<Row>(list: readonly unknown[], schema: z.ZodType<Row>, what: string, problems: Problems) {
+  let faults = 0;
   return list.flatMap((value, index) => {
     const place = `${what} ${index + 1}`;
     const { data, error } = schema.safeParse(value);
     if (data !== undefined) return [{ row: data, place }];
+    faults += 1;
+    if (faults > MOST_FAULTS) throw refusal("brokenJson");
     problems.add(place, error?.issues[0]?.path.join(".") || null, "isn't as an export writes it");
     return [];
   });
