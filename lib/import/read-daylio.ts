@@ -1,10 +1,9 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
-import { LocalDate } from "@/lib/check-ins/schema";
 import { instantOf } from "@/lib/time/clock";
+import { faultOfDay } from "./days";
 import { asLine, inOrder, LONGEST_TEXT, type Problems, type ReadEntry, type Reader } from "./read-entry";
-import { isAhead } from "./read-own-csv";
 import type { Table, TableRow } from "./read-table";
 
 /** What Daylio calls its moods unless a member renames them. */
@@ -15,8 +14,6 @@ const MOODS = new Map([
   ["bad", 2],
   ["awful", 1],
 ]);
-
-const FEW_YEARS = "2000-01-01";
 
 /** Whether the columns are those of Daylio's CSV export. */
 export function isDaylio({ columns }: Table): boolean {
@@ -39,8 +36,9 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   const date = row.cell("full_date").trim();
   const time = timeIn(row.cell("time"));
   const overall = MOODS.get(row.cell("mood").trim().toLowerCase());
-  if (!LocalDate.safeParse(date).success || date < FEW_YEARS) {
-    problems.add(row.place, "full_date", "has to be a day such as 2026-11-21");
+  const fault = faultOfDay(date, reader);
+  if (fault) {
+    problems.add(row.place, "full_date", fault);
     return null;
   }
   if (time === null) {
@@ -48,7 +46,7 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
     return null;
   }
   const at = instantOf(date, time, reader.timeZone);
-  if (at > reader.now || isAhead(date, reader)) {
+  if (at > reader.now) {
     problems.add(row.place, "full_date", "lies ahead");
     return null;
   }
