@@ -99,13 +99,16 @@ export function useLastImport() {
     queryFn: ({ signal }) => call(PATH, { signal }),
   });
   const undoing = useMutation({
-    mutationFn: () => call(PATH, { method: "DELETE" }),
+    mutationFn: (id: string) => call(PATH, { method: "DELETE", query: { id } }),
     onSuccess: (last) => {
       queries.setQueryData(queryKeys.lastImport, last);
       void queries.invalidateQueries({ queryKey: queryKeys.learnt });
       rereadMoods(queries);
     },
-    onError: (error) => toastFailure("Not undone", error, "That didn't work. Please try again."),
+    onError: (error) => {
+      toastFailure("Not undone", error, "That didn't work. Please try again.");
+      void queries.invalidateQueries({ queryKey: queryKeys.lastImport });
+    },
   });
   return { last: data?.last ?? null, undoing };
 }
