@@ -54,6 +54,14 @@ test("Separators, line ends and encodings of spreadsheets are understood", () =>
   expect(read(semicolons).entries).toEqual(plain);
 });
 
+test.each(["4", "4.0", "4.00", "4,0", "4,00"])(
+  "An overall level is one however a spreadsheet saved it: %s",
+  (score) => {
+    const { entries } = read(`${OWN}\n2026-11-20,afternoon,${NONE},"${score}",,no,\n`);
+    expect(entries.map(({ told: { levels } }) => levels.overall)).toEqual([4]);
+  },
+);
+
 test("Faults of a CSV are told by line and field, the first twenty of them, and the rest comes in", () => {
   const { entries, problems, problemCount } = read(
     [

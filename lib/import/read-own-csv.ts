@@ -86,10 +86,10 @@ function levelsOf(row: TableRow, problems: Problems): Levels | null {
   return null;
 }
 
-/** Where no dimension was rated, a whole score is an overall level. */
+/** Where no dimension was rated, a whole score is an overall level; some spreadsheets write it as `4,00`. */
 function withOverall(levels: Levels, score: string): Levels {
   const isRated = Object.values(levels).some((level) => level !== null);
-  return !isRated && /^[1-5](\.0+)?$/.test(score)
+  return !isRated && /^[1-5]([.,]0+)?$/.test(score)
     ? { ...levels, overall: Number.parseInt(score, 10) }
     : levels;
 }
