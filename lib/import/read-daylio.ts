@@ -51,7 +51,8 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
     return null;
   }
   if (overall === undefined) {
-    problems.add(row.place, "mood", "isn't one of Daylio's own five: rad, good, meh, bad, awful");
+    problems.otherMoods += 1;
+    problems.add(row.place, "mood", "isn't one of Daylio's own five");
     return null;
   }
   const levels: Levels = { ...levelsFrom(() => null), overall };

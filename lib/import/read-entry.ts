@@ -42,6 +42,8 @@ export interface ReadFile {
   entries: ReadEntry[];
   problems: Problem[];
   problemCount: number;
+  /** Moods of Daylio that a member named themselves, which can't be read. */
+  otherMoods: number;
 }
 
 /** Who brings the file: days and times in it are on their clock. */
@@ -54,6 +56,7 @@ export interface Reader {
 export class Problems {
   readonly told: Problem[] = [];
   count = 0;
+  otherMoods = 0;
 
   add(place: string, field: string | null, why: string): void {
     this.count += 1;

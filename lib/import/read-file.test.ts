@@ -95,7 +95,7 @@ test("Faults of a CSV are told by line and field, the first twenty of them, and 
 
 test("Daylio: moods are overall levels, notes are lines, activities are counted", () => {
   const long = `${"word ".repeat(80)}end`;
-  const { kind, entries, problems } = read(
+  const { kind, entries, problems, otherMoods } = read(
     [
       DAYLIO,
       '2026-11-20,20 November,Friday,8:30 PM,rad,"clean | cook | music","A title","Had <b>a</b> walk<br>&amp; tea"',
@@ -107,7 +107,7 @@ test("Daylio: moods are overall levels, notes are lines, activities are counted"
       "18.11.2026,18 November,Wednesday,09:00,meh,,,",
     ].join("\n"),
   );
-  expect(kind).toBe("daylio");
+  expect([kind, otherMoods]).toEqual(["daylio", 1]);
   expect(
     entries.map(({ at, timeOfDay, localDate, told, line, activities }) => {
       return [at.toISOString(), localDate, timeOfDay, entryScore(told.levels), line?.length ?? 0, activities];

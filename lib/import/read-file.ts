@@ -17,7 +17,8 @@ export function readFile(bytes: Uint8Array, reader: Reader): ReadFile {
   const problems = new Problems();
   const read = text.startsWith("{") ? jsonFile(text, reader, problems) : csvFile(text, reader, problems);
   if (read.entries.length === 0 && problems.count === 0) throw refusal("empty");
-  return { ...read, problems: problems.told, problemCount: problems.count };
+  const { told, count, otherMoods } = problems;
+  return { ...read, problems: told, problemCount: count, otherMoods };
 }
 
 type Content = Pick<ReadFile, "kind" | "entries">;

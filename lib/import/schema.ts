@@ -32,6 +32,8 @@ export const ImportPreview = z.object({
   activities: z.int(),
   problems: z.array(Problem).max(PROBLEMS_TOLD),
   problemCount: z.int(),
+  /** Of these, moods of Daylio that a member named themselves. */
+  otherMoods: z.int(),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

@@ -125,6 +125,7 @@ test("'Export everything', imported into another account and exported there, giv
     activities: 0,
     problems: [],
     problemCount: 0,
+    otherMoods: 0,
   });
   expect(await countOf(other)).toBe(0);
   expect(await send(other, file)).toEqual({ imported: 3 });
