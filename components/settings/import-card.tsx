@@ -82,7 +82,7 @@ export function ImportCard() {
         <UndoRow
           last={last}
           isPending={undoing.isPending}
-          onUndo={() => undoing.mutate(undefined, { onSuccess: reset })}
+          onUndo={() => undoing.mutate(last.id, { onSuccess: reset })}
         />
       )}
     </Card>

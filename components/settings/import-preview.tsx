@@ -35,6 +35,7 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
           ))}
         </ul>
       </div>
+      {preview.otherMoods > 0 && <p>{OTHER_MOODS}</p>}
       <Unreadable preview={preview} />
       {asks && (
         <p className="flex items-start gap-3">
@@ -61,6 +62,10 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
     </div>
   );
 }
+
+const OTHER_MOODS =
+  "Hearten knows Daylio's five own moods: rad, good, meh, bad and awful. In Daylio, rename yours to these, export again, " +
+  "and import that file.";
 
 const KINDS: Record<Kind, string> = {
   hearten_csv: "Hearten, CSV",

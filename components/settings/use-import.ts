@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { rereadMoods } from "@/components/layout/query-client";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { call, messageOf, upload } from "@/lib/http/client";
+import { call, isUnreached, messageOf, upload } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { ImportPreview, ImportStep } from "@/lib/import/schema";
 import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";
@@ -13,7 +13,8 @@ const [PATH] = queryKeys.lastImport;
 class ImportFailed extends Error {}
 
 const LOST =
-  "We lost the connection. The import may still finish: look here again in a minute, before you try once more.";
+  "We lost the connection, so we can't tell whether the import finishes. Look here again in a minute, before you try " +
+  "once more. Nothing comes in twice.";
 
 export interface Progress {
   done: number;
@@ -64,8 +65,11 @@ async function look(file: File): Promise<{ file: File; preview: ImportPreview }>
   return { file, preview };
 }
 
+/** @throws ImportFailed when it isn't known how it ended, or the reply says why it failed */
 async function importFile(file: File, onProgress: (progress: Progress) => void): Promise<number> {
-  const { body } = await upload("/api/user/import", file);
+  const { body } = await upload("/api/user/import", file).catch((error: unknown) => {
+    throw isUnreached(error) ? new ImportFailed(LOST) : error;
+  });
   for await (const step of stepsIn(body)) {
     if ("message" in step) throw new ImportFailed(step.message);
     if ("imported" in step) return step.imported;
@@ -87,7 +91,20 @@ async function* stepsIn(
     text += decoder.decode(read.value, { stream: true });
     const lines = text.split("\n");
     text = lines.pop() ?? "";
-    for (const line of lines) yield JSON.parse(line) as ImportStep;
+    for (const line of lines) {
+      const step = stepIn(line);
+      if (!step) return;
+      yield step;
+    }
+  }
+}
+
+/** Null of what a gateway added where the reply broke off. */
+function stepIn(line: string): ImportStep | null {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
   }
 }
 
@@ -99,13 +116,16 @@ export function useLastImport() {
     queryFn: ({ signal }) => call(PATH, { signal }),
   });
   const undoing = useMutation({
-    mutationFn: () => call(PATH, { method: "DELETE" }),
+    mutationFn: (id: string) => call(PATH, { method: "DELETE", query: { id } }),
     onSuccess: (last) => {
       queries.setQueryData(queryKeys.lastImport, last);
       void queries.invalidateQueries({ queryKey: queryKeys.learnt });
       rereadMoods(queries);
     },
-    onError: (error) => toastFailure("Not undone", error, "That didn't work. Please try again."),
+    onError: (error) => {
+      toastFailure("Not undone", error, "That didn't work. Please try again.");
+      void queries.invalidateQueries({ queryKey: queryKeys.lastImport });
+    },
   });
   return { last: data?.last ?? null, undoing };
 }

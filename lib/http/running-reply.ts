@@ -2,7 +2,9 @@ import "server-only";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 
-const FAILED = "That didn't work, and nothing was changed. Please try again.";
+/** What breaks as the work ends may have been done all the same. */
+const FAILED =
+  "Something went wrong, and we can't tell whether it was finished. Look here again in a minute, before you try once more.";
 
 /**
  * A reply that is told line by line (JSON lines) while the work goes on. The work ends as it ends, whether or not

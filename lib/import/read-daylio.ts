@@ -1,10 +1,9 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
-import { LocalDate } from "@/lib/check-ins/schema";
 import { instantOf } from "@/lib/time/clock";
-import { asLine, inOrder, type Problems, type ReadEntry, type Reader } from "./read-entry";
-import { isAhead } from "./read-own-csv";
+import { faultOfDay } from "./days";
+import { asLine, inOrder, LONGEST_TEXT, type Problems, type ReadEntry, type Reader } from "./read-entry";
 import type { Table, TableRow } from "./read-table";
 
 /** What Daylio calls its moods unless a member renames them. */
@@ -15,8 +14,6 @@ const MOODS = new Map([
   ["bad", 2],
   ["awful", 1],
 ]);
-
-const FEW_YEARS = "2000-01-01";
 
 /** Whether the columns are those of Daylio's CSV export. */
 export function isDaylio({ columns }: Table): boolean {
@@ -39,8 +36,9 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   const date = row.cell("full_date").trim();
   const time = timeIn(row.cell("time"));
   const overall = MOODS.get(row.cell("mood").trim().toLowerCase());
-  if (!LocalDate.safeParse(date).success || date < FEW_YEARS) {
-    problems.add(row.place, "full_date", "has to be a day such as 2026-11-21");
+  const fault = faultOfDay(date, reader);
+  if (fault) {
+    problems.add(row.place, "full_date", fault);
     return null;
   }
   if (time === null) {
@@ -48,12 +46,13 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
     return null;
   }
   const at = instantOf(date, time, reader.timeZone);
-  if (at > reader.now || isAhead(date, reader)) {
+  if (at > reader.now) {
     problems.add(row.place, "full_date", "lies ahead");
     return null;
   }
   if (overall === undefined) {
-    problems.add(row.place, "mood", "isn't one of Daylio's own five: rad, good, meh, bad, awful");
+    problems.otherMoods += 1;
+    problems.add(row.place, "mood", "isn't one of Daylio's own five");
     return null;
   }
   const levels: Levels = { ...levelsFrom(() => null), overall };
@@ -95,8 +94,9 @@ const CHARACTERS: Record<string, string> = {
 /** A note without the marks of its layout, which Daylio writes as HTML. */
 function plainText(note: string): string {
   return note
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, "\n")
-    .replace(/<\/?(?:b|i|u|s|strong|em|ul|ol|li|p|div|span|font|h[1-6])(?:\s[^>]*)?>/gi, "")
+    .slice(0, LONGEST_TEXT)
+    .replace(/<br\s{0,9}\/?>|<\/(?:p|div|li|h[1-6])>/gi, "\n")
+    .replace(/<\/?(?:b|i|u|s|strong|em|ul|ol|li|p|div|span|font|h[1-6])(?:\s[^<>]{0,200})?>/gi, "")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => CHARACTERS[name] ?? whole)
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -42,6 +42,8 @@ export interface ReadFile {
   entries: ReadEntry[];
   problems: Problem[];
   problemCount: number;
+  /** Moods of Daylio that a member named themselves, which can't be read. */
+  otherMoods: number;
 }
 
 /** Who brings the file: days and times in it are on their clock. */
@@ -54,6 +56,7 @@ export interface Reader {
 export class Problems {
   readonly told: Problem[] = [];
   count = 0;
+  otherMoods = 0;
 
   add(place: string, field: string | null, why: string): void {
     this.count += 1;
@@ -61,9 +64,12 @@ export class Problems {
   }
 }
 
+/** As much of a text as is looked at: many times what a line of theirs may hold. */
+export const LONGEST_TEXT = 4_000;
+
 /** What a member wrote, as a line of theirs: of what is too long, the beginning, cut at a word. */
 export function asLine(text: string): Pick<ReadEntry, "line" | "isShortened"> {
-  const line = text.replaceAll("\r\n", "\n").trim();
+  const line = text.trim().slice(0, LONGEST_TEXT).replaceAll("\r\n", "\n").trim();
   if (line === "") return { line: null, isShortened: false };
   return isCut(line, LINE_MAX)
     ? { line: excerpt(line, LINE_MAX - 1), isShortened: true }

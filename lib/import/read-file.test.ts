@@ -54,6 +54,14 @@ test("Separators, line ends and encodings of spreadsheets are understood", () =>
   expect(read(semicolons).entries).toEqual(plain);
 });
 
+test.each(["4", "4.0", "4.00", "4,0", "4,00"])(
+  "An overall level is one however a spreadsheet saved it: %s",
+  (score) => {
+    const { entries } = read(`${OWN}\n2026-11-20,afternoon,${NONE},"${score}",,no,\n`);
+    expect(entries.map(({ told: { levels } }) => levels.overall)).toEqual([4]);
+  },
+);
+
 test("Faults of a CSV are told by line and field, the first twenty of them, and the rest comes in", () => {
   const { entries, problems, problemCount } = read(
     [
@@ -87,7 +95,7 @@ test("Faults of a CSV are told by line and field, the first twenty of them, and 
 
 test("Daylio: moods are overall levels, notes are lines, activities are counted", () => {
   const long = `${"word ".repeat(80)}end`;
-  const { kind, entries, problems } = read(
+  const { kind, entries, problems, otherMoods } = read(
     [
       DAYLIO,
       '2026-11-20,20 November,Friday,8:30 PM,rad,"clean | cook | music","A title","Had <b>a</b> walk<br>&amp; tea"',
@@ -99,7 +107,7 @@ test("Daylio: moods are overall levels, notes are lines, activities are counted"
       "18.11.2026,18 November,Wednesday,09:00,meh,,,",
     ].join("\n"),
   );
-  expect(kind).toBe("daylio");
+  expect([kind, otherMoods]).toEqual(["daylio", 1]);
   expect(
     entries.map(({ at, timeOfDay, localDate, told, line, activities }) => {
       return [at.toISOString(), localDate, timeOfDay, entryScore(told.levels), line?.length ?? 0, activities];
@@ -191,27 +199,75 @@ test("Faults of a JSON file are told by number and field", () => {
     { ...CHECK_IN, levels: levelsFrom(() => null) },
     CHECK_IN,
   ];
-  const quotes = [{ ...QUOTE, text: 4 }, QUOTE, { ...QUOTE, text: "Once more" }];
-  const { entries, problems } = read(JSON.stringify({ product: "Hearten", checkIns, quotes }));
-  expect(entries.map(({ quotes }) => quotes.length)).toEqual([1]);
+  const quotes = [
+    { ...QUOTE, text: 4 },
+    QUOTE,
+    { ...QUOTE, text: "Once more" },
+    { ...QUOTE, variant: 1, favoritedAt: "0026-11-20T21:00:00Z" },
+    { ...QUOTE, variant: 2, createdAt: "2026-11-22T12:00:01Z" },
+  ];
+  const quoteFeedback = [{ ...FEEDBACK, createdAt: "1950-11-20T21:00:00Z" }];
+  const { entries, problems } = read(JSON.stringify({ product: "Hearten", checkIns, quotes, quoteFeedback }));
+  expect(entries.map(({ quotes }) => quotes.map(({ feedback }) => feedback))).toEqual([[null]]);
   expect(problems.map(({ place, field }) => [place, field]).sort()).toEqual([
     ["Check-in 1", "levels.hopeForFuture"],
     ["Check-in 2", "createdAt"],
     ["Check-in 3", "levels"],
+    ["Feedback 1", "createdAt"],
     ["Quote 1", "text"],
     ["Quote 3", "variant"],
+    ["Quote 4", "favoritedAt"],
+    ["Quote 5", "createdAt"],
   ]);
 });
 
+test.each([
+  ["0026-11-21", "lies before 2000"],
+  ["1999-12-31", "lies before 2000"],
+  ["2000-01-01", undefined],
+  ["2026-11-23", undefined],
+  ["2026-11-24", "lies ahead"],
+])("A day is from 2000 to tomorrow in each kind of file: %s", (day, why) => {
+  const at = day === "2026-11-23" ? "2026-11-22" : day;
+  const checkIn = { ...CHECK_IN, localDate: day, createdAt: `${at}T09:00:00Z` };
+  const json = JSON.stringify({ product: "Hearten", checkIns: [checkIn] });
+  // The time of an entry of Daylio is known, and doesn't lie ahead either.
+  const daylio = `${DAYLIO}\n${at},any,any,09:00,meh,,,`;
+  for (const file of [`${OWN}\n${day},evening,${ALL_3},3.00,,no,`, daylio, json])
+    expect(read(file).problems.map((problem) => problem.why)).toEqual(why ? [why] : []);
+});
+
+test("A check-in of JSON is stored within two days of its own", () => {
+  const created = (createdAt: string) =>
+    read(JSON.stringify({ product: "Hearten", checkIns: [{ ...CHECK_IN, createdAt }] })).problems;
+  expect(created("2026-11-18T00:00:00Z")).toEqual([]);
+  expect(created("2026-11-17T23:59:59Z")).toMatchObject([{ place: "Check-in 1", field: "localDate" }]);
+  expect(created("2000-11-20T20:00:00Z")).toMatchObject([{ place: "Check-in 1", field: "localDate" }]);
+});
+
+test("Of the quotes of an entry that can be read, the last is the current one, and no other", () => {
+  const current = (quotes: object[]) =>
+    read(JSON.stringify({ product: "Hearten", checkIns: [CHECK_IN], quotes })).entries.flatMap((entry) =>
+      entry.quotes.filter(({ isCurrent }) => isCurrent).map(({ variant }) => variant),
+    );
+  const quote = (variant: number, isCurrent: boolean) => ({ ...QUOTE, variant, isCurrent });
+  expect(current([quote(0, true), quote(1, true)])).toEqual([1]);
+  expect(current([quote(2, false), quote(0, false), quote(1, true)])).toEqual([2]);
+  expect(current([quote(0, false), { ...quote(1, true), text: 4 }])).toEqual([0]);
+});
+
+/** What is said of a file that is refused whole. */
+function refusal(bytes: Uint8Array): string {
+  try {
+    readFile(bytes, READER);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+const said = (text: string) => refusal(Buffer.from(text));
+
 test("A file that is none of these is refused whole, in a plain sentence", () => {
-  const refusal = (bytes: Uint8Array) => {
-    try {
-      return readFile(bytes, READER);
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-  const said = (text: string) => refusal(Buffer.from(text));
   expect(said("")).toMatch(/^There are no entries/);
   expect(said(`${OWN}\n`)).toMatch(/^There are no entries/);
   expect(said("a,b\n1,2")).toMatch(/^We can't read this kind of file/);

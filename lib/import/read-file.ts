@@ -1,19 +1,10 @@
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
-import { AppError } from "@/lib/ground/errors";
-import { counted } from "@/lib/time/date-words";
 import { isDaylio, readDaylio } from "./read-daylio";
 import { Problems, type Reader, type ReadFile } from "./read-entry";
 import { isOwnCsv, readOwnCsv } from "./read-own-csv";
 import { ownJsonIn, readOwnJson } from "./read-own-json";
 import { readTable } from "./read-table";
-
-const OTHER_KIND =
-  "We can't read this kind of file. You can import Hearten's own exports, as CSV or JSON, and the CSV export of Daylio.";
-const EMPTY = "There are no entries in this file.";
-const BROKEN_LETTERS =
-  "We can't read the letters in this file. Save it as CSV with UTF-8, or export it again, and choose it once more.";
-const BROKEN_JSON = "This file ends too early or was changed, so we can't read it. Please export it again.";
-const TOO_MANY = `This file has more than ${counted(IMPORT_MAX_ENTRIES)} entries, which is more than we can take in one go.`;
+import { refusal } from "./refusals";
 
 /**
  * Reads what a member brings along. Rows that can't be read are told and left out.
@@ -22,19 +13,19 @@ const TOO_MANY = `This file has more than ${counted(IMPORT_MAX_ENTRIES)} entries
  */
 export function readFile(bytes: Uint8Array, reader: Reader): ReadFile {
   const text = textOf(bytes).trim();
-  if (text === "") throw new AppError("invalid_input", EMPTY);
+  if (text === "") throw refusal("empty");
   const problems = new Problems();
   const read = text.startsWith("{") ? jsonFile(text, reader, problems) : csvFile(text, reader, problems);
-  if (read.entries.length === 0 && problems.count === 0) throw new AppError("invalid_input", EMPTY);
-  if (read.entries.length > IMPORT_MAX_ENTRIES) throw new AppError("invalid_input", TOO_MANY);
-  return { ...read, problems: problems.told, problemCount: problems.count };
+  if (read.entries.length === 0 && problems.count === 0) throw refusal("empty");
+  const { told, count, otherMoods } = problems;
+  return { ...read, problems: told, problemCount: count, otherMoods };
 }
 
 type Content = Pick<ReadFile, "kind" | "entries">;
 
 function jsonFile(text: string, reader: Reader, problems: Problems): Content {
   const file = ownJsonIn(jsonIn(text));
-  if (!file) throw new AppError("invalid_input", OTHER_KIND);
+  if (!file) throw refusal("otherKind");
   return { kind: "hearten_json", entries: readOwnJson(file, reader, problems) };
 }
 
@@ -43,15 +34,18 @@ function jsonIn(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's own message repeats what stands there.
-    throw new AppError("invalid_input", BROKEN_JSON);
+    throw refusal("brokenJson");
   }
 }
 
 function csvFile(text: string, reader: Reader, problems: Problems): Content {
   const table = readTable(text, problems);
-  if (isOwnCsv(table)) return { kind: "hearten_csv", entries: readOwnCsv(table, reader, problems) };
-  if (isDaylio(table)) return { kind: "daylio", entries: readDaylio(table, reader, problems) };
-  throw new AppError("invalid_input", OTHER_KIND);
+  const isOwn = isOwnCsv(table);
+  if (!isOwn && !isDaylio(table)) throw refusal("otherKind");
+  if (table.rows.length > IMPORT_MAX_ENTRIES) throw refusal("tooMany");
+  return isOwn
+    ? { kind: "hearten_csv", entries: readOwnCsv(table, reader, problems) }
+    : { kind: "daylio", entries: readDaylio(table, reader, problems) };
 }
 
 /** Text in UTF-8, or in UTF-16 as spreadsheets save it, which begins with a mark. */
@@ -65,5 +59,5 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     // Told below.
   }
-  throw new AppError("invalid_input", BROKEN_LETTERS);
+  throw refusal("brokenLetters");
 }

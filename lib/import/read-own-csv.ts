@@ -6,10 +6,10 @@ import {
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { LocalDate } from "@/lib/check-ins/schema";
 import { unharmed } from "@/lib/ground/csv";
 import { entryScore } from "@/lib/moods/scores";
-import { addDays, instantOf, localDate } from "@/lib/time/clock";
+import { instantOf } from "@/lib/time/clock";
+import { faultOfDay } from "./days";
 import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
 import type { Table, TableRow } from "./read-table";
 
@@ -46,12 +46,9 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   const date = row.cell("Date").trim();
   const timeOfDay = row.cell("Time of day").trim().toLowerCase();
   const levels = levelsOf(row, problems);
-  if (!LocalDate.safeParse(date).success) {
-    problems.add(row.place, "Date", "has to be a day such as 2026-11-21");
-    return null;
-  }
-  if (isAhead(date, reader)) {
-    problems.add(row.place, "Date", "lies ahead");
+  const fault = faultOfDay(date, reader);
+  if (fault) {
+    problems.add(row.place, "Date", fault);
     return null;
   }
   if (!isTimeOfDay(timeOfDay)) {
@@ -72,11 +69,6 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   };
 }
 
-/** Whether a day is still to come, wherever the member may have been. */
-export function isAhead(date: string, { timeZone, now }: Reader): boolean {
-  return date > addDays(localDate(now, timeZone), 1);
-}
-
 function levelsOf(row: TableRow, problems: Problems): Levels | null {
   const unread: string[] = [];
   const labels = new Map<DimensionKey, string>(DIMENSIONS.map(({ key, label }) => [key, label]));
@@ -94,10 +86,10 @@ function levelsOf(row: TableRow, problems: Problems): Levels | null {
   return null;
 }
 
-/** Where no dimension was rated, a whole score is an overall level. */
+/** Where no dimension was rated, a whole score is an overall level; some spreadsheets write it as `4,00`. */
 function withOverall(levels: Levels, score: string): Levels {
   const isRated = Object.values(levels).some((level) => level !== null);
-  return !isRated && /^[1-5](\.0+)?$/.test(score)
+  return !isRated && /^[1-5]([.,]0+)?$/.test(score)
     ? { ...levels, overall: Number.parseInt(score, 10) }
     : levels;
 }

@@ -1,5 +1,7 @@
 import { parse } from "csv-parse/sync";
+import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
 import type { Problems } from "./read-entry";
+import { refusal } from "./refusals";
 
 /** A record of a CSV file: its cells by the column's name in small letters. */
 export interface TableRow {
@@ -15,38 +17,65 @@ export interface Table {
 /** What programs put between cells, which depends on the country that a spreadsheet is set to. */
 const SEPARATORS = [",", ";", "\t"] as const;
 
-/** Reads a CSV file (RFC 4180), whatever separates its cells and however loosely they are quoted. */
+/** More than any of the exports has, each by far. */
+const MOST_COLUMNS = 100;
+const MOST_CELLS = IMPORT_MAX_ENTRIES * MOST_COLUMNS;
+const LONGEST_RECORD = 100_000;
+
+/**
+ * Reads a CSV file (RFC 4180), whatever separates its cells and however loosely they are quoted. Of more rows than a
+ * file may hold, one too many is read.
+ *
+ * @throws AppError invalid_input when it has more cells than any of the exports
+ */
 export function readTable(text: string, problems: Problems): Table {
-  let isCutOff = false;
-  const parsed = parse(text, {
+  const delimiter = separatorOf(text);
+  if (hasMore(text, delimiter, MOST_CELLS)) throw refusal("otherKind");
+  const records: { cells: string[]; line: number }[] = [];
+  let lines = 0;
+  parse(text, {
     bom: true,
-    delimiter: separatorOf(text),
-    info: true,
+    delimiter,
+    max_record_size: LONGEST_RECORD,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    // The one fault that is left: a quotation mark that runs to the file's end.
+    // The one fault that is left: a quotation mark that runs to the file's end, or on and on.
     skip_records_with_error: true,
+    to: IMPORT_MAX_ENTRIES + 2,
     on_skip: () => {
-      isCutOff = true;
+      problems.add(`Line ${lines + 1}`, null, NEVER_CLOSED);
+      return undefined;
     },
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  if (isCutOff) problems.add(`Line ${(parsed.at(-1)?.info.lines ?? 0) + 1}`, null, NEVER_CLOSED);
-  const [heading, ...records] = parsed;
-  const names = (heading?.record ?? []).map((name) => name.trim().toLowerCase());
+    on_record: (cells: string[], info) => {
+      if (cells.length > MOST_COLUMNS) throw refusal("otherKind");
+      lines = info.lines;
+      records.push({ cells, line: lines - lineBreaksIn(cells) });
+      return null;
+    },
+  });
+  const [heading, ...others] = records;
+  const names = (heading?.cells ?? []).map((name) => name.trim().toLowerCase());
   const places = new Map(names.map((name, index) => [name, index]));
-  const rows = records.map(({ record, info }) => ({
-    place: `Line ${info.lines - lineBreaksIn(record)}`,
-    cell: (column: string) => record[places.get(column.toLowerCase()) ?? -1] ?? "",
+  const rows = others.map(({ cells, line }) => ({
+    place: `Line ${line}`,
+    cell: (column: string) => cells[places.get(column.toLowerCase()) ?? -1] ?? "",
   }));
   return { columns: new Set(names), rows };
 }
 
-const NEVER_CLOSED = "opens a quotation mark that's never closed, so nothing from there on could be read";
+const NEVER_CLOSED =
+  "opens a quotation mark that's never closed, or is far too long, so nothing from there on could be read";
+
+function hasMore(text: string, part: string, most: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(part); at !== -1 && count <= most; at = text.indexOf(part, at + 1)) count += 1;
+  return count > most;
+}
 
 /** The one that the headings have most of; these hold none themselves. */
 function separatorOf(text: string): string {
-  const [heading = ""] = text.split(/\r?\n|\r/, 1);
+  const [heading = ""] = text.slice(0, LONGEST_RECORD).split(/\r?\n|\r/, 1);
   const count = (separator: string) => heading.split(separator).length;
   return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }

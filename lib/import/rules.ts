@@ -64,5 +64,6 @@ export function previewOf(file: ReadFile, fresh: readonly ReadEntry[]): ImportPr
     activities: fresh.reduce((sum, { activities }) => sum + activities, 0),
     problems: file.problems,
     problemCount: file.problemCount,
+    otherMoods: file.otherMoods,
   };
 }

@@ -32,14 +32,21 @@ export const ImportPreview = z.object({
   activities: z.int(),
   problems: z.array(Problem).max(PROBLEMS_TOLD),
   problemCount: z.int(),
+  /** Of these, moods of Daylio that a member named themselves. */
+  otherMoods: z.int(),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** The last import that can still be undone; null where there is none. */
 export const LastImport = z.object({
-  last: z.object({ entries: z.int(), importedAt: z.string(), undoUntil: z.string() }).nullable(),
+  last: z
+    .object({ id: z.uuid(), entries: z.int(), importedAt: z.string(), undoUntil: z.string() })
+    .nullable(),
 });
 export type LastImport = z.infer<typeof LastImport>;
+
+/** Which import to undo: another one may have become the last meanwhile. */
+export const UndoQuery = z.object({ id: z.uuid("must be the id of an import") });
 
 /** A line of the reply to an import, which is told as it goes on: how far it is, and how it ended. */
 export const ImportStep = z.union([

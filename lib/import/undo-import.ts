@@ -21,26 +21,34 @@ const HOUR = 3_600_000;
 export async function lastImport(userId: string, at = now()): Promise<LastImport> {
   const found = await findLast(await database(), userId, at);
   if (!found) return { last: null };
-  const { entries, importedAt } = found;
+  const { importId, entries, importedAt } = found;
   return {
-    last: { entries, importedAt: importedAt.toISOString(), undoUntil: undoUntil(importedAt).toISOString() },
+    last: {
+      id: importId,
+      entries,
+      importedAt: importedAt.toISOString(),
+      undoUntil: undoUntil(importedAt).toISOString(),
+    },
   };
 }
 
 /**
  * Takes back the last import as a whole: its entries with their words, and what was counted, noticed and learnt from
- * them. What was checked in here stays.
+ * them. What was checked in here stays. One that is undone already stays undone, and no other is touched.
  *
- * @throws AppError conflict when there is none, or it is too long ago
+ * @throws AppError conflict when it is not the last one, or too long ago
  */
-export async function undoImport(userId: string, at = now()): Promise<LastImport> {
+export async function undoImport(userId: string, importId: string, at = now()): Promise<LastImport> {
   const db = await database();
   await db.$transaction(async (tx) => {
     await lockImports(tx, userId);
     const found = await findLast(tx, userId, at);
-    if (!found) throw new AppError("conflict", "There's no import that can be undone any more.");
-    await unlearn(tx, userId, found.importId);
-    const where = { userId, importId: found.importId };
+    const where = { userId, importId };
+    if (found?.importId !== importId) {
+      if ((await tx.emotionalState.count({ where })) === 0) return;
+      throw new AppError("conflict", found ? NOT_LAST : TOO_LATE);
+    }
+    await unlearn(tx, userId, importId);
     const { count } = await tx.emotionalState.deleteMany({ where });
     await recount(tx, userId, found.since);
     await recordAudit(tx, "import_undone", {
@@ -51,6 +59,9 @@ export async function undoImport(userId: string, at = now()): Promise<LastImport
   }, IMPORTING);
   return lastImport(userId, at);
 }
+
+const TOO_LATE = "There's no import that can be undone any more.";
+const NOT_LAST = "You've imported another file since. Only the last import can be undone.";
 
 function undoUntil(importedAt: Date): Date {
   return new Date(importedAt.getTime() + IMPORT_UNDO_HOURS * HOUR);

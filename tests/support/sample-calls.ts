@@ -301,7 +301,7 @@ export function sampleCalls({
     "user/import": {
       GET: { path: "/api/user/import", answers: 200 },
       POST: { path: "/api/user/import", raw: "no export", answers: 400 },
-      DELETE: { path: "/api/user/import", answers: 409 },
+      DELETE: { path: `/api/user/import?id=${NO_ID}`, answers: 200 },
     },
     "user/import/preview": { POST: { path: "/api/user/import/preview", raw: "no export", answers: 400 } },
     "user/learnt": {

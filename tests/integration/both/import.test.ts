@@ -62,6 +62,11 @@ const look = async (as: Member, raw: string) =>
   (await call(preview, "POST", "/api/user/import/preview", { as, raw })).body as Row;
 const csvOf = async (as: Member) => (await call(exporting, "GET", "/api/user/export", { as })).text;
 const jsonOf = async (as: Member) => (await call(everything, "GET", "/api/user/data-export", { as })).text;
+const lastOf = async (as: Member): Promise<Row | null> => {
+  const { body } = await call(importing, "GET", "/api/user/import", { as });
+  return (body as { last: Row | null }).last;
+};
+const undo = (as: Member, id: unknown) => call(importing, "DELETE", `/api/user/import?id=${id}`, { as });
 const countOf = (where: { id: string }) => open.prisma.emotionalState.count({ where: { userId: where.id } });
 
 /** Three check-ins with all that can hang on one: a full, a short, and one with another text, a line and feedback. */
@@ -120,6 +125,7 @@ test("'Export everything', imported into another account and exported there, giv
     activities: 0,
     problems: [],
     problemCount: 0,
+    otherMoods: 0,
   });
   expect(await countOf(other)).toBe(0);
   expect(await send(other, file)).toEqual({ imported: 3 });
@@ -176,12 +182,12 @@ test("An import is undone as a whole for a day, and all stands as before; what w
   await generateQuote(other.id, "UTC", checkIn, { at: new Date("2026-10-02T08:00:00Z") });
   const { words: _, ...before } = await readSummary(open.prisma, other.id);
   await send(other, file);
-  const { body } = await call(importing, "GET", "/api/user/import", { as: other });
-  expect(body).toMatchObject({ last: { entries: 3 } });
+  const last = await lastOf(other);
+  expect(last).toMatchObject({ entries: 3 });
   const later = new Date(Date.now() + IMPORT_UNDO_HOURS * HOUR + 60_000);
-  await expect(undoImport(other.id, later)).rejects.toMatchObject({ code: "conflict" });
+  await expect(undoImport(other.id, String(last?.id), later)).rejects.toMatchObject({ code: "conflict" });
   expect(await countOf(other)).toBe(4);
-  expect((await call(importing, "DELETE", "/api/user/import", { as: other })).body).toEqual({ last: null });
+  expect((await undo(other, last?.id)).body).toEqual({ last: null });
   const { words, ...after } = await readSummary(open.prisma, other.id);
   expect(after).toEqual(before);
   expect(words.taste).toEqual({
@@ -193,9 +199,35 @@ test("An import is undone as a whole for a day, and all stands as before; what w
   expect([await countOf(other), await open.prisma.quote.count({ where: { userId: other.id } })]).toEqual([
     1, 1,
   ]);
-  expect((await call(importing, "DELETE", "/api/user/import", { as: other })).status).toBe(409);
   expect(await countOf(someone)).toBe(3);
   expect(await send(other, file)).toEqual({ imported: 3 });
+});
+
+test("What is undone is the import that was named: again it touches no other, and an older one waits its turn", async () => {
+  const day = (date: string) => `${DAYLIO_HEAD}\n${date},any,any,08:00,meh,,,\n`;
+  const ids = [];
+  for (const date of ["2026-11-02", "2026-11-03", "2026-11-04"]) {
+    await send(someone, day(date));
+    ids.push((await lastOf(someone))?.id);
+  }
+  const [first, second, third] = ids;
+  expect((await call(importing, "DELETE", "/api/user/import", { as: someone })).status).toBe(400);
+  expect((await undo(someone, "the last")).status).toBe(400);
+  const refused = await undo(someone, first);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { message: expect.stringContaining("Only the last import") },
+  ]);
+  expect(await countOf(someone)).toBe(3);
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await undo(someone, third);
+    expect([status, body]).toMatchObject([200, { last: { id: second } }]);
+    expect(await countOf(someone)).toBe(2);
+  }
+  // Nor is anybody else's.
+  expect((await undo(await agreed(), second)).body).toEqual({ last: null });
+  expect(await countOf(someone)).toBe(2);
+  expect((await undo(someone, second)).body).toMatchObject({ last: { id: first } });
 });
 
 /** 'Export your data' of so many entries, three a day. */
@@ -263,7 +295,7 @@ test("A file that is too large is refused in a sentence, and the audit holds cou
   });
   expect([status, body]).toEqual([400, { message: expect.stringContaining("larger than 8 MB") }]);
   await send(someone, `${DAYLIO_HEAD}\n2026-11-02,November 2,Monday,08:00,meh,,,my private note\n`);
-  await undoImport(someone.id);
+  await undo(someone, (await lastOf(someone))?.id);
   const records = await open.prisma.auditRecord.findMany({
     where: { actorId: someone.id },
     orderBy: { id: "asc" },

@@ -3,7 +3,7 @@ import { boundedBytes } from "@/lib/http/input";
 import { runningReply } from "@/lib/http/running-reply";
 import { importFile } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
-import { type ImportStep, LastImport } from "@/lib/import/schema";
+import { type ImportStep, LastImport, UndoQuery } from "@/lib/import/schema";
 import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";
 import { lastImport, undoImport } from "@/lib/import/undo-import";
 import { consume } from "@/lib/limits/consume";
@@ -23,7 +23,8 @@ export const POST = endpoint({ access: "member" }, async ({ viewer, request }) =
   });
 });
 
-/** Undoes the last import. */
-export const DELETE = endpoint({ access: "member", reply: LastImport }, ({ viewer }) =>
-  undoImport(viewer.id),
+/** Undoes an import, as long as it is the last one. */
+export const DELETE = endpoint(
+  { access: "member", query: UndoQuery, reply: LastImport },
+  ({ viewer, query }) => undoImport(viewer.id, query.id),
 );
