@@ -42,6 +42,7 @@ export function ImportCard() {
           target.value = "";
           if (!file) return;
           reset();
+          undoing.reset();
           looking.mutate(file);
         }}
       />
@@ -54,7 +55,7 @@ export function ImportCard() {
         )}
         {isRunning && <Running progress={progress} />}
         {isDone && <Done entries={importing.data} />}
-        {undoing.isSuccess && !last && !found && <p>That import is undone.</p>}
+        {undoing.isSuccess && !found && <p>That import is undone.</p>}
       </div>
       {found && !isRunning && !isDone && (
         <PreviewOfImport
