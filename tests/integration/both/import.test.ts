@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as everything from "@/app/api/user/data-export/route";
 import * as exporting from "@/app/api/user/export/route";
@@ -18,7 +19,7 @@ import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { anotherQuote } from "@/lib/words/another-quote";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { giveFeedback } from "@/lib/words/give-feedback";
+import { forgetLearnt, giveFeedback } from "@/lib/words/give-feedback";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -240,6 +241,66 @@ test("As many entries as a file may hold are in within a minute, and are counted
   expect([counted.totals[0], counted.quotes]).toEqual([entries, entries]);
   const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id), IMPORTING);
   expect(counted).toEqual(summary);
+});
+
+/** How often another member's figures were answered while something was done, and the longest wait for them, in parts of the whole. */
+async function readsDuring(work: Promise<unknown>): Promise<{ reads: number; longest: number }> {
+  const other = await agreed();
+  const waits: number[] = [];
+  const began = performance.now();
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const asked = performance.now();
+    await call(stats, "GET", "/api/user/stats", { as: other });
+    waits.push(performance.now() - asked);
+    // The embedded database answers in the same turn: what is done meanwhile has to come to its own.
+    await setImmediate();
+  }
+  await done;
+  return { reads: waits.length, longest: Math.max(...waits) / (performance.now() - began) };
+}
+
+test("While a long history is counted for an import, and for its undoing, other members are answered", async () => {
+  await importFile(someone.id, longHistory(1_500));
+  const older = `${DAYLIO_HEAD}\n1999-11-02,November 2,Tuesday,08:00,meh,,,\n`;
+  const file = readFile(Buffer.from(older), { timeZone: "UTC", now: new Date() });
+  const importing = await readsDuring(importFile(someone.id, file));
+  expect(importing.longest).toBeLessThan(0.5);
+  expect(importing.reads).toBeGreaterThan(5);
+  const undoing = await readsDuring(undoImport(someone.id));
+  expect(undoing.longest).toBeLessThan(0.5);
+  expect(await countOf(someone)).toBe(1_500);
+});
+
+test("A check-in that is made while an import goes on stands afterwards, and is counted once", async () => {
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
+  let answered: ReturnType<typeof generateQuote> | undefined;
+  await importFile(someone.id, longHistory(700), () => {
+    answered ??= generateQuote(someone.id, "UTC", checkIn);
+  });
+  const { checkInId } = (await answered) ?? {};
+  expect(await open.prisma.emotionalState.count({ where: { id: checkInId, userId: someone.id } })).toBe(1);
+  const counted = await readSummary(open.prisma, someone.id);
+  expect([counted.totals[0], await countOf(someone), counted.quotes]).toEqual([701, 701, 701]);
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  expect(counted).toEqual(summary);
+});
+
+test("What is said of words after everything learnt was forgotten stays learnt when an import is undone", async () => {
+  await live(someone);
+  const other = await agreed();
+  await send(other, await jsonOf(someone));
+  await forgetLearnt(other.id);
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
+  const { id } = await generateQuote(other.id, "UTC", { ...checkIn, wish: "step" });
+  await giveFeedback(other.id, id, { helped: false, because: "too_long" });
+  const { taste } = (await readSummary(open.prisma, other.id)).words;
+  await undoImport(other.id);
+  expect((await readSummary(open.prisma, other.id)).words.taste).toEqual(taste);
+  expect(taste.because.too_long).toBe(1);
 });
 
 test("Two imports of the same file at once import it once", async () => {
