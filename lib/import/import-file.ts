@@ -112,15 +112,8 @@ export async function lockImports(tx: Transaction, userId: string): Promise<void
 
 /** What was said of the words that came in is learnt from, and none of them comes again soon. */
 function learntFrom(coming: readonly NewEntry[]): WordsChange {
-  const told = coming.flatMap(
-    ({
-      entry: {
-        quotes,
-        told: { wish },
-      },
-    }: {
-      entry: ReadEntry;
-    }) => quotes.map((quote) => ({ ...quote, wish: wish ?? null })),
+  const told = coming.flatMap(({ entry }) =>
+    entry.quotes.map((quote) => ({ ...quote, wish: entry.told.wish ?? null })),
   );
   const newestFirst = told.toReversed().flatMap(({ content: { passage } }) => passage ?? []);
   return (words) => ({
