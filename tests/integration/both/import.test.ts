@@ -18,6 +18,7 @@ import { writeLine } from "@/lib/moods/entry-line";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { anotherQuote } from "@/lib/words/another-quote";
+import { deleteEntry } from "@/lib/words/delete-entry";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { forgetLearnt, giveFeedback } from "@/lib/words/give-feedback";
 import { setFavorite } from "@/lib/words/set-favorite";
@@ -302,6 +303,25 @@ test("What is said of words after everything learnt was forgotten stays learnt w
   await undoImport(other.id);
   expect((await readSummary(open.prisma, other.id)).words.taste).toEqual(taste);
   expect(taste.because.too_long).toBe(1);
+});
+
+test("An import is undone while its entries are deleted, saved and judged, and nothing waits for ever", async () => {
+  await live(someone);
+  const other = await agreed();
+  await send(other, await jsonOf(someone));
+  const quotes = await open.prisma.quote.findMany({ where: { userId: other.id } });
+  const acts = quotes.flatMap(({ id, emotionalStateId }) => [
+    giveFeedback(other.id, id, { helped: true, because: null }),
+    setFavorite(other.id, id, true),
+    deleteEntry(other.id, emotionalStateId),
+  ]);
+  const done = await Promise.allSettled([...acts.slice(0, 4), undoImport(other.id), ...acts.slice(4)]);
+  for (const one of done) {
+    if (one.status === "rejected") expect(one.reason.code).toMatch(/^(not_found|conflict)$/);
+  }
+  const counted = await readSummary(open.prisma, other.id);
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, other.id));
+  expect(counted).toEqual(summary);
 });
 
 test("Two imports of the same file at once import it once", async () => {
