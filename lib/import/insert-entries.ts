@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@/generated/prisma/client";
 import { packCheckIn } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
@@ -39,6 +40,8 @@ export async function insertEntries(
       rows.flatMap(({ quotes }) => quotes),
     );
     await tx.quoteFeedback.createMany({ data: rows.flatMap(({ feedback }) => feedback) });
+    // The embedded database answers in the same turn: others come to theirs in between.
+    await setImmediate();
     onStored(Math.min(done + BATCH, entries.length));
   }
 }

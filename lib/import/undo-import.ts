@@ -41,9 +41,11 @@ export async function undoImport(userId: string, at = now()): Promise<LastImport
     const found = await findLast(db, userId, at);
     if (!found) throw new AppError("conflict", "There's no import that can be undone any more.");
     const { importId, since } = found;
-    const left = (await countableEntries(db, userId)).filter((entry) => entry.importId !== importId);
+    const all = await countableEntries(db, userId);
+    const left = all.filter((entry) => entry.importId !== importId);
+    const going = all.filter((entry) => entry.importId === importId).map(({ id }) => id);
     const ahead = await countAhead(before, left, since);
-    return db.$transaction((tx) => takeBack(tx, userId, importId, ahead), IMPORTING);
+    return db.$transaction((tx) => takeBack(tx, userId, { importId, going }, ahead), IMPORTING);
   });
   return lastImport(userId, at);
 }
@@ -52,11 +54,11 @@ export async function undoImport(userId: string, at = now()): Promise<LastImport
 async function takeBack(
   tx: Transaction,
   userId: string,
-  importId: string,
+  { importId, going }: { importId: string; going: readonly string[] },
   ahead: CountedAhead,
 ): Promise<number | null> {
   await lockImports(tx, userId);
-  await lockEntries(tx, userId, importId);
+  await lockEntries(tx, userId, going);
   await lockSummary(tx, userId);
   if (!(await isUnchanged(tx, userId, ahead.before))) return null;
   const change = await unlearnt(tx, userId, importId);
@@ -80,14 +82,16 @@ async function findLast(db: Transaction, userId: string, at: Date) {
   return row && importedAt && at <= undoUntil(importedAt) ? { ...row, importedAt } : null;
 }
 
-/** Words first, then entries, the summary after: as wherever several of them are changed, so that none waits for ever. */
-async function lockEntries(tx: Transaction, userId: string, importId: string): Promise<void> {
+/**
+ * Words first, then entries, the summary after: as wherever several of them are changed, so that none waits for ever.
+ * They are named one by one, as what has just come in is not known to the planner yet: it would look at each for each.
+ */
+async function lockEntries(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
   await tx.$queryRaw`
-    SELECT 1 FROM "Quote" WHERE "userId" = ${userId}::uuid AND "emotionalStateId" IN (
-      SELECT "id" FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "importId" = ${importId}::uuid)
+    SELECT 1 FROM "Quote" WHERE "userId" = ${userId}::uuid AND "emotionalStateId" = ANY(${ids}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
   await tx.$queryRaw`
-    SELECT 1 FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "importId" = ${importId}::uuid
+    SELECT 1 FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
