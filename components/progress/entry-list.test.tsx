@@ -69,8 +69,29 @@ test("older entries come by the cursor, after those that are there", async () =>
 });
 
 test("before the first entry the list invites to make it", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
   show([]);
   expect(screen.getByText("Start your journey by creating your first emotional check-in!")).toBeTruthy();
+});
+
+test("where entries have no words, as after an import of moods, the list leads to the year that shows them", () => {
+  const stats = {
+    totalQuotes: 0,
+    totalEntries: 2_000,
+    favoriteQuotes: 0,
+    entriesThisWeek: 0,
+    weeklyGoal: 0,
+    averageMood: 3,
+    currentStreak: 0,
+    rhythm: 0,
+    showsStreaks: true,
+  };
+  renderWithQueries(<EntryList today={TODAY} />, [
+    [queryKeys.quotePages, pagesOf([])],
+    [queryKeys.stats, stats],
+  ]);
+  expect(screen.queryByText(/Start your journey/)).toBeNull();
+  expect(screen.getByRole("link", { name: "See your year" }).getAttribute("href")).toBe("#year");
 });
 
 test("while entries are on their way the list says so", () => {

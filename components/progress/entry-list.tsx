@@ -7,6 +7,8 @@ import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
 import { useFinishDeletionsOnLeaving } from "./deletions";
 import { Entry } from "./entry";
+import { useStats } from "./progress-stats";
+import { YEAR_ID } from "./year-view";
 
 /** Every entry, newest first. */
 export function EntryList({ today }: { today: string }) {
@@ -50,7 +52,19 @@ function Entries({ today }: { today: string }) {
   );
 }
 
+/** Nothing is listed: there are no entries, or none of them has words, as after an import of moods alone. */
 function NoEntries() {
+  const { data: stats } = useStats();
+  if (stats && stats.totalEntries > 0) {
+    return (
+      <EmptyState
+        title="Your entries are in your year below."
+        action={<ButtonLink href={`#${YEAR_ID}`}>See your year</ButtonLink>}
+      >
+        They came without words. Entries with words are listed here.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="Start your journey by creating your first emotional check-in!"

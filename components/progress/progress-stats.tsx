@@ -104,7 +104,8 @@ function ProgressRing({ label, percent }: { label: string; percent: number }) {
   );
 }
 
-function useStats() {
+/** The member's figures. */
+export function useStats() {
   return useQuery({
     queryKey: queryKeys.stats,
     queryFn: ({ signal }) => call(queryKeys.stats[0], { signal }),

@@ -51,6 +51,8 @@ export const LINE_MAX: number = 280;
 export const IMPORT_UNDO_HOURS: number = 24;
 export const IMPORT_MAX_MB: number = 8;
 export const IMPORT_MAX_ENTRIES: number = 20_000;
+/** How many entries a member may have with all that they import: each change of an old one counts them all anew. */
+export const HISTORY_MAX_ENTRIES: number = 40_000;
 /** Two spans of so many days are compared where moods are said to have moved. */
 export const COMPARED_DAYS: number = 14;
 export const COMPARED_DAYS_IF_MANY: number = 7;

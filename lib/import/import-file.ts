@@ -1,25 +1,35 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { moodConsentOf } from "@/lib/consent/queries";
-import { database, type Transaction } from "@/lib/db/client";
+import { type Database, database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
-import { recount } from "@/lib/moods/recount";
-import { changeSummary } from "@/lib/moods/stored-summary";
+import { type CountableEntry, countableEntries } from "@/lib/moods/count-entries";
+import { type CountedAhead, countAhead, keepCounted, recount, type WordsChange } from "@/lib/moods/recount";
+import { isUnchanged, readStoredSummary } from "@/lib/moods/stored-summary";
 import { READ_TEXTS } from "@/lib/moods/summary";
 import { withFeedback } from "@/lib/moods/taste";
 import { judgedOf } from "@/lib/words/give-feedback";
 import { insertEntries } from "./insert-entries";
-import { entriesToImport } from "./present-entries";
-import type { ReadEntry, ReadFile } from "./read-entry";
+import { entriesToImport, type NewEntry } from "./present-entries";
+import type { ReadFile } from "./read-entry";
 import { previewOf } from "./rules";
 import type { ImportPreview } from "./schema";
 
 /** For the transaction: as many entries as a file may hold take their time on a small machine. */
 export const IMPORTING = { timeout: 120_000 };
+/** How often it is begun anew when other changes of the same member come between. */
+const ATTEMPTS = 5;
 
 /** What would come in of a file; nothing does. */
 export async function previewImport(userId: string, file: ReadFile): Promise<ImportPreview> {
-  return previewOf(file, await entriesToImport(await database(), userId, file.entries));
+  const db = await database();
+  const present = await countableEntries(db, userId);
+  const coming = await entriesToImport(await memberCipher(db, userId), present, file.entries);
+  return previewOf(
+    file,
+    coming.map(({ entry }) => entry),
+  );
 }
 
 /**
@@ -28,7 +38,8 @@ export async function previewImport(userId: string, file: ReadFile): Promise<Imp
  *
  * @param onProgress hears how many of how many entries are stored, before any of them is there for others
  * @returns how many entries came in
- * @throws AppError forbidden when the member has not agreed to ratings being kept
+ * @throws AppError forbidden when the member has not agreed to ratings being kept, invalid_input when they would have
+ *   more than can be counted
  */
 export async function importFile(
   userId: string,
@@ -37,18 +48,54 @@ export async function importFile(
 ): Promise<number> {
   await assertConsent(userId);
   const db = await database();
-  return db.$transaction(async (tx) => {
-    await lockImports(tx, userId);
-    const entries = await entriesToImport(tx, userId, file.entries);
-    const [first] = entries;
-    if (!first) return 0;
-    await insertEntries(tx, userId, entries, (done) => onProgress(done, entries.length));
-    await learnFrom(tx, userId, entries);
-    await recount(tx, userId, first.at);
-    const detail = { entries: entries.length };
-    await recordAudit(tx, "data_imported", { actorId: userId, subjectId: userId, detail });
-    return entries.length;
-  }, IMPORTING);
+  return untilUndisturbed(async () => {
+    const { coming, ahead } = await planned(db, userId, file);
+    if (coming.length === 0 || !ahead) return 0;
+    return db.$transaction(async (tx) => {
+      await lockImports(tx, userId);
+      if (!(await isUnchanged(tx, userId, ahead.before))) return null;
+      await insertEntries(tx, userId, coming, (done) => onProgress(done, coming.length));
+      const change = learntFrom(coming);
+      // A check-in may have come between: they don't wait for an import.
+      if (!(await keepCounted(tx, userId, ahead, change))) await recount(tx, userId, ahead.since, change);
+      const detail = { entries: coming.length };
+      await recordAudit(tx, "data_imported", { actorId: userId, subjectId: userId, detail });
+      return coming.length;
+    }, IMPORTING);
+  });
+}
+
+/**
+ * Does what was counted ahead, and begins anew where that no longer holds.
+ *
+ * @param attempt answers null when another change came between, and has done nothing then
+ */
+export async function untilUndisturbed<Done>(attempt: () => Promise<Done | null>): Promise<Done> {
+  for (let count = 0; count < ATTEMPTS; count += 1) {
+    const done = await attempt();
+    if (done !== null) return done;
+  }
+  throw new AppError("conflict", "Your entries were changed at the same time. Please try again.");
+}
+
+/** What is to come in, counted with all that is here before anything is locked: it takes longest. */
+async function planned(
+  db: Database,
+  userId: string,
+  file: ReadFile,
+): Promise<{ coming: NewEntry[]; ahead: CountedAhead | null }> {
+  const before = await readStoredSummary(db, userId);
+  const present = await countableEntries(db, userId);
+  const coming = await entriesToImport(await memberCipher(db, userId), present, file.entries);
+  const [first] = coming;
+  if (!first) return { coming, ahead: null };
+  const all = [...present, ...coming.map(asCountable)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { coming, ahead: await countAhead(before, all, first.entry.at) };
+}
+
+function asCountable({ id, entry }: NewEntry): CountableEntry {
+  const { at, localDate, timeOfDay, told } = entry;
+  return { id, createdAt: at, localDate, timeOfDay, levels: told.levels, importId: null };
 }
 
 async function assertConsent(userId: string): Promise<void> {
@@ -64,21 +111,17 @@ export async function lockImports(tx: Transaction, userId: string): Promise<void
 }
 
 /** What was said of the words that came in is learnt from, and none of them comes again soon. */
-async function learnFrom(tx: Transaction, userId: string, entries: readonly ReadEntry[]): Promise<void> {
-  const told = entries.flatMap(({ quotes, told: { wish } }) =>
-    quotes.map((quote) => ({ ...quote, wish: wish ?? null })),
+function learntFrom(coming: readonly NewEntry[]): WordsChange {
+  const told = coming.flatMap(({ entry }) =>
+    entry.quotes.map((quote) => ({ ...quote, wish: entry.told.wish ?? null })),
   );
-  if (told.length === 0) return;
   const newestFirst = told.toReversed().flatMap(({ content: { passage } }) => passage ?? []);
-  await changeSummary(tx, userId, ({ words, ...summary }) => ({
-    ...summary,
-    words: {
-      read: [...words.read, ...newestFirst].slice(0, READ_TEXTS),
-      taste: told.reduce(
-        (taste, { content, wish, feedback }) =>
-          feedback ? withFeedback(taste, judgedOf(content, wish), feedback) : taste,
-        words.taste,
-      ),
-    },
-  }));
+  return (words) => ({
+    read: [...words.read, ...newestFirst].slice(0, READ_TEXTS),
+    taste: told.reduce(
+      (taste, { content, wish, feedback }) =>
+        feedback ? withFeedback(taste, judgedOf(content, wish), feedback) : taste,
+      words.taste,
+    ),
+  });
 }

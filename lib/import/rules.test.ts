@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { HISTORY_MAX_ENTRIES } from "@/lib/config/policy";
 import type { ReadEntry } from "./read-entry";
-import { contentOf, newEntries } from "./rules";
+import { assertRoomFor, contentOf, newEntries } from "./rules";
 
 const DAY = "2026-11-20";
 
@@ -44,4 +45,13 @@ test("An entry that is here by name is not taken for another one that is alike",
 
 test("An entry that stands in the file twice comes in once", () => {
   expect(newEntries([entry("a"), entry("a")], [], idsOf)).toHaveLength(1);
+});
+
+test("a file brings no more than can be counted with what is here, and what is known already is never too much", () => {
+  expect(() => assertRoomFor(1, HISTORY_MAX_ENTRIES)).toThrow(
+    "This file brings 1 more, and you have 40,000 entries here. " +
+      "Together they are more than 40,000, which is more than we can count. Nothing was changed.",
+  );
+  expect(() => assertRoomFor(20_000, HISTORY_MAX_ENTRIES - 20_000)).not.toThrow();
+  expect(() => assertRoomFor(0, HISTORY_MAX_ENTRIES + 5)).not.toThrow();
 });

@@ -1,5 +1,8 @@
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels } from "@/lib/check-ins/levels";
+import { HISTORY_MAX_ENTRIES } from "@/lib/config/policy";
+import { AppError } from "@/lib/ground/errors";
+import { counted } from "@/lib/time/date-words";
 import type { ReadEntry, ReadFile } from "./read-entry";
 import type { ImportPreview } from "./schema";
 
@@ -45,6 +48,17 @@ export function newEntries(
     claim(content);
     return false;
   });
+}
+
+/** @throws AppError invalid_input when a member would have more entries than can be counted anew */
+export function assertRoomFor(coming: number, here: number): void {
+  if (coming === 0 || here + coming <= HISTORY_MAX_ENTRIES) return;
+  const has = here === 1 ? "1 entry" : `${counted(here)} entries`;
+  throw new AppError(
+    "invalid_input",
+    `This file brings ${counted(coming)} more, and you have ${has} here. ` +
+      `Together they are more than ${counted(HISTORY_MAX_ENTRIES)}, which is more than we can count. Nothing was changed.`,
+  );
 }
 
 /** What would come in of a file. */

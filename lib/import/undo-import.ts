@@ -6,13 +6,14 @@ import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { instantOfId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
-import { recount } from "@/lib/moods/recount";
-import { changeSummary } from "@/lib/moods/stored-summary";
+import { countableEntries } from "@/lib/moods/count-entries";
+import { type CountedAhead, countAhead, keepCounted, type WordsChange } from "@/lib/moods/recount";
+import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
 import { withFeedback } from "@/lib/moods/taste";
 import { now } from "@/lib/time/clock";
 import { judgedOf } from "@/lib/words/give-feedback";
 import { openFeedback, openQuote } from "@/lib/words/stored-quote";
-import { IMPORTING, lockImports } from "./import-file";
+import { IMPORTING, lockImports, untilUndisturbed } from "./import-file";
 import type { LastImport } from "./schema";
 
 const HOUR = 3_600_000;
@@ -40,28 +41,43 @@ export async function lastImport(userId: string, at = now()): Promise<LastImport
  */
 export async function undoImport(userId: string, importId: string, at = now()): Promise<LastImport> {
   const db = await database();
-  await db.$transaction(async (tx) => {
-    await lockImports(tx, userId);
-    const found = await findLast(tx, userId, at);
-    const where = { userId, importId };
+  await untilUndisturbed(async () => {
+    const before = await readStoredSummary(db, userId);
+    const found = await findLast(db, userId, at);
     if (found?.importId !== importId) {
-      if ((await tx.emotionalState.count({ where })) === 0) return;
+      if ((await db.emotionalState.count({ where: { userId, importId } })) === 0) return 0;
       throw new AppError("conflict", found ? NOT_LAST : TOO_LATE);
     }
-    await unlearn(tx, userId, importId);
-    const { count } = await tx.emotionalState.deleteMany({ where });
-    await recount(tx, userId, found.since);
-    await recordAudit(tx, "import_undone", {
-      actorId: userId,
-      subjectId: userId,
-      detail: { entries: count },
-    });
-  }, IMPORTING);
+    const all = await countableEntries(db, userId);
+    const left = all.filter((entry) => entry.importId !== importId);
+    const going = all.filter((entry) => entry.importId === importId).map(({ id }) => id);
+    const ahead = await countAhead(before, left, found.since);
+    return db.$transaction((tx) => takeBack(tx, userId, { importId, going }, ahead), IMPORTING);
+  });
   return lastImport(userId, at);
 }
 
 const TOO_LATE = "There's no import that can be undone any more.";
 const NOT_LAST = "You've imported another file since. Only the last import can be undone.";
+
+/** @returns how many entries went; null when it was counted before another change, and nothing was done */
+async function takeBack(
+  tx: Transaction,
+  userId: string,
+  { importId, going }: { importId: string; going: readonly string[] },
+  ahead: CountedAhead,
+): Promise<number | null> {
+  await lockImports(tx, userId);
+  await lockEntries(tx, userId, going);
+  await lockSummary(tx, userId);
+  if (!(await isUnchanged(tx, userId, ahead.before))) return null;
+  const change = await unlearnt(tx, userId, importId);
+  const { count } = await tx.emotionalState.deleteMany({ where: { userId, importId } });
+  await keepCounted(tx, userId, ahead, change);
+  const detail = { entries: count };
+  await recordAudit(tx, "import_undone", { actorId: userId, subjectId: userId, detail });
+  return count;
+}
 
 function undoUntil(importedAt: Date): Date {
   return new Date(importedAt.getTime() + IMPORT_UNDO_HOURS * HOUR);
@@ -76,12 +92,21 @@ async function findLast(db: Transaction, userId: string, at: Date) {
   return row && importedAt && at <= undoUntil(importedAt) ? { ...row, importedAt } : null;
 }
 
-/** What was said of its words no longer counts. They are locked first, as wherever words and entries are changed. */
-async function unlearn(tx: Transaction, userId: string, importId: string): Promise<void> {
+/**
+ * Words first, then entries, the summary after: as wherever several of them are changed, so that none waits for ever.
+ * They are named one by one, as what has just come in is not known to the planner yet: it would look at each for each.
+ */
+async function lockEntries(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
   await tx.$queryRaw`
-    SELECT 1 FROM "Quote" WHERE "userId" = ${userId}::uuid AND "emotionalStateId" IN (
-      SELECT "id" FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "importId" = ${importId}::uuid)
+    SELECT 1 FROM "Quote" WHERE "userId" = ${userId}::uuid AND "emotionalStateId" = ANY(${ids}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])
+    ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/** What was said of its words no longer counts. */
+async function unlearnt(tx: Transaction, userId: string, importId: string): Promise<WordsChange> {
   const cipher = await memberCipher(tx, userId);
   const judged = await tx.quote.findMany({
     where: { userId, feedback: { isNot: null }, emotionalState: { importId } },
@@ -92,20 +117,13 @@ async function unlearn(tx: Transaction, userId: string, importId: string): Promi
       emotionalState: { select: { id: true, sealed: true } },
     },
   });
-  if (judged.length === 0) return;
-  await changeSummary(tx, userId, ({ words, ...summary }) => ({
-    ...summary,
-    words: {
-      ...words,
-      taste: judged.reduce(
-        (taste, { id, sealed, feedback, emotionalState: { id: entryId, sealed: told } }) => {
-          if (!feedback) return taste;
-          const { wish } = unpackCheckIn(cipher.open("EmotionalState", entryId, told));
-          const said = openFeedback(cipher, id, feedback.sealed);
-          return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
-        },
-        words.taste,
-      ),
-    },
-  }));
+  return (words) => ({
+    ...words,
+    taste: judged.reduce((taste, { id, sealed, feedback, emotionalState: { id: entryId, sealed: told } }) => {
+      if (!feedback) return taste;
+      const { wish } = unpackCheckIn(cipher.open("EmotionalState", entryId, told));
+      const said = openFeedback(cipher, id, feedback.sealed);
+      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
+    }, words.taste),
+  });
 }

@@ -1,11 +1,10 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
-import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
-import { lastLook } from "./insights/links";
-import { countedIn, EMPTY_SUMMARY, Summary, withEntry } from "./summary";
+import { countableEntries, countEntries } from "./count-entries";
+import { EMPTY_SUMMARY, Summary } from "./summary";
 
 /** A summary with the column that held it. No two sealings are alike: the same column is the same summary. */
 export interface StoredSummary {
@@ -47,6 +46,30 @@ export async function changeSummary(
 /** Lets one change of a member's summary in at a time, for the rest of a transaction. */
 export async function lockSummary(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "MemberSummary" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
+}
+
+/** Whether the member's summary still is the one that was seen: then none of what it sums up has changed either. */
+export async function isUnchanged(db: Transaction, userId: string, seen: StoredSummary): Promise<boolean> {
+  const row = await db.memberSummary.findUnique({ where: { userId }, select: { sealed: true } });
+  return row !== null && Buffer.compare(row.sealed, seen.column) === 0;
+}
+
+/**
+ * Puts a summary in the place of the one that was seen; null when that is not there any more, as another change came
+ * between.
+ */
+export async function exchangeSummary(
+  tx: Transaction,
+  userId: string,
+  seen: StoredSummary,
+  summary: Summary,
+): Promise<StoredSummary | null> {
+  const column = await sealed(tx, userId, summary);
+  const { count } = await tx.memberSummary.updateMany({
+    where: { userId, sealed: seen.column as Uint8Array<ArrayBuffer> },
+    data: { sealed: column },
+  });
+  return count === 1 ? { summary, column } : null;
 }
 
 /** A row that a summary counts: its table with the columns, and their values. */
@@ -106,46 +129,23 @@ function noSuchAccount(): never {
   throw new AppError("not_found", "This account no longer exists.");
 }
 
-/** Hears of each entry from an instant on as it is counted in: the summary with it, and when it was made. */
-interface Counting {
-  since: Date;
-  onCounted: (summary: Summary, at: Date) => void;
-}
-
 /**
  * Makes the member's summary anew from their entries and quotes, within one transaction. What they have read, what
  * helped and what they have chosen are kept as they are: no entry tells them.
  */
-export function rebuildSummary(
-  tx: Transaction,
-  userId: string,
-  counting: Counting | null = null,
-): Promise<StoredSummary> {
-  return changeSummary(tx, userId, (before) => summaryFromEntries(tx, userId, before, counting));
+export function rebuildSummary(tx: Transaction, userId: string): Promise<StoredSummary> {
+  return changeSummary(tx, userId, async (before) => {
+    const counted = await countEntries(before, await countableEntries(tx, userId));
+    return { ...counted, ...(await countQuotes(tx, userId)) };
+  });
 }
 
-async function summaryFromEntries(
+/** How many of the member's entries have a quote, and how many quotes they saved. */
+export async function countQuotes(
   tx: Transaction,
   userId: string,
-  { knowsCrisisLines, resurfacing, hidesStreaks, words }: Summary,
-  counting: Counting | null,
-): Promise<Summary> {
-  const cipher = await memberCipher(tx, userId);
-  const entries = await tx.emotionalState.findMany({
-    where: { userId },
-    orderBy: { id: "asc" },
-    select: { id: true, sealed: true, localDate: true, timeOfDay: true, createdAt: true },
-  });
-  let counted: Summary = { ...EMPTY_SUMMARY, knowsCrisisLines, resurfacing, hidesStreaks, words };
-  const last = lastLook(entries.length);
-  for (const [index, { id, sealed, localDate, timeOfDay, createdAt }] of entries.entries()) {
-    const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
-    const isHeard = counting !== null && createdAt >= counting.since;
-    const count = isHeard || index + 1 === last ? withEntry : countedIn;
-    counted = count(counted, { localDate, timeOfDay, levels });
-    if (isHeard) counting.onCounted(counted, createdAt);
-  }
+): Promise<Pick<Summary, "quotes" | "favorites">> {
   const quotes = await tx.quote.count({ where: { userId, isCurrent: true } });
   const favorites = await tx.quote.count({ where: { userId, favoritedAt: { not: null } } });
-  return { ...counted, quotes, favorites };
+  return { quotes, favorites };
 }

@@ -3,6 +3,7 @@ import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { keyedHash } from "@/lib/ground/hashes";
+import { inTurns } from "@/lib/ground/in-turns";
 import { log } from "@/lib/ground/log";
 import { lockSummary } from "@/lib/moods/stored-summary";
 import type { Summary } from "@/lib/moods/summary";
@@ -67,13 +68,14 @@ export async function replaceInsights(
     select: { topicHash: true, createdAt: true },
   });
   const lastSaid = new Map(before.map((row) => [row.topicHash, row.createdAt]));
-  const said = noticed.flatMap(({ at, insights }) => {
-    if (insights.length === 0) return [];
+  const said: (Candidate & { at: Date })[] = [];
+  await inTurns(noticed, ({ at, insights }) => {
+    if (insights.length === 0) return;
     const rested = restedSince(at);
     const resting = [...lastSaid].filter(([, last]) => last > rested).map(([topic]) => topic);
     const fresh = freshInsights(withTopics(userId, insights), new Set(resting));
     for (const insight of fresh) lastSaid.set(insight.topicHash, at);
-    return fresh.map((insight) => ({ ...insight, at }));
+    said.push(...fresh.map((insight) => ({ ...insight, at })));
   });
   await insert(tx, userId, said);
 }

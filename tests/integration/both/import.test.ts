@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as everything from "@/app/api/user/data-export/route";
 import * as exporting from "@/app/api/user/export/route";
@@ -12,13 +13,14 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { IMPORTING, importFile } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
-import { undoImport } from "@/lib/import/undo-import";
+import { lastImport, undoImport } from "@/lib/import/undo-import";
 import { writeLine } from "@/lib/moods/entry-line";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { anotherQuote } from "@/lib/words/another-quote";
+import { deleteEntry } from "@/lib/words/delete-entry";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { giveFeedback } from "@/lib/words/give-feedback";
+import { forgetLearnt, giveFeedback } from "@/lib/words/give-feedback";
 import { setFavorite } from "@/lib/words/set-favorite";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -274,6 +276,97 @@ test("As many entries as a file may hold are in within a minute, and are counted
   expect(counted).toEqual(summary);
 });
 
+/** A file of one entry, which lies before such a history, so that all of it is counted anew. */
+function oneBefore(): ReturnType<typeof readFile> {
+  const csv = `${DAYLIO_HEAD}\n2000-01-01,January 1,Saturday,08:00,meh,,,\n`;
+  return readFile(Buffer.from(csv), { timeZone: "Europe/London", now: new Date() });
+}
+
+/** How often another member's figures were answered while something was done, and the longest wait for them, in parts of the whole. */
+async function readsDuring(work: Promise<unknown>): Promise<{ reads: number; longest: number }> {
+  const other = await agreed();
+  const waits: number[] = [];
+  const began = performance.now();
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const asked = performance.now();
+    await call(stats, "GET", "/api/user/stats", { as: other });
+    waits.push(performance.now() - asked);
+    // The embedded database answers in the same turn: what is done meanwhile has to come to its own.
+    await setImmediate();
+  }
+  await done;
+  return { reads: waits.length, longest: Math.max(...waits) / (performance.now() - began) };
+}
+
+test("While a long history is counted for an import, and for its undoing, other members are answered", async () => {
+  await importFile(someone.id, longHistory(1_500));
+  const importing = await readsDuring(importFile(someone.id, oneBefore()));
+  expect(importing.longest).toBeLessThan(0.5);
+  expect(importing.reads).toBeGreaterThan(5);
+  const undoing = await readsDuring(undoLast(someone.id));
+  expect(undoing.longest).toBeLessThan(0.5);
+  expect(await countOf(someone)).toBe(1_500);
+});
+
+test("A check-in that is made while an import goes on waits for no counting, stands afterwards and is counted once", async () => {
+  await importFile(someone.id, longHistory(1_500));
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
+  let answered: ReturnType<typeof generateQuote> | undefined;
+  let [asked, waited] = [0, Number.POSITIVE_INFINITY];
+  const began = performance.now();
+  await importFile(someone.id, oneBefore(), () => {
+    asked = performance.now();
+    answered = generateQuote(someone.id, "UTC", checkIn).finally(() => {
+      waited = performance.now() - asked;
+    });
+  });
+  const { checkInId } = (await answered) ?? {};
+  expect(waited / (performance.now() - began)).toBeLessThan(0.5);
+  expect(await open.prisma.emotionalState.count({ where: { id: checkInId, userId: someone.id } })).toBe(1);
+  const counted = await readSummary(open.prisma, someone.id);
+  expect([counted.totals[0], await countOf(someone)]).toEqual([1_502, 1_502]);
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
+  expect(counted).toEqual(summary);
+});
+
+test("What is said of words after everything learnt was forgotten stays learnt when an import is undone", async () => {
+  await live(someone);
+  const other = await agreed();
+  await send(other, await jsonOf(someone));
+  await forgetLearnt(other.id);
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
+  const { id } = await generateQuote(other.id, "UTC", { ...checkIn, wish: "step" });
+  await giveFeedback(other.id, id, { helped: false, because: "too_long" });
+  const { taste } = (await readSummary(open.prisma, other.id)).words;
+  await undoLast(other.id);
+  expect((await readSummary(open.prisma, other.id)).words.taste).toEqual(taste);
+  expect(taste.because.too_long).toBe(1);
+});
+
+test("An import is undone while its entries are deleted, saved and judged, and nothing waits for ever", async () => {
+  await live(someone);
+  const other = await agreed();
+  await send(other, await jsonOf(someone));
+  const id = (await lastImport(other.id)).last?.id ?? "";
+  const quotes = await open.prisma.quote.findMany({ where: { userId: other.id } });
+  const acts = quotes.flatMap(({ id: quoteId, emotionalStateId }) => [
+    giveFeedback(other.id, quoteId, { helped: true, because: null }),
+    setFavorite(other.id, quoteId, true),
+    deleteEntry(other.id, emotionalStateId),
+  ]);
+  const done = await Promise.allSettled([...acts.slice(0, 4), undoImport(other.id, id), ...acts.slice(4)]);
+  for (const one of done) {
+    if (one.status === "rejected") expect(one.reason.code).toMatch(/^(not_found|conflict)$/);
+  }
+  const counted = await readSummary(open.prisma, other.id);
+  const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, other.id));
+  expect(counted).toEqual(summary);
+});
+
 test("Two imports of the same file at once import it once", async () => {
   const file = `${DAYLIO_HEAD}\n2026-11-02,November 2,Monday,08:00,meh,,,\n`;
   const replies = await Promise.all([send(someone, file), send(someone, file)]);
@@ -305,3 +398,8 @@ test("A file that is too large is refused in a sentence, and the audit holds cou
     ["import_undone", { entries: 1 }],
   ]);
 });
+
+async function undoLast(userId: string) {
+  const { last } = await lastImport(userId);
+  return undoImport(userId, String(last?.id));
+}
