@@ -52,7 +52,7 @@ test("each answer is a sentence with its entries", () => {
       list: [
         "Sleep rose from 2.1 to 3.4 (Poor to Fair)",
         "Stress eased from 4.2 to 3.6",
-        "Hope fell from 3.2 to 2.9, in the 5 and 7 entries that rated it",
+        "Hope fell from 3.2 to 2.9, rated in 7 entries before and 5 since",
       ],
     },
     {
@@ -69,7 +69,7 @@ test("each answer is a sentence with its entries", () => {
     },
     {
       question: "Which words helped",
-      text: "Of 6 texts that only listened, 5 helped. Of 3 texts with a small step in them, none helped.",
+      text: "Of 6 quotes that only listened, you said 5 helped. Of 3 quotes with a small step in them, you said none helped.",
     },
   ]);
   expect(stillToCome(ALL)).toBeNull();
@@ -77,9 +77,11 @@ test("each answer is a sentence with its entries", () => {
 
 test("what can't be told apart, or has no link, is said as that", () => {
   expect(said({ timesOfDay: { ...TIMES, isClear: false } })).toBe(
-    "Mornings averaged 3.1 (12 entries), evenings 3.7 (14). That may be no more than chance.",
+    "Mornings averaged 3.1 (12 entries), evenings 3.7 (14). That may just be chance.",
   );
-  expect(said({ sleep: { entries: 31, link: "none" } })).toBe("They hardly went together (31 entries).");
+  expect(said({ sleep: { entries: 31, link: "none" } })).toBe(
+    "Sleep and mood hardly went together (31 entries).",
+  );
   expect(said({ sleep: { entries: 60, link: "unclear" } })).toBe(
     "Nothing clear either way so far (60 entries).",
   );
@@ -92,12 +94,12 @@ test("what can't be told apart, or has no link, is said as that", () => {
 test("what isn't answered yet is named once, with what it waits for", () => {
   expect(answersInWords(NONE)).toEqual([]);
   expect(stillToCome(NONE)).toBe(
-    "After two to four weeks of entries you'll read here what moved most, how mornings compare with evenings, whether sleep and mood go together and how this month compares with last. Which words helped will stand here once you've told us under a few quotes.",
+    "Usually after two to four weeks of entries, this will show what moved most, how mornings compare with evenings, whether sleep and mood go together and how this month compares with last. Which words helped will show here once you've pressed 'This helped' or 'Not quite' under a few quotes.",
   );
   expect(stillToCome({ ...ALL, sleep: null, months: null })).toBe(
-    "Still to come, once there are enough entries of each: whether sleep and mood go together and how this month compares with last.",
+    "Still to come, when there are enough entries: whether sleep and mood go together and how this month compares with last.",
   );
-  expect(stillToCome({ ...ALL, words: [] })).toMatch(/^Which words helped will stand here/);
+  expect(stillToCome({ ...ALL, words: [] })).toMatch(/^Which words helped will show here/);
 });
 
 test("the arrow says what it compares, and of how few entries", () => {
@@ -115,8 +117,10 @@ test("hard weeks are closed kindly, once: with the newest insight where it tells
     score,
   });
   const weeks = [week("2026-11-01", 2.4), week("2026-11-08", 2.5), week("2026-11-15", null)];
-  expect(hardWeeksInWords(weeks)).toBe("One of these weeks was hard, and you still checked in.");
-  expect(hardWeeksInWords([week("2026-10-25", 1.9), ...weeks])).toMatch(/^Some of these weeks were hard/);
+  expect(hardWeeksInWords(weeks)).toBe("One of these weeks looks like a hard one.");
+  expect(hardWeeksInWords([week("2026-10-25", 1.9), ...weeks])).toMatch(
+    /^Some of these weeks look like hard ones/,
+  );
   // Two entries are no week, and the present one is not over.
   expect(hardWeeksInWords([week("2026-10-25", 1.9, 2), ...weeks.slice(1)])).toBeNull();
   expect(hardWeeksInWords([...weeks.slice(1), week("2026-11-22", 1.9)])).toBeNull();

@@ -40,7 +40,7 @@ function movedOne(one: Moved["dimensions"][number], all: Moved): string {
   const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
   const words = then === since ? "" : ` (${then} to ${since})`;
   const isInAll = entries === all.entries && entriesBefore === all.entriesBefore;
-  const rated = isInAll ? "" : `, in the ${entries} and ${entriesBefore} entries that rated it`;
+  const rated = isInAll ? "" : `, rated in ${entriesBefore} entries before and ${entries} since`;
   return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}${rated}`;
 }
 
@@ -52,8 +52,7 @@ function verb(key: DimensionKey, isUp: boolean): string {
 
 function timesInWords({ morning, evening, isClear }: NonNullable<Answers["timesOfDay"]>): string {
   const [mornings, evenings] = [sampleInWords(morning), `${figure(evening.score)} (${evening.entries})`];
-  if (!isClear)
-    return `Mornings averaged ${mornings}, evenings ${evenings}. That may be no more than chance.`;
+  if (!isClear) return `Mornings averaged ${mornings}, evenings ${evenings}. That may just be chance.`;
   return evening.score > morning.score
     ? `Your mood was lower in the mornings, ${mornings}, than in the evenings, ${evenings}.`
     : `Your mood was higher in the mornings, ${mornings}, than in the evenings, ${evenings}.`;
@@ -69,7 +68,7 @@ function monthsInWords({ current, previous }: NonNullable<Answers["months"]>): s
 const LINKS = {
   together: "Better sleep and a better mood have tended to come together",
   against: "Better sleep and a lower mood have tended to come together",
-  none: "They hardly went together",
+  none: "Sleep and mood hardly went together",
   unclear: "Nothing clear either way so far",
 } as const;
 
@@ -98,12 +97,14 @@ export function stillToCome(answers: Answers): string | null {
   if (missing.length > 0) {
     const opening =
       missing.length === keys.length
-        ? "After two to four weeks of entries you'll read here"
-        : "Still to come, once there are enough entries of each:";
+        ? "Usually after two to four weeks of entries, this will show"
+        : "Still to come, when there are enough entries:";
     said.push(`${opening} ${inList.format(missing.map((key) => LATER[key]))}.`);
   }
   if (answers.words.length === 0) {
-    said.push("Which words helped will stand here once you've told us under a few quotes.");
+    said.push(
+      "Which words helped will show here once you've pressed 'This helped' or 'Not quite' under a few quotes.",
+    );
   }
   return said.length > 0 ? said.join(" ") : null;
 }
@@ -136,16 +137,14 @@ export function hardInsight(
   if (newest?.insightType !== "weekly") return null;
   const saidOn = localDate(new Date(newest.createdAt), timeZone);
   const told = weeks.find(({ from }) => from === addDays(weekStart(saidOn), -7));
-  return told && isHard(told)
-    ? { id: newest.id, text: "That was a hard week, and you still checked in." }
-    : null;
+  return told && isHard(told) ? { id: newest.id, text: "That looks like a hard week." } : null;
 }
 
 /** Said once where some of the weeks were hard; the present one, which comes last, is not over. */
 export function hardWeeksInWords(weeks: Answers["weeks"]): string | null {
   const hard = weeks.slice(0, -1).filter(isHard).length;
   if (hard === 0) return null;
-  return `${hard === 1 ? "One of these weeks was" : "Some of these weeks were"} hard, and you still checked in.`;
+  return `${hard === 1 ? "One of these weeks looks like a hard one" : "Some of these weeks look like hard ones"}.`;
 }
 
 /** "3.4 (12 entries)". */

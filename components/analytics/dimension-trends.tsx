@@ -75,8 +75,9 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
   if (!Object.values(data.lines).some(lineFigures)) {
     return (
       <p className="text-ink-soft">
-        {days ? `No ratings in the last ${days} days.` : "Looking further back..."} The lines start with your
-        next check-in.
+        {days
+          ? `No ratings in the last ${days} days. The lines start with your next check-in.`
+          : "Looking further back..."}
       </p>
     );
   }

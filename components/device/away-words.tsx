@@ -8,6 +8,6 @@ export function AwayTitle() {
 
 export function AwayNote() {
   return useIsOnline()
-    ? "It isn't answering just now. Please give it a little while."
+    ? "Please try again soon."
     : "We can't reach Hearten just now. It'll be back when your connection is.";
 }

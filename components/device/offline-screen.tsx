@@ -43,7 +43,7 @@ export function OfflineScreen() {
         <p className="mb-4 text-ink-soft">
           {goesOn
             ? `This page will carry on by itself when ${isOnline ? "Hearten answers" : "you're back online"}.`
-            : "The page you asked for isn't coming just now. Please try again in a little while."}
+            : "The page you asked for won't load just now. Please try again in a little while."}
           {kept &&
             !memberId &&
             " Once you've signed in on this device and agreed to have your ratings kept, you can check in without a connection."}

@@ -198,7 +198,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "What can I see about my moods?",
         answer: [
           "Home shows a calendar with the mood of each day. Progress lists your entries and your streaks. Analytics shows your average mood, how it has moved lately, and what else your entries show. It says how many entries each answer rests on.",
-          "For a therapist or doctor, the end of Progress leads to a page to print: your ratings of the days you choose, and none of your quotes.",
+          "At the end of Progress there's a page to print for a therapist or doctor. It has your ratings for the days you choose, and none of your quotes.",
           "Moods come as shapes, words and numbers, so you don't need to read a chart to follow them.",
         ],
       },
@@ -243,7 +243,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "Which devices can I use?",
         answer: [
           `Any phone, tablet or computer with an up-to-date browser. ${name} is a website, so there's nothing you have to install. If your browser offers it, Settings can put it on your home screen like an app. Sign in with the same account and your entries are there, on each device.`,
-          "If you want one, Settings can turn on a reminder for a device, on the days and at the time you pick. It says nothing about how you are.",
+          "If you'd like reminders, turn them on for a device in Settings and pick the days and times. They say nothing about how you are.",
         ],
       },
       {

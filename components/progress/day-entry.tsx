@@ -91,7 +91,7 @@ function Ratings({ levels }: { levels: Levels }) {
   if (groups.every(({ ratings }) => ratings.length === 0)) {
     return (
       <p className="border-t border-line pt-4 text-sm text-ink-soft">
-        Imported with one level for the whole moment, and no ratings.
+        Imported with one overall level and no ratings.
       </p>
     );
   }

@@ -58,10 +58,10 @@ function NoEntries() {
   if (stats && stats.totalEntries > 0) {
     return (
       <EmptyState
-        title="Your entries are in your year below."
+        title="No entries with words yet."
         action={<ButtonLink href={`#${YEAR_ID}`}>See your year</ButtonLink>}
       >
-        They came without words. Entries with words are listed here.
+        Entries without words, such as imported ones, show in your year below.
       </EmptyState>
     );
   }

@@ -54,7 +54,7 @@ function NothingThen({ period, today, region }: NothingThenProps) {
   return (
     <Card>
       <EmptyState
-        title="No entries in these days"
+        title="No entries on these days"
         action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       >
         Nothing was rated from {periodInWords(period, region)}, and that's all right.

@@ -32,8 +32,8 @@ export function ReportSheet({ report, period, name, today, region }: ReportSheet
           </span>
         </p>
         <p>
-          Rated by the person themselves in {BRAND.name}, on a scale of 1 to 5. This is not a diagnosis, and
-          not a validated questionnaire.
+          Rated by the person themselves, on a scale of 1 to 5. This is not a diagnosis, and not a validated
+          questionnaire.
         </p>
       </header>
       <ReportTable report={report} />
@@ -73,7 +73,7 @@ function Extremes({
       </dl>
       <p className="fine">
         The {spelled(DAYS_NAMED)} days with the lowest and the {spelled(DAYS_NAMED)} with the highest overall
-        mood, as the mean of the day's entries.
+        mood. A day's mood is the mean of its entries.
       </p>
     </section>
   );

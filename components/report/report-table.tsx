@@ -48,8 +48,8 @@ export function ReportTable({ report: { mood, dimensions } }: { report: Report }
         ))}
       </table>
       <p className="fine">
-        {moodInWords()} A rating that was left out counts nowhere. The lines go from 1 at the bottom to 5 at
-        the top, a day at a time; a gap is a day without that rating.
+        {moodInWords()} A rating that was left out isn't counted. Each line runs from day to day, with 1 at
+        the bottom and 5 at the top; a gap is a day without that rating.
       </p>
     </>
   );

@@ -130,7 +130,7 @@ function stage(progress: Progress | null): string {
   if (!progress) return "Importing...";
   const { done, of } = progress;
   if (done < of) return `Importing: ${counted(done)} of ${inNumber(of, "entry", "entries")}`;
-  return "Counting everything together. This can take a moment.";
+  return "Adding everything up. This can take a moment.";
 }
 
 function Done({ entries }: { entries: number }) {
@@ -178,6 +178,6 @@ const HOUR = 3_600_000;
 
 function timeLeft(until: string): string {
   const hours = Math.floor((Date.parse(until) - Date.now()) / HOUR);
-  if (hours < 1) return "You can undo it for less than an hour more.";
+  if (hours < 1) return "You have less than an hour left to undo it.";
   return `You can undo it for ${hours === 1 ? "another hour" : `another ${hours} hours`}.`;
 }

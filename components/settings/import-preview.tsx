@@ -83,7 +83,7 @@ function headline({ entries, days, alreadyHere }: ImportPreview, region: Region)
     return alreadyHere > 0 ? "Everything in this file is here already." : "Nothing in this file can be read.";
   const { from, to } = days;
   const when =
-    from === to ? `of ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
+    from === to ? `on ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
   return `${inNumber(entries, "entry", "entries")} ${when}`;
 }
 
@@ -93,11 +93,12 @@ function details({ kind, entries, lines, quotes, favorites, ...rest }: ImportPre
   if (entries === 0) return [];
   const saved = favorites > 0 ? `, ${counted(favorites)} of them saved` : "";
   return [
-    kind === "daylio" && "Each mood comes in as one level for the whole moment, not as a rating of anything.",
+    kind === "daylio" &&
+      "Each mood comes in as one overall level for that entry. It doesn't fill in any ratings.",
     lines > 0 && `${inNumber(lines, "line", "lines")} you wrote for yourself`,
     quotes > 0 && `${inNumber(quotes, "quote", "quotes")}${saved}`,
     shortened > 0 &&
-      `${inNumber(shortened, "note is", "notes are")} too long for a line and will be cut at a word. Your file keeps the whole text.`,
+      `${inNumber(shortened, "note is", "notes are")} too long for a line and will be shortened. Your file keeps the whole text.`,
     activities > 0 &&
       `${inNumber(activities, "activity", "activities")} left out: Hearten has no place for them.`,
     alreadyHere > 0 &&
@@ -112,7 +113,11 @@ function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPr
   return (
     <details className="text-sm">
       <summary className="cursor-pointer py-2 font-medium">
-        {inNumber(problemCount, "part can't be read and stays out", "parts can't be read and stay out")}
+        {inNumber(
+          problemCount,
+          "part can't be read and will be left out",
+          "parts can't be read and will be left out",
+        )}
       </summary>
       <ul className="mt-1 grid gap-1 text-ink-soft">
         {problems.map(({ place, field, why }) => (

@@ -200,7 +200,11 @@ test("the time is saved when the member says so, or says that it was not", async
   await userEvent.clear(field);
   await userEvent.type(field, "06:30");
   await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
-  await waitFor(() => expect(notice()).toMatch(/^Reminders savedYours will come at about 0?6:30(\sAM)?\.$/));
+  await waitFor(() =>
+    expect(notice()).toMatch(
+      /^Reminders savedOn devices where reminders are on, they'll come at about 0?6:30(\sAM)?\.$/,
+    ),
+  );
   expect(sent).toEqual([["PUT", "/api/user/reminders", { ...TIMES, time: "06:30" }]]);
 
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));

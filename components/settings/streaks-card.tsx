@@ -9,7 +9,7 @@ export function StreaksCard() {
       title="Streaks"
       icon={<Flame className="lead" />}
       label="Show streaks"
-      hint="Off hides your streak, your weekly goal and milestones everywhere. Your entries stay as they are."
+      hint="Turn this off to hide your streak, weekly goal and milestones everywhere. Your entries stay as they are."
       path={queryKeys.streaks[0]}
       changes={[queryKeys.stats, queryKeys.analytics]}
     />

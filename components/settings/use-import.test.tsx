@@ -41,7 +41,7 @@ test.each([
   ["ends in somebody else's words", async () => new Response('{"done":2,"of":2}\nupstream error\n')],
 ])("Of an import whose connection %s it is said that nobody knows, and to look again", async (_, answer) => {
   const failure = await failureAfter(answer);
-  expect(failure).toMatch(/can't tell whether the import finishes\. Look here again/);
+  expect(failure).toMatch(/don't know if the import finished\. Check here again/);
   expect(failure).not.toMatch(/nothing was imported/);
 });
 

@@ -13,8 +13,8 @@ const [PATH] = queryKeys.lastImport;
 class ImportFailed extends Error {}
 
 const LOST =
-  "We lost the connection, so we can't tell whether the import finishes. Look here again in a minute, before you try " +
-  "once more. Nothing comes in twice.";
+  "We lost the connection, so we don't know if the import finished. Check here again in a minute before you try " +
+  "again. Nothing will be added twice.";
 
 export interface Progress {
   done: number;

@@ -85,7 +85,10 @@ export function useSetReminders() {
     mutationFn: (body: ReminderTimes) => call("/api/user/reminders", { method: "PUT", body }),
     onSuccess: (reminders) => {
       keep(reminders);
-      toast({ title: "Reminders saved", description: `Yours will come ${whenWords(reminders, region)}.` });
+      toast({
+        title: "Reminders saved",
+        description: `On devices where reminders are on, they'll come ${whenWords(reminders, region)}.`,
+      });
     },
     onError: (error) => toastFailure("Not saved", error, "Please try again in a moment."),
   });

@@ -9,7 +9,7 @@ const FAST_CLOCK = 5 * 60_000;
 /**
  * The instant that a check-in counts for: when it was filled in, and never after now.
  *
- * @returns null when the given instant lies ahead, or too far back
+ * @returns null when the given instant is in the future, or too far back
  */
 export function checkInTime(given: Date | null, now: Date): Date | null {
   if (given === null) return now;

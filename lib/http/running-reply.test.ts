@@ -18,7 +18,7 @@ test("Of work that breaks nobody claims that nothing was changed: it may have be
   const logged = vi.spyOn(log, "error").mockImplementation(() => {});
   const [first, last] = await told(new TypeError("The connection went."));
   expect(first).toEqual({ done: 1 });
-  expect(last.message).toMatch(/can't tell whether it was finished\. Look here again/);
+  expect(last.message).toMatch(/don't know if it finished\. Check here again/);
   expect(logged).toHaveBeenCalledWith({ event: "walk_failed", kind: "TypeError" });
   logged.mockRestore();
 });

@@ -4,7 +4,7 @@ import { log } from "@/lib/ground/log";
 
 /** What breaks as the work ends may have been done all the same. */
 const FAILED =
-  "Something went wrong, and we can't tell whether it was finished. Look here again in a minute, before you try once more.";
+  "Something went wrong, and we don't know if it finished. Check here again in a minute before you try again.";
 
 /**
  * A reply that is told line by line (JSON lines) while the work goes on. The work ends as it ends, whether or not

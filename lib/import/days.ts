@@ -9,14 +9,14 @@ const EARLIEST = Date.UTC(1999, 11, 31);
 /** What is wrong with the day of an entry, wherever the member may have been. */
 export function faultOfDay(date: string, { timeZone, now }: Reader): string | null {
   if (!LocalDate.safeParse(date).success) return "has to be a day such as 2026-11-21";
-  if (date < EARLIEST_DAY) return "lies before 2000";
-  return date > addDays(localDate(now, timeZone), 1) ? "lies ahead" : null;
+  if (date < EARLIEST_DAY) return "is before 2000";
+  return date > addDays(localDate(now, timeZone), 1) ? "is in the future" : null;
 }
 
 /** What is wrong with an instant that something was stored at. */
 export function faultOfInstant(at: Date, { now }: Reader): string | null {
-  if (at.getTime() < EARLIEST) return "lies before 2000";
-  return at > now ? "lies ahead" : null;
+  if (at.getTime() < EARLIEST) return "is before 2000";
+  return at > now ? "is in the future" : null;
 }
 
 /** Whether an instant can't have been on a day, anywhere. */

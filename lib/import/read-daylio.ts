@@ -47,7 +47,7 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   }
   const at = instantOf(date, time, reader.timeZone);
   if (at > reader.now) {
-    problems.add(row.place, "full_date", "lies ahead");
+    problems.add(row.place, "full_date", "is in the future");
     return null;
   }
   if (overall === undefined) {

@@ -222,11 +222,11 @@ test("Faults of a JSON file are told by number and field", () => {
 });
 
 test.each([
-  ["0026-11-21", "lies before 2000"],
-  ["1999-12-31", "lies before 2000"],
+  ["0026-11-21", "is before 2000"],
+  ["1999-12-31", "is before 2000"],
   ["2000-01-01", undefined],
   ["2026-11-23", undefined],
-  ["2026-11-24", "lies ahead"],
+  ["2026-11-24", "is in the future"],
 ])("A day is from 2000 to tomorrow in each kind of file: %s", (day, why) => {
   const at = day === "2026-11-23" ? "2026-11-22" : day;
   const checkIn = { ...CHECK_IN, localDate: day, createdAt: `${at}T09:00:00Z` };
@@ -273,8 +273,8 @@ test("A file that is none of these is refused whole, in a plain sentence", () =>
   expect(said("a,b\n1,2")).toMatch(/^We can't read this kind of file/);
   expect(said('{"product":"Another","checkIns":[]}')).toMatch(/^We can't read this kind of file/);
   expect(said('{"product":"Hearten","checkIns":[')).toMatch(/^This file ends too early/);
-  expect(refusal(Buffer.from("Date;Für", "latin1"))).toMatch(/^We can't read the letters/);
-  expect(refusal(Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0]))).toMatch(/^We can't read the letters/);
+  expect(refusal(Buffer.from("Date;Für", "latin1"))).toMatch(/^We can't read the text/);
+  expect(refusal(Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0]))).toMatch(/^We can't read the text/);
   const line = "2026-07-27,July 27,Monday,13:48,meh,,,";
   expect(said([DAYLIO, ...Array.from({ length: 20_001 }, () => line)].join("\n"))).toMatch(
     /more than 20,000/,

@@ -82,7 +82,7 @@ function levelsOf(row: TableRow, problems: Problems): Levels | null {
   if (unread.length > 0) return null;
   const told = withOverall(levels, row.cell("Mood score").trim());
   if (entryScore(told) > 0) return told;
-  problems.add(row.place, "Mood score", "has nothing that it could be made of");
+  problems.add(row.place, "Mood score", "can't be worked out from this line");
   return null;
 }
 

@@ -111,8 +111,8 @@ function faultOf({ createdAt, localDate, levels }: z.infer<typeof CheckInRow>, r
   if (day) return ["localDate", day];
   const instant = faultOfInstants({ createdAt }, reader);
   if (instant) return instant;
-  if (isApart(localDate, createdAt)) return ["localDate", "isn't the day of createdAt anywhere"];
-  return entryScore(levels) > 0 ? null : ["levels", "hold nothing that makes a mood"];
+  if (isApart(localDate, createdAt)) return ["localDate", "doesn't match createdAt"];
+  return entryScore(levels) > 0 ? null : ["levels", "aren't enough to work out a mood"];
 }
 
 /** The first of some instants that something is wrong with. */
@@ -147,7 +147,7 @@ function quotesByEntry(file: OwnJson, reader: Reader, problems: Problems): Map<s
   return found;
 }
 
-const TWICE: Fault = ["variant", "stands there twice"];
+const TWICE: Fault = ["variant", "is there twice"];
 
 function feedbackByQuote(file: OwnJson, reader: Reader, problems: Problems) {
   return new Map(
@@ -169,7 +169,7 @@ function rowsOf<Row>(list: readonly unknown[], schema: z.ZodType<Row>, what: str
     if (data !== undefined) return [{ row: data, place }];
     faults += 1;
     if (faults > MOST_FAULTS) throw refusal("brokenJson");
-    problems.add(place, error?.issues[0]?.path.join(".") || null, "isn't as an export writes it");
+    problems.add(place, error?.issues[0]?.path.join(".") || null, "isn't how an export writes it");
     return [];
   });
 }

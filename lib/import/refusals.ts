@@ -8,7 +8,7 @@ const REFUSALS = {
     "We can't read this kind of file. You can import Hearten's own exports, as CSV or JSON, and the CSV export of Daylio.",
   empty: "There are no entries in this file.",
   brokenLetters:
-    "We can't read the letters in this file. Save it as CSV with UTF-8, or export it again, and choose it once more.",
+    "We can't read the text in this file. Export it again, or save it as a UTF-8 CSV file, then choose it again.",
   brokenJson: "This file ends too early or was changed, so we can't read it. Please export it again.",
   tooMany: `This file has more than ${counted(IMPORT_MAX_ENTRIES)} entries, which is more than we can take in one go.`,
 };

@@ -13,7 +13,7 @@ export interface HelpedByForm {
   judged: number;
 }
 
-/** "Of 6 texts that only listened, 5 helped." */
+/** "Of 6 quotes that only listened, you said 5 helped." */
 export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
-  return `Of ${judged} texts ${FORM_WORDS[gives]}, ${helped === 0 ? "none" : helped} helped.`;
+  return `Of ${judged} quotes ${FORM_WORDS[gives]}, you said ${helped === 0 ? "none" : helped} helped.`;
 }

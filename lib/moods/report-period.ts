@@ -27,7 +27,7 @@ export interface AskedReport {
   withLines: boolean;
 }
 
-/** What is missing, or stands there twice, was not asked for. */
+/** What is missing, or is there twice, was not asked for. */
 const Text = z.string().catch("");
 const Query = z.object({ weeks: Text, from: Text, to: Text, name: Text, lines: Text });
 

@@ -102,16 +102,16 @@ export function tasteInWords(taste: Taste): string[] {
   if (judged > 0) {
     said.push(
       judged === 1
-        ? `You've told us about one text, and it ${helped === 1 ? "helped" : "wasn't quite right"}.`
-        : `You've told us about ${judged} texts, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
+        ? `You've told us about one quote, and it ${helped === 1 ? "helped" : "wasn't quite right"}.`
+        : `You've told us about ${judged} quotes, and ${helped === judged ? "all" : helped === 0 ? "none" : helped} of them helped.`,
     );
   }
   said.push(...helpedByForm(taste).map(helpedInWords));
   if (isTold(short) && isTold(long) && Math.abs(liking(short) - liking(long)) > 0.3) {
     said.push(
       liking(short) > liking(long)
-        ? "Shorter texts have helped you more than longer ones."
-        : "Longer texts have helped you more than shorter ones.",
+        ? "Shorter quotes have helped you more than longer ones."
+        : "Longer quotes have helped you more than shorter ones.",
     );
   }
   const { because } = taste;

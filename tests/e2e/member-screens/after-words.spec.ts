@@ -46,7 +46,7 @@ test("what did not fit is said with a press, told in Settings, and forgotten the
   await expect(page.getByText("Thank you. We'll remember that.")).toBeVisible();
 
   await page.goto("/settings");
-  await expect(page.getByText("You've told us about 2 texts, and 1 of them helped.")).toBeVisible();
+  await expect(page.getByText("You've told us about 2 quotes, and 1 of them helped.")).toBeVisible();
   await page.getByRole("button", { name: "Forget all of it" }).click();
   await expect(page.getByText("Nothing yet.")).toBeVisible();
   await page.reload();

@@ -43,7 +43,7 @@ test("analytics has its cards, ten mood bars, insights and a way to ask", async 
   await expect(answer("Mornings and evenings")).toHaveText(/\d\.\d \(\d+ entries\)/);
   await expect(answer("This month and last")).toHaveText(/^Your mood averages \d\.\d/);
   await expect(answer("Sleep and mood")).toHaveText(/\(\d+ entries\)/);
-  await expect(answer("Which words helped")).toHaveText(/^Of \d+ texts .*, (none|\d+) helped\./);
+  await expect(answer("Which words helped")).toHaveText(/^Of \d+ quotes .*, you said (none|\d+) helped\./);
 
   await expect(page.getByRole("heading", { name: "Recent Insights" })).toBeVisible();
   await expect(main.getByRole("article").first()).toContainText(/^(Trend|Pattern|Streak|Milestone|Weekly)/);
@@ -56,7 +56,7 @@ test("before the first entry every card says so", async ({ page }) => {
   await expect(page.getByText("No mood history yet")).toBeVisible();
   await expect(page.getByText("No insights yet")).toBeVisible();
   await expect(page.getByText("No trend yet")).toBeVisible();
-  await expect(page.getByText(/^After two to four weeks of entries you'll read here/)).toBeVisible();
+  await expect(page.getByText(/^Usually after two to four weeks of entries, this will show/)).toBeVisible();
   await page.getByText("Your Ratings Over Time").click();
   await expect(
     page.getByText("No ratings in the last 30 days. The lines start with your next check-in."),

@@ -27,12 +27,12 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
   await expect(card.getByRole("status")).toContainText("We can't read this kind of file.");
 
   await choose("daylio_export.csv", daylio);
-  await expect(card).toContainText("2 entries of ");
+  await expect(card).toContainText("2 entries on ");
   // What was pressed is gone: the focus is where the answer stands.
   await expect(card).toBeFocused();
   await expect(card).toContainText("1 line you wrote for yourself");
   await expect(card).toContainText("2 activities left out");
-  await card.getByText("1 part can't be read and stays out").click();
+  await card.getByText("1 part can't be read and will be left out").click();
   await expect(card).toContainText("Line 4, mood: isn't one of Daylio's own five");
   const start = card.getByRole("button", { name: "Import", exact: true });
   await expect(start).toBeDisabled();
@@ -44,7 +44,7 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
   await page.goto(`/progress?date=${yesterday}`);
   const day = page.getByRole("main");
   await expect(day.getByText("A walk by the river")).toBeVisible();
-  await expect(day.getByText("Imported with one level for the whole moment, and no ratings.")).toHaveCount(2);
+  await expect(day.getByText("Imported with one overall level and no ratings.")).toHaveCount(2);
   await expect(day.getByText("5.0/5")).toBeVisible();
 
   await page.goto("/settings");
