@@ -3,7 +3,7 @@ import { helpedInWords } from "@/lib/moods/helped-in-words";
 import { FEWEST_IN_WEEK, weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
 import { addDays, localDate } from "@/lib/time/clock";
-import { longMonth } from "@/lib/time/date-words";
+import { countOf, longMonth } from "@/lib/time/date-words";
 
 type Moved = NonNullable<Answers["moved"]>;
 
@@ -28,7 +28,7 @@ export function answersInWords(answers: Answers): Answer[] {
 
 function movedInWords(moved: Moved): Omit<Answer, "question"> {
   const { days, entries, entriesBefore, dimensions } = moved;
-  const spans = `The last ${days} days (${entriesOf(entries)}) compared with the ${days} before (${entriesBefore})`;
+  const spans = `The last ${days} days (${countOf(entries, "entry", "entries")}) compared with the ${days} before (${entriesBefore})`;
   return dimensions.length === 0
     ? { text: `${spans}: no rating moved much.` }
     : { text: `${spans}:`, list: dimensions.map((one) => movedOne(one, moved)) };
@@ -73,7 +73,7 @@ const LINKS = {
 } as const;
 
 function sleepInWords({ entries, link }: NonNullable<Answers["sleep"]>): string {
-  return `${LINKS[link]} (${entriesOf(entries)}).${link === "together" || link === "against" ? " Entries can't say why." : ""}`;
+  return `${LINKS[link]} (${countOf(entries, "entry", "entries")}).${link === "together" || link === "against" ? " Entries can't say why." : ""}`;
 }
 
 function wordsInWords(words: Answers["words"]): string {
@@ -149,11 +149,7 @@ export function hardWeeksInWords(weeks: Answers["weeks"]): string | null {
 
 /** "3.4 (12 entries)". */
 function sampleInWords({ entries, score }: Sample): string {
-  return `${figure(score)} (${entriesOf(entries)})`;
-}
-
-function entriesOf(count: number): string {
-  return count === 1 ? "1 entry" : `${count} entries`;
+  return `${figure(score)} (${countOf(entries, "entry", "entries")})`;
 }
 
 function figure(value: number): string {

@@ -14,7 +14,7 @@ import { Fold } from "@/components/ui/fold";
 import { monthOf, relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 import { localDate } from "@/lib/time/clock";
-import { monthName } from "@/lib/time/date-words";
+import { countOf, monthName } from "@/lib/time/date-words";
 
 type Insights = Analytics["recentInsights"];
 type Insight = Insights[number];
@@ -58,7 +58,9 @@ export function InsightList({ insights, closing, today, timeZone }: InsightListP
             title={
               <span>
                 <b>{monthName(month)}</b>{" "}
-                <span className="text-sm text-ink-soft">{counted(ofMonth.length)}</span>
+                <span className="text-sm text-ink-soft">
+                  {countOf(ofMonth.length, "insight", "insights")}
+                </span>
               </span>
             }
           >
@@ -100,10 +102,6 @@ function byMonth(insights: Insights, timeZone: string): { month: string; insight
     else months.push({ month, insights: [insight] });
   }
   return months;
-}
-
-function counted(count: number): string {
-  return count === 1 ? "1 insight" : `${count} insights`;
 }
 
 type Tone = React.ComponentProps<typeof Badge>["tone"];

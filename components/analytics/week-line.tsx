@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useRegion } from "@/components/layout/region";
 import type { Answers } from "@/lib/moods/schema";
-import { monthDay } from "@/lib/time/date-words";
+import { countOf, monthDay } from "@/lib/time/date-words";
 import { ScoreLine } from "./score-line";
 
 interface WeekLineProps {
@@ -30,7 +30,7 @@ export function WeekLine({ weeks, closing }: WeekLineProps) {
         <span>This week</span>
       </p>
       <p className="mt-2 text-xs text-ink-soft" aria-hidden="true">
-        {entries === 1 ? "1 entry" : `${entries} entries`} in these weeks
+        {countOf(entries, "entry", "entries")} in these weeks
       </p>
       {closing && <p className="mt-3 text-sm text-ink-soft">{closing}</p>}
       <div className="sr-only">

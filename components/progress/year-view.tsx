@@ -13,7 +13,7 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { dayByKey, monthSpans, yearWeeks } from "@/lib/moods/calendar";
 import type { MoodDay } from "@/lib/moods/schema";
-import { fullDay, shortMonth } from "@/lib/time/date-words";
+import { countOf, fullDay, shortMonth } from "@/lib/time/date-words";
 
 /** Where on the page the year stands. */
 export const YEAR_ID = "year";
@@ -162,7 +162,7 @@ function DayWord({ day, isOpen }: { day: MoodDay | undefined; isOpen: boolean })
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
       <span className="min-w-0" data-day-word>
         <b className="font-semibold">{fullDay(day.date, region)}</b>: {moodWord(day.score)},{" "}
-        {entriesInWords(day.entries)}
+        {countOf(day.entries, "entry", "entries")}
       </span>
       {!isOpen && (
         <AppLink href={`/progress?date=${day.date}`} prefetch={false} tabIndex={-1} className="link">
@@ -171,10 +171,6 @@ function DayWord({ day, isOpen }: { day: MoodDay | undefined; isOpen: boolean })
       )}
     </p>
   );
-}
-
-function entriesInWords(entries: number): string {
-  return entries === 1 ? "1 entry" : `${entries} entries`;
 }
 
 const LABEL_REM = 2.25;

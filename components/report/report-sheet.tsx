@@ -3,9 +3,9 @@ import { spelled } from "@/lib/config/figures";
 import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
 import { DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
-import { fullDay, monthDay, type Region } from "@/lib/time/date-words";
+import { countOf, fullDay, monthDay, type Region } from "@/lib/time/date-words";
 import { ReportTable } from "./report-table";
-import { countOf, figure, periodInWords } from "./report-words";
+import { figure, periodInWords } from "./report-words";
 
 export interface ReportSheetProps {
   report: Report & { patterns: readonly Pattern[] };

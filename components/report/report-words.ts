@@ -1,7 +1,7 @@
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import type { Period } from "@/lib/moods/report-period";
 import { ENTRY_PARTS } from "@/lib/moods/scores";
-import { counted, fullDay, monthDay, type Region } from "@/lib/time/date-words";
+import { fullDay, monthDay, type Region } from "@/lib/time/date-words";
 
 /** "26 October to 22 November 2026". */
 export function periodInWords({ from, to }: Period, region: Region): string {
@@ -25,9 +25,4 @@ export function moodInWords(): string {
 
 export function figure(value: number): string {
   return value.toFixed(1);
-}
-
-/** "1 entry", "12 entries". */
-export function countOf(count: number, one: string, many: string): string {
-  return `${counted(count)} ${count === 1 ? one : many}`;
 }

@@ -9,8 +9,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { LastImport } from "@/lib/import/schema";
-import { counted } from "@/lib/time/date-words";
-import { inNumber, PreviewOfImport } from "./import-preview";
+import { counted, countOf } from "@/lib/time/date-words";
+import { PreviewOfImport } from "./import-preview";
 import { type Progress, useImport, useLastImport } from "./use-import";
 
 /** Brings entries along from another account, or from Daylio. */
@@ -129,7 +129,7 @@ function Running({ progress }: { progress: Progress | null }) {
 function stage(progress: Progress | null): string {
   if (!progress) return "Importing...";
   const { done, of } = progress;
-  if (done < of) return `Importing: ${counted(done)} of ${inNumber(of, "entry", "entries")}`;
+  if (done < of) return `Importing: ${counted(done)} of ${countOf(of, "entry", "entries")}`;
   return "Adding everything up. This can take a moment.";
 }
 
@@ -137,7 +137,7 @@ function Done({ entries }: { entries: number }) {
   if (entries === 0) return <p>Everything in this file was here already, so nothing was added.</p>;
   return (
     <p>
-      {inNumber(entries, "entry is", "entries are")} in. You'll find {entries === 1 ? "it" : "them"} in{" "}
+      {countOf(entries, "entry is", "entries are")} in. You'll find {entries === 1 ? "it" : "them"} in{" "}
       <AppLink href="/progress" className="link">
         Progress
       </AppLink>
@@ -157,7 +157,7 @@ function UndoRow({ last, isPending, onUndo }: UndoRowProps) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="text-sm text-ink-soft">
-        Your last import added {inNumber(last.entries, "entry", "entries")}. {timeLeft(last.undoUntil)}
+        Your last import added {countOf(last.entries, "entry", "entries")}. {timeLeft(last.undoUntil)}
       </p>
       <Button
         variant="ghost"

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import type { ImportPreview, Kind } from "@/lib/import/schema";
-import { counted, fullDay, type Region } from "@/lib/time/date-words";
+import { counted, countOf, fullDay, type Region } from "@/lib/time/date-words";
 
 interface PreviewOfImportProps {
   preview: ImportPreview;
@@ -73,18 +73,13 @@ const KINDS: Record<Kind, string> = {
   daylio: "Daylio",
 };
 
-/** "1 entry", "1,204 entries". */
-export function inNumber(count: number, one: string, many: string): string {
-  return `${counted(count)} ${count === 1 ? one : many}`;
-}
-
 function headline({ entries, days, alreadyHere }: ImportPreview, region: Region): string {
   if (!days)
     return alreadyHere > 0 ? "Everything in this file is here already." : "Nothing in this file can be read.";
   const { from, to } = days;
   const when =
     from === to ? `on ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
-  return `${inNumber(entries, "entry", "entries")} ${when}`;
+  return `${countOf(entries, "entry", "entries")} ${when}`;
 }
 
 /** What is worth saying of it; what there is none of is not said. */
@@ -95,14 +90,14 @@ function details({ kind, entries, lines, quotes, favorites, ...rest }: ImportPre
   return [
     kind === "daylio" &&
       "Each mood comes in as one overall level for that entry. It doesn't fill in any ratings.",
-    lines > 0 && `${inNumber(lines, "line", "lines")} you wrote for yourself`,
-    quotes > 0 && `${inNumber(quotes, "quote", "quotes")}${saved}`,
+    lines > 0 && `${countOf(lines, "line", "lines")} you wrote for yourself`,
+    quotes > 0 && `${countOf(quotes, "quote", "quotes")}${saved}`,
     shortened > 0 &&
-      `${inNumber(shortened, "note is", "notes are")} too long for a line and will be shortened. Your file keeps the whole text.`,
+      `${countOf(shortened, "note is", "notes are")} too long for a line and will be shortened. Your file keeps the whole text.`,
     activities > 0 &&
-      `${inNumber(activities, "activity", "activities")} left out: Hearten has no place for them.`,
+      `${countOf(activities, "activity", "activities")} left out: Hearten has no place for them.`,
     alreadyHere > 0 &&
-      `${inNumber(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
+      `${countOf(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
   ].filter((line) => line !== false);
 }
 
@@ -113,7 +108,7 @@ function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPr
   return (
     <details className="text-sm">
       <summary className="cursor-pointer py-2 font-medium">
-        {inNumber(
+        {countOf(
           problemCount,
           "part can't be read and will be left out",
           "parts can't be read and will be left out",

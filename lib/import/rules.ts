@@ -2,7 +2,7 @@ import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels } from "@/lib/check-ins/levels";
 import { HISTORY_MAX_ENTRIES } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
-import { counted } from "@/lib/time/date-words";
+import { counted, countOf } from "@/lib/time/date-words";
 import type { ReadEntry, ReadFile } from "./read-entry";
 import type { ImportPreview } from "./schema";
 
@@ -53,7 +53,7 @@ export function newEntries(
 /** @throws AppError invalid_input when a member would have more entries than can be counted anew */
 export function assertRoomFor(coming: number, here: number): void {
   if (coming === 0 || here + coming <= HISTORY_MAX_ENTRIES) return;
-  const has = here === 1 ? "1 entry" : `${counted(here)} entries`;
+  const has = countOf(here, "entry", "entries");
   throw new AppError(
     "invalid_input",
     `This file brings ${counted(coming)} more, and you have ${has} here. ` +

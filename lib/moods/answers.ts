@@ -1,5 +1,4 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
-import { unpackLevels } from "@/lib/check-ins/levels";
 import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
@@ -8,7 +7,7 @@ import { FEWEST_COMPARED } from "./insights/observations";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
 import { entryScore, halves, mean } from "./scores";
-import type { Summary } from "./summary";
+import { type Summary, unpackRecent } from "./summary";
 import { helpedByForm } from "./taste";
 
 /** How many mood bars analytics shows; the arrow beside them compares their halves. */
@@ -36,7 +35,7 @@ const ROUNDING = 1e-9;
 
 /** What the entries say to the questions of analytics. It reads the summary only, so that it costs no statement. */
 export function answersOf(summary: Summary, today: string): Answers {
-  const kept = summary.recent.map((entry) => ({ ...entry, levels: unpackLevels(entry.levels) }));
+  const kept = unpackRecent(summary.recent);
   return {
     arrow: arrow(kept),
     weeks: weeks(summary, today),

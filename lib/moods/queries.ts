@@ -22,7 +22,7 @@ import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema"
 import { entryScore } from "./scores";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
-import { addedTo, RECENT_ENTRIES, type Summary, type Sums } from "./summary";
+import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";
 
 const STREAK_INSIGHTS: InsightType[] = ["streak", "milestone"];
 
@@ -64,11 +64,9 @@ export async function analytics(member: Member): Promise<Analytics> {
   const summary = await memberSummary(member.id);
   const insights = await recentInsights(member.id, summary.hidesStreaks);
   const today = todayOf(member);
-  const recentEntries = summary.recent.slice(0, HISTORY_LENGTH).map((entry) => ({
-    localDate: entry.date,
-    timeOfDay: entry.timeOfDay,
-    score: entryScore(unpackLevels(entry.levels)),
-  }));
+  const recentEntries = unpackRecent(summary.recent.slice(0, HISTORY_LENGTH)).map(
+    ({ date, timeOfDay, levels }) => ({ localDate: date, timeOfDay, score: entryScore(levels) }),
+  );
   return {
     totalQuotes: summary.quotes,
     favoriteQuotes: summary.favorites,
@@ -126,7 +124,7 @@ export async function keptDimensions(member: Member, days: LineDays): Promise<Di
   const before = addDays(lineStart(today, days), -2);
   const isAllKept = recent.length < RECENT_ENTRIES || recent.some(({ date }) => date < before);
   if (!isAllKept) return null;
-  const entries = recent.map(({ date, levels }) => ({ localDate: date, levels: unpackLevels(levels) }));
+  const entries = unpackRecent(recent).map(({ date, levels }) => ({ localDate: date, levels }));
   return dimensionLines(entries, today, days);
 }
 

@@ -113,18 +113,24 @@ export function withFavorite(summary: Summary, change: 1 | -1): Summary {
   return { ...summary, favorites: summary.favorites + change };
 }
 
+/** Entries as the summary keeps them one by one, opened. */
+export function unpackRecent(
+  recent: Summary["recent"],
+): (Omit<Summary["recent"][number], "levels"> & { levels: Levels })[] {
+  return recent.map((entry) => ({ ...entry, levels: unpackLevels(entry.levels) }));
+}
+
 /** The levels of the last entries, newest first. */
-export function recentLevels(summary: Summary): Levels[] {
-  return summary.recent.map((entry) => unpackLevels(entry.levels));
+export function recentLevels({ recent }: Summary): Levels[] {
+  return unpackRecent(recent).map(({ levels }) => levels);
 }
 
 /** Hope on the days with entries before a day, newest first; the last entry of a day speaks for it. */
 export function hopeBefore(summary: Summary, date: string): number[] {
   const byDay = new Map<string, number>();
-  for (const entry of summary.recent) {
-    const { hopeForFuture } = unpackLevels(entry.levels);
-    if (hopeForFuture !== null && entry.date < date && !byDay.has(entry.date))
-      byDay.set(entry.date, hopeForFuture);
+  for (const { date: day, levels } of unpackRecent(summary.recent)) {
+    const { hopeForFuture } = levels;
+    if (hopeForFuture !== null && day < date && !byDay.has(day)) byDay.set(day, hopeForFuture);
   }
   return [...byDay.keys()]
     .sort()

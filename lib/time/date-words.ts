@@ -108,3 +108,8 @@ const count = new Intl.NumberFormat(DEFAULT_REGION);
 export function counted(value: number): string {
   return count.format(value);
 }
+
+/** "1 entry", "1,204 entries". */
+export function countOf(amount: number, one: string, many: string): string {
+  return `${counted(amount)} ${amount === 1 ? one : many}`;
+}

@@ -15,7 +15,7 @@ import {
   RecipientCount,
   SendReply,
 } from "@/lib/newsletter/console/schema";
-import { counted } from "@/lib/time/date-words";
+import { countOf } from "@/lib/time/date-words";
 
 interface SendDialogProps {
   open: boolean;
@@ -61,7 +61,7 @@ function recipientWords(count: number | undefined, audience: NewsletterAudience)
   if (count === undefined) return "Counting recipients...";
   if (count === 0) return "There's nobody to send it to yet.";
   const { one, many } = AUDIENCE_WORDS[audience];
-  return `It goes to ${counted(count)} ${count === 1 ? one : many}.`;
+  return `It goes to ${countOf(count, one, many)}.`;
 }
 
 /** How many people it would go to now; asked for when the question is put. */

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@/lib/admin/schema";
-import { counted } from "@/lib/time/date-words";
+import { countOf } from "@/lib/time/date-words";
 
 /** Full name, or null for someone who gave none. */
 export function fullName({ firstName, lastName }: Pick<AdminUser, "firstName" | "lastName">): string | null {
@@ -25,7 +25,7 @@ export function letterWord(kind: string): string {
 
 /** "1 user", "3,214 users". */
 export function usersInWords(count: number): string {
-  return `${counted(count)} ${count === 1 ? "user" : "users"}`;
+  return countOf(count, "user", "users");
 }
 
 /** With one decimal; of nobody, nobody is verified. */

@@ -4,7 +4,7 @@ import { entriesThisWeek, FEWEST_IN_WEEK, meanEntryScore, sumsOfDays, weekStart 
 import { moodTrend } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
-import { counted, monthDay } from "@/lib/time/date-words";
+import { countOf, monthDay } from "@/lib/time/date-words";
 
 export type InsightType = "trend" | "pattern" | "streak" | "milestone" | "weekly";
 
@@ -33,7 +33,7 @@ export function weeklyInsights(summary: Summary): Insight[] {
       type: "weekly",
       topic: `weekly ${sunday}`,
       text:
-        `The week from ${monthDay(sunday)} to ${monthDay(saturday)} has ${entriesInWords(sums[0])}. ` +
+        `The week from ${monthDay(sunday)} to ${monthDay(saturday)} has ${countOf(sums[0], "entry", "entries")}. ` +
         `Your mood averaged ${scoreInWords(meanEntryScore(sums))} out of 5.${often}`,
     },
   ];
@@ -69,8 +69,8 @@ export function trendInsights({ days, recent }: Summary): Insight[] {
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
-  const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${entriesInWords(later[0])}`;
-  const then = `${trend} from ${scoreInWords(before)} in ${entriesInWords(earlier[0])} in the ${COMPARED_DAYS} days before`;
+  const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${countOf(later[0], "entry", "entries")}`;
+  const then = `${trend} from ${scoreInWords(before)} in ${countOf(earlier[0], "entry", "entries")} in the ${COMPARED_DAYS} days before`;
   return [{ type: "trend", topic: "trend", text: `Over the last ${COMPARED_DAYS} days ${now}, ${then}.` }];
 }
 
@@ -88,7 +88,7 @@ export function milestoneInsights({ totals, days }: Summary): Insight[] {
     {
       type: "milestone",
       topic: `milestone ${entries}`,
-      text: `You now have ${entriesInWords(entries)}${spread}.`,
+      text: `You now have ${countOf(entries, "entry", "entries")}${spread}.`,
     },
   ];
 }
@@ -101,13 +101,8 @@ export function streakInsights({ streak, days, recent }: Summary): Insight[] {
   const isFirstOfDay = lastDate !== null && recent[0]?.date === lastDate && days[lastDate]?.[0] === 1;
   if (!isFirstOfDay || !LENGTHS.includes(current)) return [];
   const [entries] = sumsOfDays(days, addDays(lastDate, 1 - current), current);
-  const text = `Each of the last ${current} days has an entry, ${entriesInWords(entries)} in all.`;
+  const text = `Each of the last ${current} days has an entry, ${countOf(entries, "entry", "entries")} in all.`;
   return [{ type: "streak", topic: `streak ${current}`, text }];
-}
-
-/** "1 entry", "12 entries", "1,000 entries". */
-function entriesInWords(count: number): string {
-  return `${counted(count)} ${count === 1 ? "entry" : "entries"}`;
 }
 
 /** A mood score with one decimal: "3.4". */
