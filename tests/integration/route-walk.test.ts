@@ -146,7 +146,7 @@ test("A write from another site is refused at every route, whoever seems to ask"
   }
 });
 
-test("Every answer may be kept by nobody and carries its request's id", async () => {
+test("Every answer may be kept by nobody, carries its request's id, and loads nothing where it is opened as a page", async () => {
   for (const path of routes) {
     const handlers = await handlersOf(path);
     for (const method of takenBy(handlers)) {
@@ -154,6 +154,9 @@ test("Every answer may be kept by nobody and carries its request's id", async ()
       const { headers } = await call(handlers, method, sample?.path ?? "/api/any", sample ?? {});
       expect([path, method, headers.get("cache-control")]).toEqual([path, method, "private, no-store"]);
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'none';.* frame-ancestors 'none'$/,
+      );
     }
   }
 });
