@@ -35,7 +35,10 @@ async function claimsOf(tokens: Context["tokens"], client: Context["client"]): P
   const signed = (tokens as SignedTokens).claims();
   const { access_token } = tokens;
   if (signed.email !== undefined || !access_token) return signed;
-  return { ...(await client.userinfo<Claims>(access_token)), ...signed };
+  const told = await client.userinfo<Claims>(access_token);
+  // OpenID Connect Core, 5.3.2: what is told of somebody else is not to be used.
+  if (told.sub !== signed.sub) throw new Error("The provider told of somebody else.");
+  return { ...told, ...signed };
 }
 
 export type ProviderId = "google" | "oidc";
