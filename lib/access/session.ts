@@ -39,6 +39,15 @@ export async function startSession(
   return token;
 }
 
+/** Gives a session another cookie's value, and returns it; the one before opens nothing any more. */
+export async function renewToken({ id, sessionId }: { id: string; sessionId: string }): Promise<string> {
+  const token = newToken();
+  const db = await database();
+  const data = { tokenHash: hashOfToken(token) };
+  await db.session.updateMany({ where: { id: sessionId, userId: id }, data });
+  return token;
+}
+
 export async function endSession(token: string): Promise<void> {
   const db = await database();
   await db.session.deleteMany({ where: { tokenHash: hashOfToken(token) } });
