@@ -15,9 +15,6 @@ import { dayByKey, monthSpans, yearWeeks } from "@/lib/moods/calendar";
 import type { MoodDay } from "@/lib/moods/schema";
 import { countOf, fullDay, shortMonth } from "@/lib/time/date-words";
 
-/** Where on the page the year stands. */
-export const YEAR_ID = "year";
-
 interface YearViewProps {
   today: string;
   selected: string | null;
@@ -28,7 +25,7 @@ export function YearView({ today, selected }: YearViewProps) {
   const titleId = useId();
   const { data, isError, isPending, refetch } = useYear();
   return (
-    <Card id={YEAR_ID} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <div className="card-head">
         <CardTitle id={titleId}>Your Year</CardTitle>
         {data && <span className="text-sm text-ink-soft">{daysWithEntries(data.days.length)}</span>}
