@@ -112,15 +112,12 @@ export async function lockImports(tx: Transaction, userId: string): Promise<void
 
 /** What was said of the words that came in is learnt from, and none of them comes again soon. */
 function learntFrom(coming: readonly NewEntry[]): WordsChange {
-  const told = coming.flatMap(({ entry }) =>
-    entry.quotes.map((quote) => ({ ...quote, wish: entry.told.wish ?? null })),
-  );
+  const told = coming.flatMap(({ entry }) => entry.quotes);
   const newestFirst = told.toReversed().flatMap(({ content: { passage } }) => passage ?? []);
   return (words) => ({
     read: [...words.read, ...newestFirst].slice(0, READ_TEXTS),
     taste: told.reduce(
-      (taste, { content, wish, feedback }) =>
-        feedback ? withFeedback(taste, judgedOf(content, wish), feedback) : taste,
+      (taste, { content, feedback }) => (feedback ? withFeedback(taste, judgedOf(content), feedback) : taste),
       words.taste,
     ),
   });
