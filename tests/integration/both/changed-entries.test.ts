@@ -238,7 +238,9 @@ async function importJudged(userId: string, left: (Lived & { id: string })[] | n
     ],
     quoteFeedback: [{ quoteId, createdAt: at, helped: true, because: null }],
   };
-  await importFile(userId, readFile(Buffer.from(JSON.stringify(file)), { timeZone: "UTC", now: new Date() }));
+  const read = readFile(Buffer.from(JSON.stringify(file)), { timeZone: "UTC", now: new Date() });
+  // One that is alike may be there already.
+  if ((await importFile(userId, read)) === 0) return;
   const entry = await open.prisma.emotionalState.findFirstOrThrow({ where: { userId, createdAt: at } });
   const lived = { at, zone: "UTC", timeOfDay: "morning" as const, levels: DEFAULT_LEVELS, favorite: false };
   if (left) left.push({ ...lived, id: entry.id });
