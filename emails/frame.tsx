@@ -2,7 +2,22 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text 
 import { BRAND } from "@/lib/config/brand";
 import { crisisLinesFor, inSentence } from "@/lib/crisis/crisis-lines";
 import { MAIL_DARK_STYLES } from "@/lib/http/theme-script";
-import { COLOR, FONT } from "./theme";
+
+/** The app's morning colours. Mail programs know no custom properties, so they stand here as they are. */
+export const COLOR = {
+  ground: "#f1f4ee",
+  surface: "#fffefb",
+  ink: "#1b2e30",
+  inkSoft: "#485c5d",
+  primary: "#1d5a55",
+  onPrimary: "#ffffff",
+  honey: "#f2b650",
+} as const;
+
+const FONT = {
+  display: 'Georgia, "Iowan Old Style", "Palatino Linotype", serif',
+  text: 'system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+} as const;
 
 interface FrameProps {
   /** What the list of mails shows beside the subject. Never a mood, never a health word. */

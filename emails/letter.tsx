@@ -1,6 +1,5 @@
 import { Button, Link, Text } from "react-email";
-import { Frame } from "./frame";
-import { COLOR } from "./theme";
+import { COLOR, Frame } from "./frame";
 
 export interface LetterContent {
   subject: string;

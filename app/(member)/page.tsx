@@ -1,4 +1,3 @@
-import { askedRegion } from "@/app/(member)/asked-region";
 import { LaterDashboard } from "@/components/dashboard/later-dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
@@ -13,8 +12,7 @@ import { localDate, localHour, now } from "@/lib/time/clock";
 import { longDay } from "@/lib/time/date-words";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
-import { MemberFrame } from "./member-frame";
-import { readAlready } from "./read-already";
+import { askedRegion, MemberFrame, readAlready } from "./member-frame";
 
 const QUOTES_SHOWN = 2;
 

@@ -4,7 +4,7 @@ import * as card from "@/app/api/subscription/payment-method/route";
 import * as reactivate from "@/app/api/subscription/reactivate/route";
 import * as refund from "@/app/api/subscription/refund/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { syncSubscription } from "@/lib/subscriptions/change-subscription";
+import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";

@@ -1,5 +1,4 @@
-import { MemberPage } from "@/app/(member)/member-page";
-import type { Loaded } from "@/app/(member)/read-already";
+import { type Loaded, MemberPage } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";

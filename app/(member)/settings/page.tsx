@@ -1,5 +1,4 @@
-import { askedRegion } from "@/app/(member)/asked-region";
-import { MemberPage } from "@/app/(member)/member-page";
+import { askedRegion, MemberPage } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";

@@ -1,5 +1,4 @@
-import { askedRegion } from "@/app/(member)/asked-region";
-import { MemberFrame } from "@/app/(member)/member-frame";
+import { askedRegion, MemberFrame } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";

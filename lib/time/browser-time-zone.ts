@@ -1,4 +1,0 @@
-/** The IANA time zone of this device. */
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
