@@ -10,8 +10,7 @@ import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";
 import { type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
-import { agreedSetup, at, deliverAll, subscribe } from "@/tests/support/stripe-members";
+import { agreedSetup, at, deliverAll, stripeFixture, subscribe } from "@/tests/support/stripe-fixture";
 
 const START = new Date("2026-01-28T22:30:00Z");
 

@@ -11,9 +11,17 @@ import type { StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 import { sampleSize } from "@/tests/support/sample-size";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
+import {
+  appAt,
+  at,
+  deliver,
+  eventsOf,
+  post,
+  statusOf,
+  stripeFixture,
+  subscribe,
+} from "@/tests/support/stripe-fixture";
 import { newCustomer, newLife, pick } from "@/tests/support/stripe-life";
-import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests/support/stripe-members";
 
 const START = new Date("2026-01-28T09:30:00Z");
 
