@@ -2,8 +2,7 @@ import { Hr, Link, Text } from "react-email";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures } from "@/lib/config/figures";
 import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
-import { COLOR, Frame } from "./frame";
-import type { LetterContent } from "./letter";
+import { COLOR, Frame, type LetterContent } from "./letter";
 
 export function newsletterConfirmation(link: string): LetterContent {
   return {

@@ -1,13 +1,11 @@
-import { type DehydratedState, dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
-import { cache } from "react";
+import { askedRegion } from "@/app/(member)/asked-region";
 import { ConsentKnown } from "@/components/consent/consent-known";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns } from "@/components/device/kept-check-ins";
 import { AccessOver } from "@/components/layout/access-expiry";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
-import { Queries } from "@/components/layout/queries";
 import { RegionAsked } from "@/components/layout/region";
 import type { Viewer } from "@/lib/access/viewer";
 import { isDemo } from "@/lib/config/env";
@@ -16,7 +14,6 @@ import { cookieConsentOf } from "@/lib/consent/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
-import { regionOf } from "@/lib/time/date-words";
 
 interface MemberFrameProps extends Omit<React.ComponentProps<typeof MemberShell>, "memberName" | "demo"> {
   viewer: Viewer;
@@ -44,31 +41,6 @@ export async function MemberFrame(props: MemberFrameProps) {
   );
 }
 
-interface MemberPageProps extends React.ComponentProps<typeof MemberFrame> {
-  loaded?: readonly Loaded[];
-}
-
-/** A member's page, with what the server read for its first paint. */
-export function MemberPage({ loaded = [], children, ...frame }: MemberPageProps) {
-  return (
-    <MemberFrame {...frame}>
-      <Queries>
-        <HydrationBoundary state={readAlready(loaded)}>{children}</HydrationBoundary>
-      </Queries>
-    </MemberFrame>
-  );
-}
-
-/** A read that the screen will ask for by its key, answered already. */
-export type Loaded = readonly [key: readonly unknown[], value: unknown];
-
-/** What the server read, as the browser takes it over. */
-export function readAlready(loaded: readonly Loaded[]): DehydratedState {
-  const queries = new QueryClient();
-  for (const [key, value] of loaded) queries.setQueryData(key, value);
-  return dehydrate(queries);
-}
-
 /** Full name, first name or address. */
 function nameOf({ firstName, lastName, email }: Viewer): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email;
@@ -84,6 +56,3 @@ export async function KnownChoice({ viewer }: { viewer: Viewer }) {
 export function showsDemo(): boolean {
   return isDemo() && !billing().takesPayment;
 }
-
-/** How the browser that asks for this page writes its dates. */
-export const askedRegion = cache(async () => regionOf((await headers()).get("accept-language")));

@@ -1,3 +1,4 @@
+import { askedRegion } from "@/app/(member)/asked-region";
 import { LaterDashboard } from "@/components/dashboard/later-dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
@@ -12,7 +13,8 @@ import { localDate, localHour, now } from "@/lib/time/clock";
 import { longDay } from "@/lib/time/date-words";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
-import { askedRegion, MemberFrame, readAlready } from "./member-frame";
+import { MemberFrame } from "./member-frame";
+import { readAlready } from "./read-already";
 
 const QUOTES_SHOWN = 2;
 

@@ -1,4 +1,4 @@
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { AdminNav } from "@/components/admin/admin-nav";
 import type { pageAdmin } from "@/lib/access/page-viewer";
 

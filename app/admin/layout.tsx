@@ -1,4 +1,4 @@
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { SomebodyHere } from "@/components/device/somebody-here";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 import { Card } from "@/components/ui/card";

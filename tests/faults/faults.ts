@@ -38,7 +38,7 @@ const ACCESS: readonly Fault[] = [
   },
   {
     name: "any member may call what is the admin's",
-    file: "lib/http/endpoint.ts",
+    file: "lib/http/admission.ts",
     find: 'if (access === "admin" && !viewer.isAdmin) {',
     replace: 'if (access === "admin" && !viewer.id) {',
     tests: [integration("route-walk")],
@@ -163,7 +163,7 @@ const ACCOUNTS: readonly Fault[] = [
 const REQUESTS: readonly Fault[] = [
   {
     name: "an origin that begins like ours is ours",
-    file: "lib/http/endpoint.ts",
+    file: "lib/http/admission.ts",
     find: "if (origin === appUrl.origin) return true;",
     replace: "if (origin.startsWith(appUrl.origin)) return true;",
     tests: [integration("foreign-origins")],

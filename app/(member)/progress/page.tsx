@@ -1,4 +1,5 @@
-import { type Loaded, MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
+import type { Loaded } from "@/app/(member)/read-already";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";

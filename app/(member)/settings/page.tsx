@@ -1,4 +1,5 @@
-import { askedRegion, MemberPage } from "@/app/(member)/member-frame";
+import { askedRegion } from "@/app/(member)/asked-region";
+import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";

@@ -1,7 +1,9 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { askedRegion, KnownChoice, MemberFrame, readAlready, showsDemo } from "@/app/(member)/member-frame";
+import { askedRegion } from "@/app/(member)/asked-region";
+import { KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
+import { readAlready } from "@/app/(member)/read-already";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";

@@ -1,4 +1,5 @@
-import { askedRegion, MemberFrame } from "@/app/(member)/member-frame";
+import { askedRegion } from "@/app/(member)/asked-region";
+import { MemberFrame } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
