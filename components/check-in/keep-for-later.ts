@@ -1,6 +1,6 @@
 import { keptHere } from "@/components/device/kept-here";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
-import { browserTimeZone } from "@/lib/time/clock";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import type { Attempt } from "./unfinished-check-in";
 
 /**

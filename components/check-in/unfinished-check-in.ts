@@ -13,7 +13,8 @@ import { DEFAULT_LEVEL, hasLevels } from "@/lib/check-ins/levels";
 import { isWish, type Wish } from "@/lib/check-ins/rules";
 import type { SentCheckIn } from "@/lib/check-ins/schema";
 import { EARLIER_DAYS } from "@/lib/config/policy";
-import { addDays, browserTimeZone, localDate } from "@/lib/time/clock";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
+import { addDays, localDate } from "@/lib/time/clock";
 
 const STORAGE_KEY = "check-in";
 

@@ -9,7 +9,7 @@ import {
   type CrisisLines as Lines,
 } from "@/lib/crisis/crisis-lines";
 import type { KnownCrisisLines } from "@/lib/crisis/set-known";
-import { browserTimeZone } from "@/lib/time/clock";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 
 /** Whom to call or text: the lines of where one is, and below them those of everywhere else. */
 export function CrisisLines() {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { browserTimeZone } from "@/lib/time/clock";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { TimeZoneCard } from "./time-zone-card";
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { browserTimeZone, TIME_ZONE_HEADER } from "@/lib/time/clock";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
+import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { ACCESS_EXPIRED_EVENT } from "./access-expired";
 import type { MethodOf, Path, Wire } from "./api";
 import { isGateways } from "./gateway";

@@ -85,7 +85,7 @@ test("A number has its thousands apart", () => {
 });
 
 /** What reads a clock rather than writing a date, and prices, which are the same everywhere. */
-const OTHERS = ["lib/time/clock.ts", "lib/config/money.ts"];
+const OTHERS = ["lib/time/clock.ts", "lib/time/browser-time-zone.ts", "lib/config/money.ts"];
 
 test("Nothing else in the product writes a date or a number by a locale", () => {
   const sources = ["app", "components", "lib", "emails"].flatMap((folder) =>
