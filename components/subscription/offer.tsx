@@ -5,9 +5,48 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { spelled, spelledFirst } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
-import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
-import { costParts, type Offer, startLabel } from "./offer";
-import { PriceLine } from "./price-line";
+import { PRICE, type Price, TRIAL_DAYS } from "@/lib/config/policy";
+
+/** What this member would agree to, as the server knows it. */
+export interface Offer {
+  /** False: the subscription starts paid, for one trial was had. */
+  trialAvailable: boolean;
+  /** False: this server takes no money, whatever the dates say. */
+  takesPayment: boolean;
+  /** When a trial that begins now ends, in words. */
+  trialEnds: string;
+}
+
+export function startLabel({ trialAvailable }: Offer): string {
+  return trialAvailable ? `Start ${TRIAL_DAYS}-Day Free Trial` : "Start Premium";
+}
+
+/** What it costs, and when, in one sentence; the middle part is what will be charged, and stands out. */
+export function costParts({
+  trialAvailable,
+  trialEnds,
+}: Offer): [before: string, charge: string, after: string] {
+  const monthly = `${money(PRICE)} a month`;
+  if (!trialAvailable) return ["", `${money(PRICE)} today, then ${monthly}`, " unless you cancel."];
+  return [
+    `${money({ ...PRICE, amountMinor: 0 })} today, `,
+    monthly,
+    ` from ${trialEnds} unless you cancel before then.`,
+  ];
+}
+
+/** What the member is told once the subscription has started. */
+export function welcomeSentence({ trialAvailable, takesPayment }: Offer): string {
+  if (!takesPayment) {
+    const started = trialAvailable
+      ? `Your ${TRIAL_DAYS}-day free trial has started.`
+      : "Your subscription has started.";
+    return `${started} This server takes no payment, so nothing is charged.`;
+  }
+  return trialAvailable
+    ? `Your ${TRIAL_DAYS}-day free trial has started. You'll be charged after the trial ends.`
+    : "Your subscription has started.";
+}
 
 const INCLUDED = [
   "A quote written for this moment, as often as you like",
@@ -90,6 +129,18 @@ export function CostLine({ offer, children }: { offer: Offer; children?: React.R
       {before}
       <b className="text-base font-bold">{charge}</b>
       {after}
+    </p>
+  );
+}
+
+/** A price, large, and beside it what it is for. */
+export function PriceLine({ price, children }: { price: Price; children: React.ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-y-0 gap-x-2 mt-2 text-ink-soft">
+      <b className="text-[3rem]/none text-ink font-display font-medium lining-nums tabular-nums tracking-[-0.02em]">
+        {money(price)}
+      </b>
+      <span>{children}</span>
     </p>
   );
 }

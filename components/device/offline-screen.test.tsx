@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { AwayNote, AwayTitle } from "./away-words";
+import { AwayNote, AwayTitle } from "./offline-screen";
 
 afterEach(() => {
   cleanup();

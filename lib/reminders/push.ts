@@ -1,7 +1,38 @@
 import "server-only";
 import { createPrivateKey, sign } from "node:crypto";
+import { env } from "@/lib/config/env";
 import type { PushSettings } from "@/lib/config/push-settings";
-import type { PushOutcome, PushService } from "./port";
+
+let chosen: PushService | null | undefined;
+
+/** What brings reminders to devices; null where this server has not set it up. */
+export function push(): PushService | null {
+  if (chosen === undefined) {
+    const settings = env().push;
+    chosen = settings && webPushService(settings);
+  }
+  return chosen;
+}
+
+/**
+ * What came of a reminder.
+ *
+ * - `sent`: the push service has it.
+ * - `gone`: the browser takes none any more; its endpoint is dead for good.
+ * - `later`: not taken now; it may be handed over again.
+ * - `refused`: not taken, and not for the asking either.
+ * - `unknown`: no answer; it may have been taken.
+ */
+export type PushOutcome = "sent" | "gone" | "later" | "refused" | "unknown";
+
+export interface PushService {
+  /** What a browser ties its subscription to, so that nobody but this server can use it (RFC 8292). */
+  publicKey: string;
+  /** Whether an endpoint is one of a push service that this server calls at all. */
+  accepts(endpoint: string): boolean;
+  /** Hands an empty message over: the browser knows what to show. */
+  send(endpoint: string): Promise<PushOutcome>;
+}
 
 /** A reminder that could not be brought to the device by then is of no use any more. */
 const TTL_SECONDS = 2 * 60 * 60;
@@ -10,7 +41,7 @@ const TOPIC = "reminder";
 const PATIENCE_MS = 10_000;
 
 /** Push services as RFC 8030 describes them, with VAPID (RFC 8292). */
-export function webPushService(settings: PushSettings): PushService {
+function webPushService(settings: PushSettings): PushService {
   const accepts = (endpoint: string) => isPushEndpoint(endpoint, settings.furtherServices);
   return {
     publicKey: settings.publicKey,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPushKeys } from "@/scripts/lib/settings.mjs";
-import { vapidHeader } from "./web-push";
+import { vapidHeader } from "./push";
 
 const ENDPOINT = "https://push.example:8443/send/abc";
 

@@ -1,10 +1,50 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { database } from "@/lib/db/client";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
-import { syncSubscription } from "./change-subscription";
+import { billing, billingOf } from "./billing/billing";
+import type { BillingNotice } from "./billing/port";
+import { type Change, changeSubscription } from "./change-subscription";
 import type { SubscriptionRecord } from "./record";
 import { isDoubtful } from "./rules";
+
+/**
+ * Asks the billing service how this customer's subscription stands, and stores that. May be called at any time, by
+ * anyone, as often as they like.
+ *
+ * @returns null when the customer is nobody's here
+ */
+export async function syncSubscription(customerId: string): Promise<Change | null> {
+  const db = await database();
+  const found = await db.subscription.findUnique({ where: { customerId }, select: { userId: true } });
+  if (!found) return null;
+  return changeSubscription(found.userId, async (present) =>
+    // The member may have been given another customer meanwhile.
+    present?.customerId === customerId ? billingOf(present).currentSubscription(present) : null,
+  );
+}
+
+/**
+ * Takes what the billing service posts. Until it is worked off it is kept as open, so that a crash in between is
+ * healed by its being sent again, or by reconciliation.
+ *
+ * @throws AppError invalid_input unless the service signed it
+ */
+export async function receiveBillingNotice(body: Uint8Array, signature: string | null): Promise<void> {
+  await workOff(billing().readNotice(body, signature));
+}
+
+/** Works on a notice once: it says who changed, and the truth about them is asked for. Null: it led to nothing. */
+export async function workOff({ id, type, customerId }: BillingNotice): Promise<Change | null> {
+  const db = await database();
+  await db.billingEvent.createMany({ data: [{ id, type, customerId }], skipDuplicates: true });
+  const open = await db.billingEvent.findFirst({ where: { id, processedAt: null }, select: { id: true } });
+  if (!open) return null;
+  const change = customerId ? await syncSubscription(customerId) : null;
+  await db.billingEvent.updateMany({ where: { id }, data: { processedAt: now() } });
+  return change;
+}
 
 const AGAIN_AFTER_MS = 60_000;
 /** Nobody waits longer than this for an answer that may not come. */

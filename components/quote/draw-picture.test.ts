@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PICTURE_LOOKS } from "./picture-look";
+import { PICTURE_LOOKS } from "./draw-picture";
 
 const tokens = readFileSync("app/tokens.css", "utf8");
 const [day = "", night = ""] = tokens.split("html.dark {");

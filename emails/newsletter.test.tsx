@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from "react-email";
 import { describe, expect, test } from "vitest";
-import { Issue } from "@/emails/issue";
+import { Issue } from "./newsletter";
 
 const UNSUBSCRIBE = "https://hearten.example/unsubscribe-newsletter?token=t";
 
