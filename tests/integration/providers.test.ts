@@ -135,6 +135,15 @@ test("A provider that tells the address only when asked is asked", async () => {
   expect(await whoIs(browser)).toMatchObject({ email: address() });
 });
 
+test("A provider that gives itself out as another lets nobody in", async () => {
+  const { oidc } = servers;
+  oidc.callItself(oidc.issuer.replace("localhost", "LOCALHOST"));
+  const reply = await signInWith(newBrowser(), "oidc");
+  oidc.callItself(oidc.issuer);
+  expect(reply.headers.get("location")).toBe(NOT_COMPLETED);
+  expect(await db.user.count({ where: { email: address() } })).toBe(0);
+});
+
 test("What a provider that was asked tells of somebody else lets nobody in", async () => {
   servers.oidc.saysInIdToken = false;
   servers.oidc.spoil = (token) => {
