@@ -69,6 +69,43 @@ export function addressChangeNotice(): LetterContent {
   };
 }
 
+/** After a reset by mail, where there were passkeys. */
+export function passkeysEnded(): LetterContent {
+  return {
+    subject: "Your password was changed",
+    preview: "You've been signed out everywhere, and your passkeys were removed.",
+    heading: "Your password was changed",
+    paragraphs: [
+      "Your password has just been changed. To be on the safe side, you've been signed out everywhere and your passkeys were removed. You can add them again in Settings.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function passkeyAdded(): LetterContent {
+  return {
+    subject: "A passkey was added",
+    preview: "You can now sign in with it.",
+    heading: "A passkey was added",
+    paragraphs: [
+      "A passkey has just been added to your account, and you can now sign in with it. Your passkeys stand in Settings.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function passkeyRemoved(): LetterContent {
+  return {
+    subject: "A passkey was removed",
+    preview: "It no longer signs you in.",
+    heading: "A passkey was removed",
+    paragraphs: [
+      "A passkey has just been removed from your account, and no longer signs you in. You may want to delete it from your device or password manager too.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
 export function providerLinked(provider: string): LetterContent {
   return {
     subject: "A new way to sign in was added",

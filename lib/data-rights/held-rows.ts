@@ -5,6 +5,7 @@ import { trialUses } from "@/lib/subscriptions/queries";
 import {
   type Holder,
   openedInsights,
+  openedPasskeys,
   openedPushSubscriptions,
   openedQuoteFeedback,
   openedQuotes,
@@ -37,6 +38,7 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     name: "signInProviders",
     rows: (db, { id }) => page(db.account.findMany({ where: { userId: id } })),
   },
+  Passkey: { name: "passkeys", rows: openedPasskeys },
   Session: {
     name: "sessions",
     rows: (db, { id }) => page(db.session.findMany({ where: { userId: id }, omit: { tokenHash: true } })),

@@ -47,6 +47,12 @@ export const API = {
   "/api/auth/google": takes<typeof import("@/app/api/auth/google/route")>("GET"),
   "/api/auth/login": takes<typeof import("@/app/api/auth/login/route")>("POST"),
   "/api/auth/options": takes<typeof import("@/app/api/auth/options/route")>("GET"),
+  "/api/auth/passkey": takes<typeof import("@/app/api/auth/passkey/route")>("POST"),
+  "/api/auth/passkey/options": takes<typeof import("@/app/api/auth/passkey/options/route")>("POST"),
+  "/api/auth/reauthenticate/options":
+    takes<typeof import("@/app/api/auth/reauthenticate/options/route")>("POST"),
+  "/api/auth/reauthenticate/passkey":
+    takes<typeof import("@/app/api/auth/reauthenticate/passkey/route")>("POST"),
   "/api/auth/reauthenticate": takes<typeof import("@/app/api/auth/reauthenticate/route")>("POST"),
   "/api/auth/register": takes<typeof import("@/app/api/auth/register/route")>("POST"),
   "/api/auth/resend-verification": takes<typeof import("@/app/api/auth/resend-verification/route")>("POST"),
@@ -109,6 +115,9 @@ export const API = {
   "/api/user/import": takes<typeof import("@/app/api/user/import/route")>("GET", "POST", "DELETE"),
   "/api/user/import/preview": takes<typeof import("@/app/api/user/import/preview/route")>("POST"),
   "/api/user/learnt": takes<typeof import("@/app/api/user/learnt/route")>("GET", "DELETE"),
+  "/api/user/passkeys/[id]": takes<typeof import("@/app/api/user/passkeys/[id]/route")>("PATCH", "DELETE"),
+  "/api/user/passkeys/options": takes<typeof import("@/app/api/user/passkeys/options/route")>("POST"),
+  "/api/user/passkeys": takes<typeof import("@/app/api/user/passkeys/route")>("GET", "POST"),
   "/api/user/password": takes<typeof import("@/app/api/user/password/route")>("POST"),
   "/api/user/reminders/devices/[id]":
     takes<typeof import("@/app/api/user/reminders/devices/[id]/route")>("DELETE"),

@@ -10,6 +10,7 @@ export const queryKeys = {
   user: ["/api/user"],
   signInOptions: ["/api/auth/options"],
   devices: ["/api/auth/sessions"],
+  passkeys: ["/api/user/passkeys"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
   gdprConfig: ["/api/gdpr/config"],

@@ -7,6 +7,15 @@ const NO_TOKEN = "n".repeat(43);
 /** An id that nothing has. */
 const NO_ID = "0190163d-8694-739b-aea5-966c26f8ad91";
 
+/** One that nobody has added. */
+const NO_PASSKEY = {
+  id: "bm9uZQ",
+  rawId: "bm9uZQ",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { authenticatorData: "bm9uZQ", clientDataJSON: "bm9uZQ", signature: "bm9uZQ" },
+};
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Sample extends CallOptions {
@@ -112,6 +121,14 @@ export function sampleCalls({
       },
     },
     "auth/options": { GET: { path: "/api/auth/options", answers: 200 } },
+    "auth/passkey": {
+      POST: { path: "/api/auth/passkey", body: { passkey: NO_PASSKEY }, answers: 401 },
+    },
+    "auth/passkey/options": { POST: { path: "/api/auth/passkey/options", answers: 200 } },
+    "auth/reauthenticate/options": { POST: { path: "/api/auth/reauthenticate/options", answers: 200 } },
+    "auth/reauthenticate/passkey": {
+      POST: { path: "/api/auth/reauthenticate/passkey", body: { passkey: NO_PASSKEY }, answers: 401 },
+    },
     "auth/reauthenticate": {
       POST: { path: "/api/auth/reauthenticate", body: { password: PASSWORD }, answers: 200 },
     },
@@ -271,6 +288,20 @@ export function sampleCalls({
         answers: 200,
       },
     },
+    "user/passkeys": {
+      GET: { path: "/api/user/passkeys", answers: 200 },
+      POST: { path: "/api/user/passkeys", body: {}, answers: 400 },
+    },
+    "user/passkeys/[id]": {
+      PATCH: {
+        path: `/api/user/passkeys/${NO_ID}`,
+        params: { id: NO_ID },
+        body: { name: "Phone" },
+        answers: 404,
+      },
+      DELETE: { path: `/api/user/passkeys/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
+    "user/passkeys/options": { POST: { path: "/api/user/passkeys/options", answers: 200 } },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/day": { GET: { path: "/api/user/day?date=2026-11-21", answers: 200 } },
