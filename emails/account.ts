@@ -1,6 +1,6 @@
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords } from "@/lib/config/figures";
-import { RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
+import { ENROL_MINUTES, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;
@@ -101,6 +101,30 @@ export function passkeyRemoved(): LetterContent {
     heading: "A passkey was removed",
     paragraphs: [
       "A passkey has just been removed from your account, and no longer signs you in. You may want to delete it from your device or password manager too.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function secondFactorCode(code: string): LetterContent {
+  return {
+    subject: "Your code for the second factor",
+    preview: `It works for ${inFigures(ENROL_MINUTES, "minute")}.`,
+    heading: code,
+    paragraphs: [
+      `With this code you set up a second factor for the consoles of ${BRAND.name}. It works once, for ${inFigures(ENROL_MINUTES, "minute")}.`,
+      "If this wasn't you, somebody is signed in to your account: set a new password now, which signs them out.",
+    ],
+  };
+}
+
+export function secondFactorRemoved(): LetterContent {
+  return {
+    subject: "The second factor was turned off",
+    preview: "The consoles ask for it no longer.",
+    heading: "The second factor was turned off",
+    paragraphs: [
+      `The consoles of ${BRAND.name} no longer ask for a second factor. You can set one up again there.`,
       WRITE_TO_US,
     ],
   };

@@ -8,6 +8,7 @@ const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
   { href: "/admin/users", label: "Users" },
   { href: "/admin/newsletter", label: "Newsletter" },
   { href: "/admin/audit", label: "Audit log" },
+  { href: "/admin/second-factor", label: "Security" },
 ];
 
 /** From one console to the next. */

@@ -35,7 +35,7 @@ export async function confirmWithPasskey(viewer: Viewer, answer: PasskeyAnswer):
 }
 
 const signInPlace = (browser: string) => `sign-in ${browser}`;
-const confirmPlace = (sessionId: string) => `confirm ${sessionId}`;
+export const confirmPlace = (sessionId: string) => `confirm ${sessionId}`;
 
 function browserOf(request: NextRequest): string | undefined {
   return request.cookies.get(name())?.value || undefined;

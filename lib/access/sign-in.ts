@@ -58,7 +58,7 @@ export async function beginSession(
     if (passwordHash) await holdPassword(tx, userId, passwordHash);
     if (passkey) await recordPasskeyUse(tx, passkey);
     if (isProviderId(means)) await holdIdentity(tx, userId, means);
-    const token = await startSession(userId, request.headers.get("user-agent"), tx);
+    const token = await startSession(userId, request.headers.get("user-agent"), tx, passkey?.isSecondFactor);
     const visitorId = visitorIdOf(request);
     if (visitorId) await carryChoices(tx, userId, visitorId);
     await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
@@ -74,7 +74,12 @@ export async function renewSignIn(
   const db = await database();
   await db.$transaction(async (tx) => {
     if (passkey) await recordPasskeyUse(tx, passkey);
-    await tx.session.updateMany({ where: { id: sessionId, userId: id }, data: { authenticatedAt: now() } });
+    const at = now();
+    const shown = passkey?.isSecondFactor ? { secondFactorAt: at } : {};
+    await tx.session.updateMany({
+      where: { id: sessionId, userId: id },
+      data: { authenticatedAt: at, ...shown },
+    });
     const detail = { means: passkey ? "passkey" : "password" };
     await recordAudit(tx, "reauthenticated", { actorId: id, subjectId: id, detail });
   });

@@ -30,8 +30,8 @@ export async function resetPassword(token: string, password: string): Promise<vo
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
     await tx.session.deleteMany({ where: { userId } });
-    // Whoever got in before may have added one, which would let them in again.
-    const { count: passkeys } = await tx.passkey.deleteMany({ where: { userId } });
+    // Whoever got in before may have added one, which would let them in again; no second factor without the mails.
+    const { count: passkeys } = await tx.passkey.deleteMany({ where: { userId, isSecondFactor: false } });
     // Begun by whoever knew the password before: it would carry the account away.
     await endLinks(tx, userId, ["change_email"]);
     await recordAudit(tx, "password_reset", { subjectId: userId });

@@ -39,6 +39,15 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     rows: (db, { id }) => page(db.account.findMany({ where: { userId: id } })),
   },
   Passkey: { name: "passkeys", rows: openedPasskeys },
+  SecondFactor: {
+    name: "secondFactor",
+    rows: (db, { id }) =>
+      page(db.secondFactor.findMany({ where: { userId: id }, omit: { sealedSecret: true } })),
+  },
+  RecoveryCode: {
+    name: "recoveryCodes",
+    rows: (db, { id }) => page(db.recoveryCode.findMany({ where: { userId: id }, omit: { codeHash: true } })),
+  },
   Session: {
     name: "sessions",
     rows: (db, { id }) => page(db.session.findMany({ where: { userId: id }, omit: { tokenHash: true } })),

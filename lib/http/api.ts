@@ -36,6 +36,21 @@ export const API = {
   "/api/admin/newsletter/stats": takes<typeof import("@/app/api/admin/newsletter/stats/route")>("GET"),
   "/api/admin/newsletter/test-send":
     takes<typeof import("@/app/api/admin/newsletter/test-send/route")>("POST"),
+  "/api/admin/second-factor": takes<typeof import("@/app/api/admin/second-factor/route")>(
+    "GET",
+    "POST",
+    "DELETE",
+  ),
+  "/api/admin/second-factor/app": takes<typeof import("@/app/api/admin/second-factor/app/route")>(
+    "GET",
+    "POST",
+  ),
+  "/api/admin/second-factor/mailed-code":
+    takes<typeof import("@/app/api/admin/second-factor/mailed-code/route")>("POST"),
+  "/api/admin/second-factor/passkey":
+    takes<typeof import("@/app/api/admin/second-factor/passkey/route")>("POST"),
+  "/api/admin/second-factor/recovery-codes":
+    takes<typeof import("@/app/api/admin/second-factor/recovery-codes/route")>("POST"),
   "/api/admin/sync-verified-newsletter-subscribers":
     takes<typeof import("@/app/api/admin/sync-verified-newsletter-subscribers/route")>("POST"),
   "/api/admin/user-stats": takes<typeof import("@/app/api/admin/user-stats/route")>("GET"),

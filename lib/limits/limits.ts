@@ -1,4 +1,4 @@
-import { ATTEMPTS_HOURS, PASSKEY_MINUTES } from "@/lib/config/policy";
+import { ATTEMPTS_HOURS, ENROL_MINUTES, PASSKEY_MINUTES } from "@/lib/config/policy";
 
 const MINUTE = 60;
 /** The longest that anything is counted. */
@@ -29,6 +29,9 @@ export const LIMITS = {
   // What a passkey signs is signed once.
   passkey_challenge: { points: 1, seconds: PASSKEY_MINUTES * MINUTE },
   passkey_member: { points: 30, seconds: LONGEST },
+  second_factor_member: { points: 5, seconds: 15 * MINUTE },
+  enrol_member: { points: 5, seconds: ENROL_MINUTES * MINUTE },
+  enrol_mail_member: { points: 5, seconds: LONGEST },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: LONGEST },
   // Each change of an entry counts all of a member's entries anew.

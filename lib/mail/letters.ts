@@ -27,6 +27,8 @@ export const TEMPLATES = {
   passkeyAdded: template({}, () => account.passkeyAdded()),
   passkeysEnded: template({}, () => account.passkeysEnded()),
   passkeyRemoved: template({}, () => account.passkeyRemoved()),
+  secondFactorCode: template({ token }, (data) => account.secondFactorCode(data.token)),
+  secondFactorRemoved: template({}, () => account.secondFactorRemoved()),
   addressConfirmation: template({ token }, (data) =>
     account.addressConfirmation(link("/verify-email", data.token)),
   ),

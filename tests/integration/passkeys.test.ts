@@ -6,6 +6,7 @@ import * as confirm from "@/app/api/auth/reauthenticate/passkey/route";
 import * as passkey from "@/app/api/user/passkeys/[id]/route";
 import * as addOptions from "@/app/api/user/passkeys/options/route";
 import * as passkeys from "@/app/api/user/passkeys/route";
+import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
 import { type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
 import { PASSKEY_MINUTES } from "@/lib/config/policy";
 import type { Database } from "@/lib/db/client";
@@ -239,6 +240,14 @@ test("A password set by mail ends the passkeys, which the mail says", async () =
   const mail = await newestMail(someone.email);
   expect(mail?.subject).toBe("Your password was changed");
   expect(mail?.text).toContain("passkeys were removed");
+  expect((await enter(key)).status).toBe(401);
+});
+
+test("A passkey of whoever registered an address first doesn't open it once a provider shows its owner", async () => {
+  const { someone, key } = await memberWithKey();
+  await db.user.update({ where: { id: someone.id }, data: { emailVerified: null, ownerShownAt: null } });
+  const profile = { email: someone.email, firstName: null, lastName: null };
+  await enterWithProvider({ provider: "google", providerAccountId: someone.id }, profile, "Google");
   expect((await enter(key)).status).toBe(401);
 });
 

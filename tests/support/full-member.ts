@@ -53,6 +53,8 @@ async function write(db: Database, { id: userId, email }: Member): Promise<void>
   await db.passkey.create({
     data: { id: passkeyId, userId, ...credential, sealedName, transports: ["usb"] },
   });
+  const recoveryCodes = { create: { codeHash: "a hash" } };
+  await db.secondFactor.create({ data: { userId, sealedSecret: new Uint8Array(49), recoveryCodes } });
   const { customerId } = await db.subscription.findUniqueOrThrow({ where: { userId } });
   await db.billingEvent.create({ data: { id: `evt_${userId}`, type: "customer.updated", customerId } });
   const subscriptionId = `sub_${userId}`;

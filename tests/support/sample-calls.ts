@@ -93,6 +93,24 @@ export function sampleCalls({
     "admin/newsletter/test-send": {
       POST: { path: "/api/admin/newsletter/test-send", body: { to: NOBODY }, answers: 200 },
     },
+    "admin/second-factor": {
+      GET: { path: "/api/admin/second-factor", answers: 200 },
+      POST: { path: "/api/admin/second-factor", body: { code: "123456" }, answers: 400 },
+      DELETE: { path: "/api/admin/second-factor", answers: 404 },
+    },
+    "admin/second-factor/app": {
+      GET: { path: "/api/admin/second-factor/app", answers: 200 },
+      POST: { path: "/api/admin/second-factor/app", body: {}, answers: 400 },
+    },
+    "admin/second-factor/mailed-code": {
+      POST: { path: "/api/admin/second-factor/mailed-code", answers: 200 },
+    },
+    "admin/second-factor/passkey": {
+      POST: { path: "/api/admin/second-factor/passkey", body: {}, answers: 400 },
+    },
+    "admin/second-factor/recovery-codes": {
+      POST: { path: "/api/admin/second-factor/recovery-codes", answers: 404 },
+    },
     "admin/sync-verified-newsletter-subscribers": {
       POST: { path: "/api/admin/sync-verified-newsletter-subscribers", answers: 200 },
     },

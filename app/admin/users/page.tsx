@@ -1,4 +1,5 @@
 import { AdminPage } from "@/app/admin/admin-page";
+import { ReloadHere } from "@/components/admin/reload-here";
 import { usersInWords } from "@/components/admin/users/user-words";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
@@ -10,7 +11,7 @@ export const metadata = { title: "User Management" };
 
 export default async function UsersPage() {
   const viewer = await pageAdmin();
-  if (!viewer) return null;
+  if (!viewer) return <ReloadHere />;
   const { page, stats } = await usersOverview();
   await recordVisit(viewer.id, "users");
   const first = { items: page.users, total: page.total, deletable: page.deletable, next: page.nextCursor };

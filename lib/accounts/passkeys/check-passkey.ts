@@ -14,6 +14,7 @@ const library = () => import("@simplewebauthn/server");
 export interface UsedPasskey {
   id: string;
   userId: string;
+  isSecondFactor: boolean;
   countedBefore: bigint;
   counted: bigint;
 }
@@ -62,7 +63,8 @@ export async function checkPasskey(
     throw refused();
   }
   await forgive("passkey_account", answer.id);
-  return { id: known.id, userId: known.userId, countedBefore: known.counter, counted };
+  const { id, isSecondFactor } = known;
+  return { id, userId: known.userId, isSecondFactor, countedBefore: known.counter, counted };
 }
 
 function refused(): AppError {

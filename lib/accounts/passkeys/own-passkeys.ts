@@ -29,18 +29,28 @@ export async function renamePasskey(userId: string, id: string, name: string): P
   if (count === 0) throw noSuchPasskey();
 }
 
+interface Removing {
+  id: string;
+  isAdmin: boolean;
+}
+
 /**
  * Removes a passkey, and tells its member by mail.
  *
- * @throws AppError not_found when it isn't theirs, conflict when it is their last way in
+ * @throws AppError not_found when it isn't theirs, conflict when it is their last way in, or the admin's second factor
  */
-export async function removePasskey(userId: string, id: string): Promise<void> {
+export async function removePasskey(member: Removing, id: string): Promise<void> {
+  const { id: userId, isAdmin } = member;
   const db = await database();
   await db.$transaction(async (tx) => {
     // One after the other: of two at once each would count on the other.
     await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-    const { count } = await tx.passkey.deleteMany({ where: { id, userId } });
-    if (count === 0) throw noSuchPasskey();
+    const found = await tx.passkey.findFirst({ where: { id, userId }, select: { isSecondFactor: true } });
+    if (!found) throw noSuchPasskey();
+    if (found.isSecondFactor && isAdmin) {
+      throw new AppError("conflict", "This passkey guards the consoles. Please turn it off there first.");
+    }
+    await tx.passkey.delete({ where: { id, userId } });
     await assertWayIn(tx, userId);
     await recordAudit(tx, "passkey_removed", { actorId: userId, subjectId: userId });
     await queueMail(tx, { template: "passkeyRemoved", to: { userId } }, { key: `passkey-removed:${id}` });

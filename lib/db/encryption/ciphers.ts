@@ -12,7 +12,9 @@ export type SealedTable =
   | "MemberSummary"
   | "Insight"
   | "PushSubscription"
-  | "Passkey";
+  | "Passkey"
+  | "SecondFactor"
+  | "SecondFactor offer";
 
 /** Seals and opens one member's private columns. A row is named by its table and id. */
 export interface MemberCipher {

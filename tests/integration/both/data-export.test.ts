@@ -49,6 +49,8 @@ const SECRET = new Set([
   "sealedName",
   "credentialId",
   "publicKey",
+  "sealedSecret",
+  "codeHash",
 ]);
 /** By what a row is a member's. */
 const KEYS = ["userId", "email", "actorId", "subjectId", "sentById", "customerId", "emailHash"];

@@ -17,7 +17,7 @@ export const DELETE = endpoint(
   { access: "member", params: PasskeyParams, reply: Passkeys },
   async ({ viewer, params }) => {
     assertFreshSignIn(viewer);
-    await removePasskey(viewer.id, params.id);
+    await removePasskey(viewer, params.id);
     return passkeysOf(viewer.id);
   },
 );
