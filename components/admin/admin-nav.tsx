@@ -15,7 +15,7 @@ const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
 export function AdminNav() {
   const path = usePathname();
   return (
-    <nav aria-label="Administration" className="admin-nav seg">
+    <nav aria-label="Administration" className="admin-nav seg tiles">
       {ADMIN_PAGES.map(({ href, label }) => (
         <AppLink
           key={href}

@@ -1,6 +1,6 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
+import { Fingerprint } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -44,7 +44,7 @@ export function PasskeySignIn() {
 
   return (
     <Button variant="ghost" block pending={!isOpen} pendingLabel="Signing in..." onClick={ask}>
-      <KeyRound />
+      <Fingerprint />
       Sign in with a passkey
     </Button>
   );

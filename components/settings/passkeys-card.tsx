@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { KeyRound, Pencil, Trash2 } from "lucide-react";
+import { Fingerprint, Pencil, Trash2 } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
@@ -77,7 +77,7 @@ function PasskeyList({ passkeys, timeZone, onAct }: PasskeyListProps) {
     <ul className="rows mt-1">
       {passkeys.map((passkey) => (
         <li key={passkey.id} className="srow">
-          <KeyRound className="lead" />
+          <Fingerprint className="lead" />
           <span className="grow">
             <span className="block font-medium wrap-anywhere">{passkey.name}</span>
             <span className="block text-sm text-ink-soft">

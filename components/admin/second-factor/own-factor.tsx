@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { KeyRound, LifeBuoy, Smartphone } from "lucide-react";
+import { Fingerprint, LifeBuoy, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
 import { Button } from "@/components/ui/button";
@@ -34,7 +34,7 @@ export function OwnFactor({ factor }: { factor: SecondFactor }) {
         )}
         {factor.passkeys > 0 && (
           <li className="srow">
-            <KeyRound className="lead" />
+            <Fingerprint className="lead" />
             {countOf(factor.passkeys, "passkey", "passkeys")}
           </li>
         )}
