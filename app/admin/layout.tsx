@@ -1,3 +1,4 @@
+import "@/app/styles/admin.css";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SecondFactorScreen } from "@/components/admin/second-factor/second-factor-screen";
 import { SomebodyHere } from "@/components/device/somebody-here";
