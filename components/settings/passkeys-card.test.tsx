@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { PasskeysCard } from "./passkeys-card";
@@ -19,13 +18,7 @@ afterEach(() => {
 function open(passkeys: object[], answer: () => Response = () => Response.json({ passkeys: [] })) {
   const calls = vi.fn(async (_path: string, _init: RequestInit) => answer());
   vi.stubGlobal("fetch", calls);
-  const card = (
-    <>
-      <PasskeysCard timeZone="UTC" />
-      <Toaster />
-    </>
-  );
-  renderWithQueries(card, [[queryKeys.passkeys, { passkeys }]]);
+  renderWithQueries(<PasskeysCard timeZone="UTC" />, [[queryKeys.passkeys, { passkeys }]]);
   return () => calls.mock.calls.map(([path, init]) => [path, init.method]);
 }
 
