@@ -5,6 +5,7 @@ import { trialUses } from "@/lib/subscriptions/queries";
 import {
   type Holder,
   openedInsights,
+  openedPasskeys,
   openedPushSubscriptions,
   openedQuoteFeedback,
   openedQuotes,
@@ -36,6 +37,16 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
   Account: {
     name: "signInProviders",
     rows: (db, { id }) => page(db.account.findMany({ where: { userId: id } })),
+  },
+  Passkey: { name: "passkeys", rows: openedPasskeys },
+  SecondFactor: {
+    name: "secondFactor",
+    rows: (db, { id }) =>
+      page(db.secondFactor.findMany({ where: { userId: id }, omit: { sealedSecret: true } })),
+  },
+  RecoveryCode: {
+    name: "recoveryCodes",
+    rows: (db, { id }) => page(db.recoveryCode.findMany({ where: { userId: id }, omit: { codeHash: true } })),
   },
   Session: {
     name: "sessions",

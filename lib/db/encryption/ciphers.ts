@@ -11,7 +11,10 @@ export type SealedTable =
   | "QuoteFeedback"
   | "MemberSummary"
   | "Insight"
-  | "PushSubscription";
+  | "PushSubscription"
+  | "Passkey"
+  | "SecondFactor"
+  | "SecondFactor offer";
 
 /** Seals and opens one member's private columns. A row is named by its table and id. */
 export interface MemberCipher {
