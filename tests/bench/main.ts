@@ -1,6 +1,7 @@
 import { chance } from "./parts/chance";
 import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
+import { disk } from "./parts/disk";
 import { history } from "./parts/history";
 import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
@@ -17,6 +18,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   cpu,
   sql,
   history,
+  disk,
   quiet,
   size,
   interaction,

@@ -10,6 +10,8 @@ export type SealedTable =
   | "Quote"
   | "QuoteFeedback"
   | "MemberSummary"
+  | "MemberSummary history"
+  | "MemberSummary words"
   | "Insight"
   | "PushSubscription";
 

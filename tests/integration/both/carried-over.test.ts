@@ -2,13 +2,21 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { withPrisma } from "@/lib/db/client";
+import { rememberKey } from "@/lib/db/encryption/ciphers";
+import { newMemberKey } from "@/lib/db/encryption/master-keys";
 import { newId } from "@/lib/db/ids";
 import { migrate } from "@/lib/db/migrate";
+import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { EMPTY_SUMMARY, withEntry, withFavorite, withQuote } from "@/lib/moods/summary";
+import { addDays } from "@/lib/time/clock";
 import { emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
 const OWNER_SHOWN = "20261121222305_owner_shown";
 const AGREED_PRICE = "20261122030000_agreed_price";
+const SUMMARY_PARTS = "20261122150000_summary_parts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -78,6 +86,45 @@ test("Who subscribed before prices were kept agreed to the one there was; who ne
       { status: "canceled", amountMinor: 499, currency: "gbp" },
       { status: null, amountMinor: null, currency: null },
     ]);
+  } finally {
+    await remove();
+  }
+});
+
+test("A summary that was stored in one piece opens as it was, and is stored in parts with its next change", async () => {
+  const { pool, remove } = await databaseBefore(SUMMARY_PARTS);
+  try {
+    const id = newId();
+    const key = newMemberKey(id);
+    const entries = Array.from({ length: 70 }, (_, day) => {
+      return { localDate: addDays("2026-08-30", day), timeOfDay: "evening" as const, levels: DEFAULT_LEVELS };
+    });
+    const summary = withQuote(entries.reduce(withEntry, EMPTY_SUMMARY), "B5-001");
+    const { knowsCrisisLines: _, look: __, ...older } = summary;
+    const sealed = rememberKey(id, key).seal("MemberSummary", id, JSON.stringify(older));
+    await pool.query(`INSERT INTO "User" ("id", "email", "updatedAt") VALUES ($1::uuid, $2, now())`, [
+      id,
+      id,
+    ]);
+    await pool.query(
+      `INSERT INTO "MemberKey" ("userId", "wrapped", "masterKeyId") VALUES ($1::uuid, $2, $3)`,
+      [id, key.wrapped, key.masterKeyId],
+    );
+    await pool.query(
+      `INSERT INTO "MemberSummary" ("userId", "sealed", "updatedAt") VALUES ($1::uuid, $2, now())`,
+      [id, sealed],
+    );
+
+    await migrate(pool);
+    const { prisma } = withPrisma(pool, remove);
+    const carried = { ...summary, look: [] };
+    expect(await readSummary(prisma, id)).toEqual(carried);
+    await prisma.$transaction((tx) => changeSummary(tx, id, (before) => withFavorite(before, 1)));
+    expect(await readSummary(prisma, id)).toEqual(withFavorite(carried, 1));
+    const { rows } = await pool.query<{ parts: number }>(
+      `SELECT num_nonnulls("sealed", "sealedHistory", "sealedWords") AS "parts" FROM "MemberSummary"`,
+    );
+    expect(rows).toEqual([{ parts: 3 }]);
   } finally {
     await remove();
   }

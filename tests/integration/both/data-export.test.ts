@@ -40,7 +40,9 @@ function models(): Record<string, { fields: { name: string; kind: string; type: 
 }
 
 /** What opens no door when it is left out: a secret in the member's hands, or a key to what is exported anyway. */
-const SECRET = new Set(["hash", "tokenHash", "wrapped", "sealed", "sealedLine"]);
+const SECRET = new Set(
+  ["hash", "tokenHash", "wrapped"].concat(["sealed", "sealedLine", "sealedHistory", "sealedWords"]),
+);
 /** By what a row is a member's. */
 const KEYS = ["userId", "email", "actorId", "subjectId", "sentById", "customerId", "emailHash"];
 
