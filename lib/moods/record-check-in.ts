@@ -32,6 +32,7 @@ export interface RecordedCheckIn {
  * Stores a check-in and counts it into the member's summary, both or neither. It is safe from here on,
  * whatever becomes of its quote.
  *
+ * @param known the summary as it was last seen; it is read when there is none
  * @throws AppError conflict when the key was used for other ratings
  */
 export async function recordCheckIn(
@@ -39,12 +40,13 @@ export async function recordCheckIn(
   timeZone: string,
   checkIn: CheckIn,
   at: Date,
+  known: StoredSummary | null = null,
 ): Promise<RecordedCheckIn> {
   const db = await database();
   const { idempotencyKey, isLate = false } = checkIn;
   const entry = { id: newId(at), userId, localDate: localDate(at, timeZone), at, ...checkIn };
   try {
-    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);
+    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry, known);
     return { entryId: entry.id, localDate: entry.localDate, counted };
   } catch (error) {
     if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
@@ -61,12 +63,12 @@ interface Entry extends CheckIn {
   at: Date;
 }
 
-async function insert(db: Database, entry: Entry): Promise<StoredSummary> {
+async function insert(db: Database, entry: Entry, known: StoredSummary | null): Promise<StoredSummary> {
   const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
   const values = Prisma.sql`
     ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedCheckIn(db, entry)},
     ${idempotencyKey}, ${at}::timestamptz`;
-  return insertCounted(db, userId, null, { into: COLUMNS, values }, (before) =>
+  return insertCounted(db, userId, known, { into: COLUMNS, values }, (before) =>
     withEntry(before, { localDate, timeOfDay, levels }),
   );
 }

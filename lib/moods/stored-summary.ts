@@ -40,7 +40,7 @@ export async function changeSummary(
     SELECT "changes", "sealed", "sealedHistory", "sealedWords" FROM "MemberSummary"
     WHERE "userId" = ${userId}::uuid FOR UPDATE`;
   if (!row) return noSuchAccount();
-  const before = await opened(tx, userId, row);
+  const before = await openSummary(tx, userId, row);
   const after = await change(before.summary);
   return (await exchangeSummary(tx, userId, before, after)) ?? noSuchAccount();
 }
@@ -120,7 +120,10 @@ const COLUMNS = {
 } as const;
 const PARTS = ["since", "history", "words"] as const;
 
-interface SummaryRow {
+/** What is read of a row, as `openSummary` takes it. */
+export const SUMMARY_COLUMNS = `"changes", "sealed", "sealedHistory", "sealedWords"`;
+
+export interface SummaryRow {
   changes: number;
   sealed: Uint8Array;
   /** Null with the next one, where all is in the first. */
@@ -154,10 +157,11 @@ async function findSummary(db: Transaction, userId: string): Promise<StoredSumma
     where: { userId },
     select: { changes: true, sealed: true, sealedHistory: true, sealedWords: true },
   });
-  return row && opened(db, userId, row);
+  return row && openSummary(db, userId, row);
 }
 
-async function opened(db: Transaction, userId: string, row: SummaryRow): Promise<StoredSummary> {
+/** A summary out of its row. */
+export async function openSummary(db: Transaction, userId: string, row: SummaryRow): Promise<StoredSummary> {
   const cipher = await memberCipher(db, userId);
   const { changes, sealed, sealedHistory, sealedWords } = row;
   const since = cipher.open(COLUMNS.since.place, userId, sealed);
