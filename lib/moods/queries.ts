@@ -20,6 +20,7 @@ import {
 } from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
+import { idsOfDays } from "./stored-entry";
 import { readSummary } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";
@@ -146,7 +147,7 @@ async function calendarFromEntries(userId: string, month: string): Promise<Calen
 async function entriesOf(userId: string, localDate: { gte: string; lte: string }) {
   const db = await database();
   const rows = await db.emotionalState.findMany({
-    where: { userId, localDate },
+    where: { userId, localDate, id: idsOfDays(localDate.gte, localDate.lte) },
     select: { id: true, sealed: true, localDate: true },
   });
   const cipher = await memberCipher(db, userId);

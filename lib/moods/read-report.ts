@@ -7,6 +7,7 @@ import { clearPatterns, type Pattern } from "./insights/patterns";
 import { memberSummary } from "./queries";
 import { type Report, type ReportEntry, reportOf } from "./report";
 import type { Period } from "./report-period";
+import { idsOfDays } from "./stored-entry";
 
 /** The member's report of a period, and the patterns that the last look at their entries found. */
 export async function readReport(
@@ -25,7 +26,7 @@ export async function readReport(
 async function entriesIn(userId: string, { from, to }: Period, withLines: boolean): Promise<ReportEntry[]> {
   const db = await database();
   const rows = await db.emotionalState.findMany({
-    where: { userId, localDate: { gte: from, lte: to } },
+    where: { userId, localDate: { gte: from, lte: to }, id: idsOfDays(from, to) },
     orderBy: [{ localDate: "asc" }, { id: "asc" }],
     select: { id: true, sealed: true, sealedLine: true, localDate: true },
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { Prisma } from "@/generated/prisma/client";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packCheckIn, type Told } from "@/lib/check-ins/levels";
@@ -67,14 +68,28 @@ async function insert(db: Database, entry: Entry, known: StoredSummary | null): 
   const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
   const values = Prisma.sql`
     ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedCheckIn(db, entry)},
-    ${idempotencyKey}, ${at}::timestamptz`;
-  return insertCounted(db, userId, known, { into: COLUMNS, values }, (before) =>
+    ${at}::timestamptz`;
+  const beside = idempotencyKey === null ? Prisma.empty : keyKept(userId, idempotencyKey, id);
+  return insertCounted(db, userId, known, { into: COLUMNS, values, beside }, (before) =>
     withEntry(before, { localDate, timeOfDay, levels }),
   );
 }
 
 const COLUMNS = Prisma.sql`
-  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "idempotencyKey", "createdAt")`;
+  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "createdAt")`;
+
+function keyKept(userId: string, key: string, entryId: string): Prisma.Sql {
+  return Prisma.sql`, "named" AS (
+    INSERT INTO "CheckInKey" ("userId", "keyHash", "entryId")
+    SELECT ${userId}::uuid, ${hashOfKey(key)}::uuid, ${entryId}::uuid FROM "counted"
+  )`;
+}
+
+/** A client's key as it is kept: half of its SHA-256, written as the ids are. */
+function hashOfKey(key: string): string {
+  const half = createHash("sha256").update(key).digest("hex").slice(0, 32);
+  return half.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
 
 /** Counting one in goes by the order of entries: a late one has to be counted where it belongs. */
 async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
@@ -83,9 +98,13 @@ async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
   return db.$transaction(async (tx) => {
     await lockSummary(tx, userId);
     await tx.emotionalState.create({
-      data: { id, userId, localDate, timeOfDay, sealed, idempotencyKey, createdAt: at },
+      data: { id, userId, localDate, timeOfDay, sealed, createdAt: at },
       select: { id: true },
     });
+    if (idempotencyKey !== null) {
+      const keyHash = hashOfKey(idempotencyKey);
+      await tx.checkInKey.createMany({ data: { userId, keyHash, entryId: id } });
+    }
     return recount(tx, userId, at);
   }, RECOUNTING);
 }
@@ -101,8 +120,8 @@ async function findRecorded(
   idempotencyKey: string,
   checkIn: CheckIn,
 ): Promise<RecordedCheckIn | null> {
-  const row = await db.emotionalState.findUnique({
-    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+  const row = await db.emotionalState.findFirst({
+    where: { userId, keys: { some: { userId, keyHash: hashOfKey(idempotencyKey) } } },
     select: { id: true, sealed: true, localDate: true, timeOfDay: true },
   });
   if (!row) return null;

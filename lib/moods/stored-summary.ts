@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/generated/prisma/client";
+import { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
@@ -78,6 +78,8 @@ export async function exchangeSummary(
 export interface CountedRow {
   into: Prisma.Sql;
   values: Prisma.Sql;
+  /** What is stored with it: further parts of the statement's WITH. */
+  beside?: Prisma.Sql;
 }
 
 /**
@@ -90,7 +92,7 @@ export async function insertCounted(
   db: Transaction,
   userId: string,
   known: StoredSummary | null,
-  { into, values }: CountedRow,
+  row: CountedRow,
   count: (summary: Summary) => Summary,
 ): Promise<StoredSummary> {
   const before = known ?? (await readStoredSummary(db, userId));
@@ -105,11 +107,11 @@ export async function insertCounted(
         "sealed" = COALESCE(${sealed}, "sealed"), "sealedHistory" = COALESCE(${sealedHistory}, "sealedHistory"),
         "sealedWords" = COALESCE(${sealedWords}, "sealedWords")
       FROM "member" WHERE "userId" = "member"."id" AND "changes" = ${before.changes} RETURNING 1
-    )
-    INSERT INTO ${into} SELECT ${values} FROM "counted"`;
+    )${row.beside ?? Prisma.empty}
+    INSERT INTO ${row.into} SELECT ${row.values} FROM "counted"`;
   return inserted === 1
     ? { summary, changes: before.changes + 1, parts }
-    : insertCounted(db, userId, null, { into, values }, count);
+    : insertCounted(db, userId, null, row, count);
 }
 
 /** The columns of the row, each with what it is sealed as. */

@@ -2,21 +2,25 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { withPrisma } from "@/lib/db/client";
+import { DEFAULT_LEVELS, packLevels } from "@/lib/check-ins/levels";
+import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newMemberKey } from "@/lib/db/encryption/master-keys";
 import { newId } from "@/lib/db/ids";
 import { migrate } from "@/lib/db/migrate";
-import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
+import { changeSummary, newColumns, readSummary } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY, withEntry, withFavorite, withQuote } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
+import { deleteEntry } from "@/lib/words/delete-entry";
+import { generateQuote } from "@/lib/words/generate-quote";
+import { sealFeedback } from "@/lib/words/stored-quote";
 import { emptyDatabase } from "@/tests/support/database";
 
 const FOLDER = "prisma/migrations";
 const OWNER_SHOWN = "20261121222305_owner_shown";
 const AGREED_PRICE = "20261122030000_agreed_price";
 const SUMMARY_PARTS = "20261122150000_summary_parts";
+const OWN_KEYS = "20261122153000_members_own_keys";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -126,6 +130,77 @@ test("A summary that was stored in one piece opens as it was, and is stored in p
     );
     expect(rows).toEqual([{ parts: 3 }]);
   } finally {
+    await remove();
+  }
+});
+
+test("Entries, words and what was said of them are carried over row for row, and a key still is the same check-in", async () => {
+  const { pool, remove } = await databaseBefore(OWN_KEYS);
+  try {
+    const { prisma, close } = withPrisma(pool, remove);
+    shareDatabase({ prisma, pool, close });
+    const [userId, entryId, quoteId] = [newId(), newId(), newId()];
+    const key = newMemberKey(userId);
+    const cipher = rememberKey(userId, key);
+    const levels = { ...DEFAULT_LEVELS, stressLevel: 5 };
+    await pool.query(`INSERT INTO "User" ("id", "email", "updatedAt") VALUES ($1::uuid, $2, now())`, [
+      userId,
+      userId,
+    ]);
+    await pool.query(`INSERT INTO "MemberKey" ("userId", "wrapped", "masterKeyId") VALUES ($1, $2, $3)`, [
+      userId,
+      key.wrapped,
+      key.masterKeyId,
+    ]);
+    const { sealed, sealedHistory, sealedWords } = newColumns(cipher, userId);
+    await pool.query(
+      `INSERT INTO "MemberSummary" ("userId", "sealed", "sealedHistory", "sealedWords", "updatedAt")
+       VALUES ($1, $2, $3, $4, now())`,
+      [userId, sealed, sealedHistory, sealedWords],
+    );
+    await pool.query(
+      `INSERT INTO "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "sealedLine", "idempotencyKey")
+       VALUES ($1, $2, '2026-11-22', 'evening', $3, $4, 'key one')`,
+      [
+        entryId,
+        userId,
+        cipher.seal("EmotionalState", entryId, packLevels(levels)),
+        cipher.seal("EmotionalState line", entryId, "A walk by the river"),
+      ],
+    );
+    const content = { text: "A quiet evening.", reason: "You checked in." };
+    await pool.query(
+      `INSERT INTO "Quote" ("id", "userId", "emotionalStateId", "variant", "isCurrent", "sealed", "source", "model",
+         "inputTokens", "outputTokens", "favoritedAt")
+       VALUES ($1, $2, $3, 2, true, $4, 'ai', 'a model', 12, 34, now())`,
+      [quoteId, userId, entryId, cipher.seal("Quote", quoteId, JSON.stringify(content))],
+    );
+    await pool.query(`INSERT INTO "QuoteFeedback" ("quoteId", "userId", "sealed") VALUES ($1, $2, $3)`, [
+      quoteId,
+      userId,
+      sealFeedback(cipher, quoteId, { helped: true, because: null }),
+    ]);
+    const rowsOf = async (table: string, left: string) =>
+      (await pool.query<{ row: object }>(`SELECT to_jsonb(t) - '${left}' AS "row" FROM "${table}" t`)).rows;
+    const all = async () => [
+      await rowsOf("EmotionalState", "idempotencyKey"),
+      await rowsOf("Quote", ""),
+      await rowsOf("QuoteFeedback", ""),
+    ];
+    const before = await all();
+
+    await migrate(pool);
+    expect(await all()).toEqual(before);
+    const [same, other] = [{ idempotencyKey: "key one" }, { idempotencyKey: "key two" }].map((named) =>
+      generateQuote(userId, "UTC", { levels, timeOfDay: "evening", ...named }),
+    );
+    expect(await same).toMatchObject({ id: quoteId, checkInId: entryId, text: content.text });
+    expect((await other)?.checkInId).not.toBe(entryId);
+    expect(await prisma.checkInKey.count({ where: { userId } })).toBe(2);
+    await deleteEntry(userId, entryId);
+    expect(await prisma.checkInKey.count({ where: { userId } })).toBe(1);
+  } finally {
+    shareDatabase(undefined);
     await remove();
   }
 });
