@@ -11,6 +11,12 @@ const WITHOUT = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
 ];
 
+const ARGS = ["--no-sandbox", ...QUIET, ...OFFLINE, `--disable-features=${WITHOUT.join()}`];
+const NOTIFICATIONS = "**/reminders.spec.ts";
+const BROWSER = process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined;
+/** One without windows, at half the cost. */
+const SHELL = process.env.PLAYWRIGHT_SHELL_PATH;
+
 // The tests start their own servers, because some of them kill and restart one.
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: "tests/e2e",
@@ -31,13 +37,19 @@ export default defineConfig<object, { database: DatabaseKind }>({
     // A worker would fetch in the page's place, where a test cannot hold or fail a call.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined,
-      args: ["--no-sandbox", ...QUIET, ...OFFLINE, `--disable-features=${WITHOUT.join()}`],
+      executablePath: SHELL || BROWSER,
+      args: ARGS,
     },
   },
   projects: [
     // Nothing but the embedded defaults here; the loopback vendors stand beside PostgreSQL.
-    { name: "embedded", use: { database: "embedded" }, testIgnore: "vendors/**" },
+    { name: "embedded", use: { database: "embedded" }, testIgnore: ["vendors/**", NOTIFICATIONS] },
+    // A browser without windows shows none.
+    {
+      name: "notifications",
+      use: { database: "embedded", launchOptions: { executablePath: BROWSER, args: ARGS } },
+      testMatch: NOTIFICATIONS,
+    },
     // What differs by database or by vendor; the rest is the same on either.
     {
       name: "postgres",

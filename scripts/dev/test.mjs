@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { command, inRoot, root, run, Stop } from "../lib/command.mjs";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/prepare.mjs";
-import { findBrowser } from "./find-browser.mjs";
+import { findBrowser, findShell } from "./find-browser.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
 const PARTS = ["unit", "integration", "e2e"];
@@ -32,6 +32,9 @@ await command(async () => {
 async function runParts(parts) {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
   const results = [];
+  // Where there is none it is installed meanwhile.
+  const browser = parts.has("e2e") ? findBrowser() : undefined;
+  browser?.catch(() => {});
   if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit*", embedded)));
   if (parts.has("integration")) {
     const both = "tests/integration/both";
@@ -40,28 +43,24 @@ async function runParts(parts) {
     );
   }
   if (!parts.has("integration") && !parts.has("e2e")) return results;
-  const browser = parts.has("e2e") ? await prepareBrowserTests() : undefined;
+  const browsers = browser && (await prepareBrowserTests(await browser));
   const { url, stop } = await startPostgres();
   const postgres = { ...embedded, TEST_DATABASE_URL: url };
   try {
     if (parts.has("integration")) {
       results.push(await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres)));
     }
-    if (browser) {
-      const env = { ...postgres, PLAYWRIGHT_CHROMIUM_PATH: browser };
-      results.push(await titled("Browser", () => runPlaywright(env)));
-    }
+    if (browsers) results.push(await titled("Browser", () => runPlaywright({ ...postgres, ...browsers })));
   } finally {
     await stop();
   }
   return results;
 }
 
-/** The same build as the demo's, so that neither command undoes the other's. */
-async function prepareBrowserTests() {
-  const browser = await findBrowser();
+/** Answers which browsers; the build is the demo's, so that neither command undoes the other's. */
+async function prepareBrowserTests(browser) {
   await ensureBuilt({ ...process.env, DEMO: "1" });
-  return browser;
+  return { PLAYWRIGHT_CHROMIUM_PATH: browser, PLAYWRIGHT_SHELL_PATH: (await findShell()) ?? browser };
 }
 
 function titled(title, work) {

@@ -170,7 +170,9 @@ test("when the server is back, what waits is delivered and the offline page goes
   await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
   await app.start();
   await page.clock.fastForward(SENT_AGAIN_MS);
-  await expect(page.getByText("Your check-in has been sent", { exact: true })).toBeVisible();
+  // The first answer of a server that has just started takes longer.
+  const sent = page.getByText("Your check-in has been sent", { exact: true });
+  await expect(sent).toBeVisible({ timeout: 20_000 });
   expect((await stats(page)).totalEntries).toBe(1);
 
   await app.kill();
