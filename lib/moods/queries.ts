@@ -21,7 +21,7 @@ import {
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { idsOfDays } from "./stored-entry";
-import { readSummary } from "./stored-summary";
+import { readSummaryOf } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";
 
@@ -33,9 +33,7 @@ interface Member {
 }
 
 /** Read once for all that a page shows. */
-export const memberSummary = cache(
-  async (userId: string): Promise<Summary> => readSummary(await database(), userId),
-);
+export const memberSummary = cache((userId: string): Promise<Summary> => readSummaryOf(userId));
 
 export async function stats(member: Member): Promise<Stats> {
   return statsOf(await memberSummary(member.id), todayOf(member));
