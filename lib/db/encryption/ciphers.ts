@@ -44,15 +44,11 @@ export function rememberKey(userId: string, wrappedKey: WrappedKey): MemberCiphe
   const known = ciphers.get(userId);
   if (known) return known;
   const key = unwrap(userId, wrappedKey);
+  const place = (table: SealedTable, rowId: string) => `${table}:${userId}:${rowId}`;
   const openBytes: MemberCipher["openBytes"] = (table, rowId, sealed) =>
-    open(key, `${table}:${userId}:${rowId}`, sealed);
+    open(key, place(table, rowId), sealed);
   const cipher: MemberCipher = {
-    seal: (table, rowId, plain) =>
-      seal(
-        key,
-        `${table}:${userId}:${rowId}`,
-        typeof plain === "string" ? Buffer.from(plain, "utf8") : plain,
-      ),
+    seal: (table, rowId, plain) => seal(key, place(table, rowId), Buffer.from(plain)),
     open: (table, rowId, sealed) => openBytes(table, rowId, sealed).toString("utf8"),
     openBytes,
     subkey: (purpose, bytes) => new Uint8Array(hkdfSync("sha256", key, "", `hearten ${purpose}`, bytes)),
