@@ -120,11 +120,13 @@ async function findRecorded(
   idempotencyKey: string,
   checkIn: CheckIn,
 ): Promise<RecordedCheckIn | null> {
-  const row = await db.emotionalState.findFirst({
-    where: { userId, keys: { some: { userId, keyHash: hashOfKey(idempotencyKey) } } },
-    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  const named = await db.checkInKey.findUnique({
+    where: { userId_keyHash: { userId, keyHash: hashOfKey(idempotencyKey) } },
+    relationLoadStrategy: "join",
+    select: { entry: { select: { id: true, sealed: true, localDate: true, timeOfDay: true } } },
   });
-  if (!row) return null;
+  if (!named) return null;
+  const row = named.entry;
   const cipher = await memberCipher(db, userId);
   const stored = cipher.open("EmotionalState", row.id, row.sealed);
   if (stored !== packCheckIn(checkIn) || row.timeOfDay !== checkIn.timeOfDay) {
