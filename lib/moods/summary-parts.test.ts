@@ -22,13 +22,20 @@ const change = fc.oneof(
     weight: 1,
     arbitrary: fc.boolean().map((hidesStreaks) => (summary: Summary) => ({ ...summary, hidesStreaks })),
   },
-  // As a recount leaves it: nothing in it is the same object.
-  { weight: 1, arbitrary: fc.constant((summary: Summary) => structuredClone(summary)) },
+  { weight: 1, arbitrary: fc.constant(withoutNewest) },
 );
 
 function read(passage: string | null) {
   return (summary: Summary) =>
     passage === null ? withWordsRead(summary, null) : withQuote(summary, passage);
+}
+
+/** As a recount leaves it: none of its entries is the same object. */
+function withoutNewest(summary: Summary): Summary {
+  const { totals, recent, ...rest } = structuredClone(summary);
+  const [entries, ...scores] = totals;
+  const { look } = summary;
+  return { ...rest, look, totals: [Math.max(0, entries - 1), ...scores], recent: recent.slice(1) };
 }
 
 test("Whatever changes in whatever order, the parts come to the same summary, and its entries on top stay few", () => {
@@ -41,13 +48,14 @@ test("Whatever changes in whatever order, the parts come to the same summary, an
       for (const [index, make] of changes.entries()) {
         const summary = make(stored.summary);
         const parts = changedParts(stored.summary, stored.parts, summary);
-        expect(summaryOf(parts)).toEqual(summary);
+        // A strength of -0 is stored as 0.
+        expect(summaryOf(parts)).toEqual(JSON.parse(JSON.stringify(summary)));
         expect(parts.since.length).toBeLessThan(200 + 30 * MOST_SINCE);
         // The next change meets what was just made, or what was stored.
         stored = { summary: index % 2 === 0 ? summary : summaryOf(parts), parts };
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, endOnFailure: true },
   );
 });
 
