@@ -60,6 +60,15 @@ test("without entries every card says so, and no average is made up", () => {
   expect(screen.queryByText("Your last eight weeks")).toBeNull();
 });
 
+test("where imported entries are left out of what is compared, the screen says so", () => {
+  const said = () => screen.queryByText(/^Imported entries with one overall level are left out/);
+  screenOf(EMPTY);
+  expect(said()).toBeNull();
+  cleanup();
+  screenOf({ ...EMPTY, answers: { ...EMPTY.answers, leavesOut: true } });
+  expect(said()).toBeTruthy();
+});
+
 test("an insight shows its kind and its day on the member's own calendar", () => {
   const insight = {
     id: "1",
@@ -102,7 +111,7 @@ test("the weeks stand as one line, and as a table, with a hard one closed kindly
   }));
   const { container } = screenOf({ ...EMPTY, answers: { ...EMPTY.answers, weeks } });
   const rows = within(screen.getByRole("table", { name: /eight weeks/ })).getAllByRole("row");
-  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo entries0"]);
+  expect(rows.map((row) => row.textContent).slice(1, 3)).toEqual(["1 November3.43", "2 NovemberNo score0"]);
   expect(container.querySelectorAll(".weeks-line")).toHaveLength(1);
   expect(screen.getByText("One of these weeks looks like a hard one.")).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { answersInWords, arrowInWords, hardInsight, hardWeeksInWords, stillToCom
 
 const NONE: Answers = {
   arrow: null,
+  leavesOut: false,
   weeks: [],
   moved: null,
   timesOfDay: null,
@@ -106,8 +107,8 @@ test("the arrow says what it compares, and of how few entries", () => {
   const compared = (newer: number, older: number) =>
     arrowInWords({ newer: { entries: newer, score: 3.8 }, older: { entries: older, score: 4.3 } });
   expect(compared(5, 5)).toBe("last 5 entries 3.8, the 5 before 4.3");
-  expect(compared(1, 2)).toBe("Only 3 entries so far: last entry 3.8, the 2 before 4.3");
-  expect(compared(1, 1)).toBe("Only 2 entries so far: last entry 3.8, the one before 4.3");
+  expect(compared(1, 2)).toBe("Only 3 entries to compare: last entry 3.8, the 2 before 4.3");
+  expect(compared(1, 1)).toBe("Only 2 entries to compare: last entry 3.8, the one before 4.3");
 });
 
 test("hard weeks are closed kindly, once: with the newest insight where it tells of one, else with their line", () => {

@@ -118,7 +118,7 @@ export function arrowInWords({ newer, older }: NonNullable<Answers["arrow"]>): s
   const last = newer.entries === 1 ? "last entry" : `last ${newer.entries} entries`;
   const before = older.entries === 1 ? "the one before" : `the ${older.entries} before`;
   const compared = `${last} ${figure(newer.score)}, ${before} ${figure(older.score)}`;
-  return count < WHOLE_TREND ? `Only ${count} entries so far: ${compared}` : compared;
+  return count < WHOLE_TREND ? `Only ${count} entries to compare: ${compared}` : compared;
 }
 
 /** A week whose mean is lower was a hard one. */

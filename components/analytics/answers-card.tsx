@@ -28,6 +28,12 @@ export function AnswersCard({ answers }: { answers: Answers }) {
           ))}
         </dl>
       )}
+      {answers.leavesOut && (
+        <p className="max-w-[62ch] pt-3 text-sm text-ink-soft">
+          Imported entries with one overall level are left out wherever moods are compared: they're on another
+          scale than your ratings.
+        </p>
+      )}
       {later && <p className="max-w-[62ch] pt-3 text-ink-soft">{later}</p>}
     </Card>
   );

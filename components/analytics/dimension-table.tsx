@@ -1,8 +1,9 @@
 import { useRegion } from "@/components/layout/region";
-import { DIMENSION, DIMENSION_GROUPS, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
 import { fullDay } from "@/lib/time/date-words";
+import { RatingTable } from "./rating-table";
 
 const COLUMNS = ["Rating", "First", "Last", "Average", "Lowest", "Highest", "Days with a check-in"] as const;
 
@@ -10,32 +11,15 @@ const COLUMNS = ["Rating", "First", "Last", "Average", "Lowest", "Highest", "Day
 export function DimensionTable({ data: { from, to, lines } }: { data: DimensionLines }) {
   const region = useRegion();
   return (
-    <table>
-      <caption>
-        Your ratings from {fullDay(from, region)} to {fullDay(to, region)}
-      </caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {DIMENSION_GROUPS.map(({ title, keys }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={COLUMNS.length}>
-              {title}
-            </th>
-          </tr>
-          {keys.map((key) => (
-            <Row key={key} dimension={key} line={lines[key]} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <RatingTable
+      caption={
+        <caption>
+          Your ratings from {fullDay(from, region)} to {fullDay(to, region)}
+        </caption>
+      }
+      columns={COLUMNS}
+      row={(key) => <Row dimension={key} line={lines[key]} />}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { halves, mean } from "@/lib/moods/scores";
 import { TrendArrow } from "./summary-cards";
 
 afterEach(cleanup);
@@ -12,13 +13,14 @@ test.each([
   ["halves within 0.3 are about the same, in yellow", [3.2, 3], "About the same", "text-mood-3-ink"],
 ])("%s", (_, history, word, color) => {
   const half = history.length / 2;
-  const compared = { newer: { entries: half, score: 3 }, older: { entries: half, score: 4 } };
-  render(<TrendArrow history={history} compared={compared} />);
+  const [newer = [], older = []] = halves(history);
+  const sample = (scores: readonly number[]) => ({ entries: half, score: mean(scores) });
+  render(<TrendArrow compared={{ newer: sample(newer), older: sample(older) }} />);
   expect(screen.getByText(word).querySelector("svg")?.getAttribute("class")).toContain(color);
-  expect(screen.getByText(`Only ${history.length} entries so far`, { exact: false })).toBeTruthy();
+  expect(screen.getByText(`Only ${history.length} entries to compare`, { exact: false })).toBeTruthy();
 });
 
 test("fewer than two entries say nothing yet, in no colour", () => {
-  render(<TrendArrow history={[4]} compared={null} />);
+  render(<TrendArrow compared={null} />);
   expect(screen.getByText("No trend yet").querySelector("svg")?.getAttribute("class")).not.toContain("mood");
 });

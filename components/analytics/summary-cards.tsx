@@ -29,7 +29,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         label="Average Mood"
         value={totalEntries === 0 ? "–" : moodTrends.averageMood.toFixed(1)}
         unit={totalEntries === 0 ? undefined : "out of 5"}
-        note={<TrendArrow history={moodTrends.moodHistory} compared={answers.arrow} />}
+        note={<TrendArrow compared={answers.arrow} />}
       />
       {streaks.isShown && (
         <StatCard
@@ -55,13 +55,11 @@ const LOOK: Readonly<Record<Trend, { icon: LucideIcon; word: string; color: stri
 };
 
 interface TrendArrowProps {
-  /** Most recent first. */
-  history: readonly number[];
   compared: Answers["arrow"];
 }
 
 /** Where moods are going, and what that compares. Of fewer than two there is nothing to say yet. */
-export function TrendArrow({ history, compared }: TrendArrowProps) {
+export function TrendArrow({ compared }: TrendArrowProps) {
   if (!compared) {
     return (
       <span className="flex items-center gap-1.5">
@@ -70,7 +68,7 @@ export function TrendArrow({ history, compared }: TrendArrowProps) {
       </span>
     );
   }
-  const { icon: Arrow, word, color } = LOOK[moodTrend(history)];
+  const { icon: Arrow, word, color } = LOOK[moodTrend([compared.newer.score, compared.older.score])];
   return (
     <>
       <span className="flex items-center gap-1.5">

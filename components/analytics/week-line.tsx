@@ -56,7 +56,7 @@ function WeekTable({ weeks }: { weeks: Answers["weeks"] }) {
         {weeks.map(({ from, entries, score }) => (
           <tr key={from}>
             <th scope="row">{monthDay(from, region)}</th>
-            <td>{score === null ? "No entries" : score.toFixed(1)}</td>
+            <td>{score === null ? "No score" : score.toFixed(1)}</td>
             <td>{entries}</td>
           </tr>
         ))}

@@ -48,10 +48,14 @@ function coverAtOnce(signal: AbortSignal): void {
 
 /** Until the cover is here. It may not come: a press shows the page as well. */
 function veil(): void {
-  const show = (isVeiled: boolean) => document.documentElement.toggleAttribute(VEIL, isVeiled);
-  show(true);
-  window.addEventListener("click", () => show(false));
-  window.addEventListener("keydown", () => show(false));
+  const veiled = new AbortController();
+  function lift() {
+    document.documentElement.removeAttribute(VEIL);
+    veiled.abort();
+  }
+  document.documentElement.setAttribute(VEIL, "");
+  window.addEventListener("click", lift, veiled);
+  window.addEventListener("keydown", lift, veiled);
 }
 
 /** The tab says the name alone, whatever the screens call themselves. */

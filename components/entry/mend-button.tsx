@@ -10,18 +10,18 @@ import type { Mendable } from "./mend-dialog";
 const loadDialog = () => import("./mend-dialog").then((module) => module.MendDialog);
 
 /** The way to correct an entry, as long as it may be. The sliders are fetched only when somebody asks for them. */
-export function MendButton({ quote }: { quote: Mendable }) {
+export function MendButton({ entry }: { entry: Mendable }) {
   const { isOpen, Dialog, close, button } = useLazyDialog(loadDialog, (error) =>
     toastFailure("Error", error, "We couldn't open the sliders just now. Please try again."),
   );
-  if (!isOpen && !canBeMended(new Date(quote.checkedInAt), new Date())) return null;
+  if (!isOpen && !canBeMended(new Date(entry.createdAt), new Date())) return null;
   return (
     <>
       <Button {...button} variant="ghost" size="small">
         <SlidersHorizontal />
         Correct this entry
       </Button>
-      {Dialog && <Dialog quote={quote} onClose={close} />}
+      {Dialog && <Dialog entry={entry} onClose={close} />}
     </>
   );
 }

@@ -13,29 +13,29 @@ import { DIMENSION_GROUPS, type DimensionKey, type FullLevels } from "@/lib/chec
 import { DEFAULT_LEVEL, levelsFrom, ratingsOf } from "@/lib/check-ins/levels";
 import type { MendInput } from "@/lib/check-ins/schema";
 import { call } from "@/lib/http/client";
-import type { Quote } from "@/lib/words/schema";
+import type { ListedEntry } from "@/lib/words/schema";
 
 /** An entry, as far as it can be corrected. */
-export type Mendable = Pick<Quote, "checkInId" | "checkedInAt" | "timeOfDay" | "emotionalState">;
+export type Mendable = Pick<ListedEntry, "id" | "createdAt" | "timeOfDay" | "emotionalState">;
 
 interface MendDialogProps {
-  quote: Mendable;
+  entry: Mendable;
   onClose: () => void;
 }
 
 /** The sliders of an entry as they were set, to be set right. Its words stay. */
-export function MendDialog({ quote, onClose }: MendDialogProps) {
-  const rated = ratingsOf(quote.emotionalState).map(({ key }) => key);
+export function MendDialog({ entry, onClose }: MendDialogProps) {
+  const rated = ratingsOf(entry.emotionalState).map(({ key }) => key);
   const [levels, setLevels] = useState<FullLevels>(() =>
-    levelsFrom((key) => quote.emotionalState[key] ?? DEFAULT_LEVEL),
+    levelsFrom((key) => entry.emotionalState[key] ?? DEFAULT_LEVEL),
   );
-  const [timeOfDay, setTimeOfDay] = useState(quote.timeOfDay);
-  const mending = useMend(quote.checkInId, onClose);
+  const [timeOfDay, setTimeOfDay] = useState(entry.timeOfDay);
+  const mending = useMend(entry.id, onClose);
   function save(event: React.FormEvent) {
     event.preventDefault();
-    const moved = rated.filter((key) => levels[key] !== quote.emotionalState[key]);
+    const moved = rated.filter((key) => levels[key] !== entry.emotionalState[key]);
     const mend: MendInput = Object.fromEntries(moved.map((key) => [key, levels[key]]));
-    if (timeOfDay !== quote.timeOfDay) mend.timeOfDayPreference = timeOfDay;
+    if (timeOfDay !== entry.timeOfDay) mend.timeOfDayPreference = timeOfDay;
     if (Object.keys(mend).length === 0) onClose();
     else mending.mutate(mend);
   }

@@ -1,7 +1,9 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useFavoriteQuotePages } from "@/components/quote/use-quote-pages";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { fittingQuotes, type ShelfFilter, WHOLE_SHELF } from "@/lib/words/shelf";
 
 /** How many are shown at a time. */
@@ -12,7 +14,7 @@ const SHOWN = 10;
  * pages are read until there are as many as are wanted, or no more.
  */
 export function useShelf() {
-  const pages = useFavoriteQuotePages();
+  const pages = useFavoritePages();
   const [filter, setFilter] = useState(WHOLE_SHELF);
   const [wanted, setWanted] = useState(SHOWN);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
@@ -47,4 +49,17 @@ export function useShelf() {
       fetchNextPage: () => (isFetchNextPageError ? fetchNextPage() : setWanted(wanted + SHOWN)),
     },
   };
+}
+
+const NO_CURSOR: string | null = null;
+
+function useFavoritePages() {
+  const queryKey = queryKeys.favoritePages;
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(queryKey[0], { query: { before: pageParam ?? undefined }, signal }),
+    initialPageParam: NO_CURSOR,
+    getNextPageParam: (page) => page.nextCursor,
+  });
 }

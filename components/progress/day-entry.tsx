@@ -18,6 +18,7 @@ import { entryScore } from "@/lib/moods/scores";
 import type { OneDay } from "@/lib/words/schema";
 import { DeletedEntry } from "./deleted-entry";
 import { useDeletion } from "./deletions";
+import { NO_RATINGS } from "./entry";
 
 type Entry = OneDay["entries"][number];
 
@@ -58,7 +59,7 @@ export function DayEntry({ entry }: { entry: Entry }) {
       <OwnLine checkInId={entry.id} line={entry.line} />
       <Ratings levels={entry.emotionalState} />
       <div className="-mx-4 -mt-3 flex flex-wrap gap-x-2">
-        <MendButton quote={{ ...entry, checkInId: entry.id, checkedInAt: entry.createdAt }} />
+        <MendButton entry={entry} />
         <Button variant="ghost" size="small" onClick={deletion.begin}>
           <Trash2 />
           Delete entry
@@ -89,11 +90,7 @@ function DayQuote({ quote }: { quote: Entry["quotes"][number] }) {
 function Ratings({ levels }: { levels: Levels }) {
   const groups = DIMENSION_GROUPS.map(({ title, keys }) => ({ title, ratings: ratingsOf(levels, keys) }));
   if (groups.every(({ ratings }) => ratings.length === 0)) {
-    return (
-      <p className="border-t border-line pt-4 text-sm text-ink-soft">
-        Imported with one overall level and no ratings.
-      </p>
-    );
+    return <p className="border-t border-line pt-4 text-sm text-ink-soft">{NO_RATINGS}</p>;
   }
   return (
     <div className="border-t border-line pt-5 sm:columns-2 sm:gap-x-10 lg:columns-3">

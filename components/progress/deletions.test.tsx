@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useToast } from "@/components/ui/toast";
 import { queryKeys } from "@/lib/http/query-keys";
-import { aQuote } from "@/tests/support/quotes";
+import { anEntry } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { EntryList } from "./entry-list";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   server = vi.fn<typeof fetch>(async (path) =>
     Response.json(
-      String(path).startsWith("/api/check-ins/") ? { id: "gone" } : { quotes: [], nextCursor: null },
+      String(path).startsWith("/api/check-ins/") ? { id: "gone" } : { entries: [], nextCursor: null },
     ),
   );
   vi.stubGlobal("fetch", server);
@@ -29,12 +29,12 @@ afterEach(() => {
 /** Two entries, the newer one opened and deleted. */
 function deleteOne() {
   const checkInId = `entry-${++turn}`;
-  const quotes = [
-    aQuote({ id: "newer", checkInId, text: "The newer one" }),
-    aQuote({ id: "older", text: "The older one" }),
+  const entries = [
+    anEntry({ id: checkInId, text: "The newer one" }),
+    anEntry({ id: "older", text: "The older one" }),
   ];
   const shown = renderWithQueries(<EntryList today="2026-11-21" />, [
-    [queryKeys.quotePages, { pages: [{ quotes, nextCursor: null }], pageParams: [null] }],
+    [queryKeys.entryPages, { pages: [{ entries, nextCursor: null }], pageParams: [null] }],
   ]);
   fireEvent.click(screen.getByRole("button", { name: /The newer one/ }));
   fireEvent.click(screen.getByRole("button", { name: "Delete entry" }));

@@ -1,14 +1,14 @@
 "use client";
 
-import { useRecentQuotePages } from "@/components/quote/use-quote-pages";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { useFinishDeletionsOnLeaving } from "./deletions";
 import { Entry } from "./entry";
-import { useStats } from "./progress-stats";
-import { YEAR_ID } from "./year-view";
 
 /** Every entry, newest first. */
 export function EntryList({ today }: { today: string }) {
@@ -25,7 +25,7 @@ export function EntryList({ today }: { today: string }) {
 
 /** Entries as far as they are loaded, and a way to the older ones. */
 function Entries({ today }: { today: string }) {
-  const pages = useRecentQuotePages();
+  const pages = useEntryPages();
   const { data, isPending, refetch } = pages;
   if (isPending) {
     return (
@@ -38,13 +38,20 @@ function Entries({ today }: { today: string }) {
   if (!data) {
     return <LoadFailed onRetry={() => refetch()}>We couldn't load your entries just now.</LoadFailed>;
   }
-  const entries = data.pages.flatMap((page) => page.quotes);
-  if (entries.length === 0) return <NoEntries />;
+  const entries = data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="Start your journey by creating your first emotional check-in!"
+        action={<ButtonLink href="/sliders">Check in now</ButtonLink>}
+      />
+    );
+  }
   return (
     <>
       <ul>
-        {entries.map((quote) => (
-          <Entry key={quote.id} quote={quote} today={today} />
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} today={today} />
         ))}
       </ul>
       <ShowMore pages={pages} />
@@ -52,23 +59,16 @@ function Entries({ today }: { today: string }) {
   );
 }
 
-/** Nothing is listed: there are no entries, or none of them has words, as after an import of moods alone. */
-function NoEntries() {
-  const { data: stats } = useStats();
-  if (stats && stats.totalEntries > 0) {
-    return (
-      <EmptyState
-        title="No entries with words yet."
-        action={<ButtonLink href={`#${YEAR_ID}`}>See your year</ButtonLink>}
-      >
-        Entries without words, such as imported ones, show in your year below.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="Start your journey by creating your first emotional check-in!"
-      action={<ButtonLink href="/sliders">Check in now</ButtonLink>}
-    />
-  );
+const NO_CURSOR: string | null = null;
+
+/** The member's entries, newest first, page by page. */
+function useEntryPages() {
+  const queryKey = queryKeys.entryPages;
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(queryKey[0], { query: { before: pageParam ?? undefined }, signal }),
+    initialPageParam: NO_CURSOR,
+    getNextPageParam: (page) => page.nextCursor,
+  });
 }

@@ -18,26 +18,27 @@ import { crisisCare } from "@/lib/crisis/rules";
 import { dayAndTime } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
-import type { Quote } from "@/lib/words/schema";
+import type { ListedEntry } from "@/lib/words/schema";
 import { DeletedEntry } from "./deleted-entry";
 import { useDeletion } from "./deletions";
 
 const PREVIEW = 100;
 
 interface EntryProps {
-  quote: Quote;
+  entry: ListedEntry;
   today: string;
 }
 
-/** One entry of the list; pressing it shows the whole quote and the ratings behind it. */
-export function Entry({ quote, today }: EntryProps) {
+/** One entry of the list; pressing it shows its whole quote and the ratings behind it. */
+export function Entry({ entry, today }: EntryProps) {
   const region = useRegion();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const score = shownScore(entryScore(quote.emotionalState));
+  const score = shownScore(entryScore(entry.emotionalState));
   const step = moodStep(score);
-  const day = dayAndTime(quote.localDate, quote.timeOfDay, today, region);
-  const deletion = useDeletion(quote.checkInId);
+  const day = dayAndTime(entry.localDate, entry.timeOfDay, today, region);
+  const deletion = useDeletion(entry.id);
+  const preview = entry.text ?? entry.line;
   const summary = useRef<HTMLButtonElement>(null);
   if (deletion.stage === "gone") return null;
   if (deletion.stage === "undoable") {
@@ -70,11 +71,11 @@ export function Entry({ quote, today }: EntryProps) {
           <span className="meter" aria-hidden="true">
             <i style={{ width: `${(score / 5) * 100}%` }} />
           </span>
-          {!open && <span className="text-sm text-ink-soft">{excerpt(quote.text, PREVIEW)}</span>}
+          {!open && preview && <span className="text-sm text-ink-soft">{excerpt(preview, PREVIEW)}</span>}
         </span>
         <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
-      {open && <EntryDetails id={detailsId} quote={quote} onDelete={deletion.begin} />}
+      {open && <EntryDetails id={detailsId} entry={entry} onDelete={deletion.begin} />}
     </li>
   );
 }
@@ -94,27 +95,36 @@ function shownOf(levels: Levels) {
   return shown.length === SHOWN.length ? shown : ratingsOf(levels);
 }
 
+/** What stands where ratings would. */
+export const NO_RATINGS = "Imported with one overall level and no ratings.";
+
 interface EntryDetailsProps {
   id: string;
-  quote: Quote;
+  entry: ListedEntry;
   onDelete: () => void;
 }
 
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-function EntryDetails({ id, quote, onDelete }: EntryDetailsProps) {
+function EntryDetails({ id, entry, onDelete }: EntryDetailsProps) {
+  const { text, line, emotionalState } = entry;
+  const ratings = shownOf(emotionalState);
   return (
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
-      {crisisCare(quote.emotionalState) === "panel" && <CrisisPanel />}
-      <p className="said text-[1.25rem]/7.25">{quote.text}</p>
-      <OwnLine checkInId={quote.checkInId} line={quote.line} />
-      <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
-        {shownOf(quote.emotionalState).map(({ key, level }) => (
-          <LevelBar key={key} name={key} level={level} />
-        ))}
-      </dl>
-      <ShareActs text={quote.text} />
+      {crisisCare(emotionalState) === "panel" && <CrisisPanel />}
+      {text && <p className="said text-[1.25rem]/7.25">{text}</p>}
+      <OwnLine checkInId={entry.id} line={line} />
+      {ratings.length === 0 ? (
+        <p className="text-sm text-ink-soft">{NO_RATINGS}</p>
+      ) : (
+        <dl className="grid gap-y-3 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-4 lg:gap-x-6">
+          {ratings.map(({ key, level }) => (
+            <LevelBar key={key} name={key} level={level} />
+          ))}
+        </dl>
+      )}
+      {text && <ShareActs text={text} />}
       <div className="-mx-4 -mt-2 flex flex-wrap gap-x-2">
-        <MendButton quote={quote} />
+        <MendButton entry={entry} />
         <Button variant="ghost" size="small" onClick={onDelete}>
           <Trash2 />
           Delete entry

@@ -105,7 +105,7 @@ function ProgressRing({ label, percent }: { label: string; percent: number }) {
 }
 
 /** The member's figures. */
-export function useStats() {
+function useStats() {
   return useQuery({
     queryKey: queryKeys.stats,
     queryFn: ({ signal }) => call(queryKeys.stats[0], { signal }),

@@ -15,9 +15,6 @@ import { dayByKey, monthSpans, yearWeeks } from "@/lib/moods/calendar";
 import type { MoodDay } from "@/lib/moods/schema";
 import { countOf, fullDay, shortMonth } from "@/lib/time/date-words";
 
-/** Where on the page the year stands. */
-export const YEAR_ID = "year";
-
 interface YearViewProps {
   today: string;
   selected: string | null;
@@ -28,7 +25,7 @@ export function YearView({ today, selected }: YearViewProps) {
   const titleId = useId();
   const { data, isError, isPending, refetch } = useYear();
   return (
-    <Card id={YEAR_ID} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <div className="card-head">
         <CardTitle id={titleId}>Your Year</CardTitle>
         {data && <span className="text-sm text-ink-soft">{daysWithEntries(data.days.length)}</span>}
@@ -102,7 +99,11 @@ function YearGrid({ today, selected, days, busy, labelledBy }: YearGridProps) {
             <tbody onKeyDown={follow} {...press}>
               {WEEKDAYS.map((name, row) => (
                 <tr key={name}>
-                  <th className="font-medium text-left whitespace-nowrap" scope="row" abbr={name}>
+                  <th
+                    className={clsx(STAYS, "font-medium text-left whitespace-nowrap")}
+                    scope="row"
+                    abbr={name}
+                  >
                     {row % 2 === 1 ? name.slice(0, 3) : <span className="sr-only">{name}</span>}
                   </th>
                   {weeks.map((week, column) => {
@@ -187,17 +188,20 @@ function widthOf(weeks: number): React.CSSProperties {
 /* It begins at the newest end, before any script runs; the table within runs from left to right again. What is only
    read out would else widen the page. */
 const SCROLLS = clsx(
-  "relative -mx-5 mt-3 overflow-x-auto overscroll-x-contain px-5 pb-2 [direction:rtl]",
+  "relative -mr-5 mt-3 overflow-x-auto overscroll-x-contain pr-5 pb-2 [direction:rtl]",
   "[scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
 );
 
 const CELL = "relative p-0 rounded-sm";
 
+/* The weekdays stay where a year scrolls beneath them. */
+const STAYS = "sticky left-0 z-1 bg-surface";
+
 function YearMonths({ weeks }: { weeks: (string | null)[][] }) {
   return (
     <thead>
       <tr>
-        <td className="w-9" />
+        <td className={clsx(STAYS, "w-9")} />
         {monthSpans(weeks).map(({ month, weeks: columns, named }) => (
           <th
             key={month}
@@ -257,7 +261,8 @@ const YearDay = memo(function YearDay(props: YearDayProps) {
         href={`/progress?date=${date}`}
         // A year of days would be as many requests.
         prefetch={false}
-        className="grid aspect-square place-items-center rounded-[inherit] hover:bg-surface-sunken focus-visible:-outline-offset-2"
+        // Room for the weekdays, so that a day that is reached by key stands beside them.
+        className="grid aspect-square place-items-center rounded-[inherit] hover:bg-surface-sunken focus-visible:-outline-offset-2 scroll-ml-10"
         data-date={date}
         tabIndex={isStop ? 0 : -1}
         title={words}

@@ -1,5 +1,6 @@
+import { RatingTable } from "@/components/analytics/rating-table";
 import { ScoreLine } from "@/components/analytics/score-line";
-import { DIMENSION, DIMENSION_GROUPS } from "@/lib/check-ins/dimensions";
+import { DIMENSION } from "@/lib/check-ins/dimensions";
 import type { Course, Report } from "@/lib/moods/report";
 import { figure, moodInWords } from "./report-words";
 
@@ -9,44 +10,23 @@ const COLUMNS = ["Rating", "Mean", "Range", "Entries"] as const;
 export function ReportTable({ report: { mood, dimensions } }: { report: Report }) {
   return (
     <>
-      <table>
-        <caption className="sr-only">
-          Mean and range of each rating, and on how many entries they rest
-        </caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="mood">
-          <Row label="Overall mood" ends={["hardest", "easiest"]} course={mood} shown={figure} />
-        </tbody>
-        {DIMENSION_GROUPS.map(({ title, keys }) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={COLUMNS.length}>
-                {title}
-              </th>
-            </tr>
-            {keys.map((key) => {
-              const { label, words } = DIMENSION[key];
-              return (
-                <Row
-                  key={key}
-                  label={label}
-                  ends={[words[0], words[4]]}
-                  course={dimensions[key]}
-                  shown={String}
-                />
-              );
-            })}
+      <RatingTable
+        caption={
+          <caption className="sr-only">
+            Mean and range of each rating, and on how many entries they rest
+          </caption>
+        }
+        columns={COLUMNS}
+        lead={
+          <tbody className="mood">
+            <Row label="Overall mood" ends={["hardest", "easiest"]} course={mood} shown={figure} />
           </tbody>
-        ))}
-      </table>
+        }
+        row={(key) => {
+          const { label, words } = DIMENSION[key];
+          return <Row label={label} ends={[words[0], words[4]]} course={dimensions[key]} shown={String} />;
+        }}
+      />
       <p className="fine">
         {moodInWords()} A rating that was left out isn't counted. Each line runs from day to day, with 1 at
         the bottom and 5 at the top; a gap is a day without that rating.

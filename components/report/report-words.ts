@@ -20,7 +20,7 @@ export function moodInWords(): string {
       ),
     ),
   );
-  return `Overall mood is the mean of ${straight}, and of ${turned} counted the other way round; an imported entry may have one overall level instead.`;
+  return `Overall mood is the mean of ${straight}, and of ${turned} counted the other way round. An imported entry with one overall level instead counts only where no entry has ratings.`;
 }
 
 export function figure(value: number): string {

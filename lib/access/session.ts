@@ -4,8 +4,8 @@ import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { hashOfToken, newToken } from "@/lib/ground/hashes";
-import { freshened } from "@/lib/subscriptions/freshen-subscription";
 import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
+import { freshened } from "@/lib/subscriptions/sync-subscription";
 import { now } from "@/lib/time/clock";
 import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
@@ -36,6 +36,15 @@ export async function startSession(
       userAgent: userAgent?.slice(0, 300) ?? null,
     },
   });
+  return token;
+}
+
+/** Gives a session another cookie's value, and returns it; the one before opens nothing any more. */
+export async function renewToken({ id, sessionId }: { id: string; sessionId: string }): Promise<string> {
+  const token = newToken();
+  const db = await database();
+  const data = { tokenHash: hashOfToken(token) };
+  await db.session.updateMany({ where: { id: sessionId, userId: id }, data });
   return token;
 }
 

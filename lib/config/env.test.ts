@@ -160,6 +160,16 @@ test("The address must be a web address", () => {
   }
 });
 
+test("In production no outside service is asked in the clear, but one on this machine may be", () => {
+  const named = (address: string) =>
+    problems({ ...production, ANTHROPIC_BASE_URL: address, STRIPE_API_BASE: address }).map(
+      (line) => line.split(" ")[0],
+    );
+  expect(named("http://model.example")).toEqual(["ANTHROPIC_BASE_URL", "STRIPE_API_BASE"]);
+  expect(named("https://model.example")).toEqual([]);
+  expect(named("http://127.0.0.1:9")).toEqual([]);
+});
+
 test("The message holds no value, secret or not", () => {
   const secret = "tooshortasecret";
   expect(problems({ AUTH_SECRET: secret, DATA_ENCRYPTION_KEYS: secret }).join()).not.toContain(secret);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { EmailAddress, isLoopback, isWebAddress } from "./addresses";
+import { demoProblems, unencrypted } from "./address-problems";
+import { EmailAddress, isWebAddress } from "./addresses";
 import {
   type BillingSettings,
   billingProblems,
@@ -168,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...wrong,
     ...demoProblems(filled),
     ...productionProblems(filled),
+    ...unencrypted(filled),
     ...incompleteSets(filled),
     ...billingProblems(filled),
     ...mailProblems(filled),
@@ -184,13 +186,6 @@ function problem(
 ): string {
   if (filled[name] !== undefined) return `${name} ${issue.message}.`;
   return `${name} is not set. Make one with: openssl rand -base64 32`;
-}
-
-/** The passwords of the demo's people are published, and its mails are open to whoever asks. */
-function demoProblems({ DEMO, APP_URL = "" }: Record<string, string | undefined>): string[] {
-  if (DEMO !== "1" || !URL.canParse(APP_URL) || isLoopback(new URL(APP_URL).hostname)) return [];
-  const problem = `APP_URL is ${APP_URL}, but the demo is for this machine alone.`;
-  return [`${problem} Leave APP_URL out, or start Hearten for others with NODE_ENV=production.`];
 }
 
 /** A production start takes no embedded default that was not asked for by name. */

@@ -105,6 +105,7 @@ export const API = {
     "POST",
   ),
   "/api/user/email": takes<typeof import("@/app/api/user/email/route")>("POST"),
+  "/api/user/entries": takes<typeof import("@/app/api/user/entries/route")>("GET"),
   "/api/user/export": takes<typeof import("@/app/api/user/export/route")>("GET"),
   "/api/user/import": takes<typeof import("@/app/api/user/import/route")>("GET", "POST", "DELETE"),
   "/api/user/import/preview": takes<typeof import("@/app/api/user/import/preview/route")>("POST"),

@@ -20,8 +20,8 @@ export const queryKeys = {
   subscriptionStatus: ["/api/subscription-status"],
   payments: ["/api/subscription/payments"],
   recentQuotes: ["/api/quotes/recent"],
-  /** The list that grows page by page. */
-  quotePages: ["/api/quotes/recent", "pages"],
+  /** Lists that grow page by page. */
+  entryPages: ["/api/user/entries", "pages"],
   favoritePages: ["/api/quotes/favorites", "pages"],
   resurfaced: ["/api/quotes/resurfaced"],
   cookieConsent: ["/api/gdpr/cookie-consent"],
@@ -60,6 +60,7 @@ export const MOOD_READS = [
   "/api/quotes/recent",
   "/api/quotes/favorites",
   "/api/quotes/resurfaced",
+  "/api/user/entries",
   "/api/user/stats",
   "/api/user/analytics",
   "/api/user/calendar",
@@ -69,4 +70,9 @@ export const MOOD_READS = [
 ];
 
 /** Reads that hold what the member wrote for themselves about an entry. */
-export const LINE_READS = ["/api/quotes/recent", "/api/quotes/favorites", "/api/user/day"];
+export const LINE_READS = [
+  "/api/quotes/recent",
+  "/api/quotes/favorites",
+  "/api/user/entries",
+  "/api/user/day",
+];

@@ -10,7 +10,7 @@ import { isUnchanged, readStoredSummary } from "@/lib/moods/stored-summary";
 import { READ_TEXTS } from "@/lib/moods/summary";
 import { withFeedback } from "@/lib/moods/taste";
 import { judgedOf } from "@/lib/words/give-feedback";
-import { insertEntries } from "./insert-entries";
+import { insertEntries, sealEntries } from "./insert-entries";
 import { entriesToImport, type NewEntry } from "./present-entries";
 import type { ReadFile } from "./read-entry";
 import { previewOf } from "./rules";
@@ -51,10 +51,11 @@ export async function importFile(
   return untilUndisturbed(async () => {
     const { coming, ahead } = await planned(db, userId, file);
     if (coming.length === 0 || !ahead) return 0;
+    const sealed = await sealEntries(await memberCipher(db, userId), userId, coming);
     return db.$transaction(async (tx) => {
       await lockImports(tx, userId);
       if (!(await isUnchanged(tx, userId, ahead.before))) return null;
-      await insertEntries(tx, userId, coming, (done) => onProgress(done, coming.length));
+      await insertEntries(tx, sealed, (done) => onProgress(done, coming.length));
       const change = learntFrom(coming);
       // A check-in may have come between: they don't wait for an import.
       if (!(await keepCounted(tx, userId, ahead, change))) await recount(tx, userId, ahead.since, change);
@@ -112,15 +113,12 @@ export async function lockImports(tx: Transaction, userId: string): Promise<void
 
 /** What was said of the words that came in is learnt from, and none of them comes again soon. */
 function learntFrom(coming: readonly NewEntry[]): WordsChange {
-  const told = coming.flatMap(({ entry }) =>
-    entry.quotes.map((quote) => ({ ...quote, wish: entry.told.wish ?? null })),
-  );
+  const told = coming.flatMap(({ entry }) => entry.quotes);
   const newestFirst = told.toReversed().flatMap(({ content: { passage } }) => passage ?? []);
   return (words) => ({
     read: [...words.read, ...newestFirst].slice(0, READ_TEXTS),
     taste: told.reduce(
-      (taste, { content, wish, feedback }) =>
-        feedback ? withFeedback(taste, judgedOf(content, wish), feedback) : taste,
+      (taste, { content, feedback }) => (feedback ? withFeedback(taste, judgedOf(content), feedback) : taste),
       words.taste,
     ),
   });

@@ -3,8 +3,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@/generated/prisma/client";
 import { packCheckIn } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
-import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
+import type { MemberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
+import { inTurns } from "@/lib/ground/in-turns";
 import { sealLine } from "@/lib/moods/entry-line";
 import { now } from "@/lib/time/clock";
 import { sealFeedback, sealQuote } from "@/lib/words/stored-quote";
@@ -14,35 +15,56 @@ import type { ReadEntry } from "./read-entry";
 /** How many entries are stored with one statement. */
 const BATCH = 500;
 
+/** Some entries of an import, as they are stored: nothing of it is left to be done while others wait. */
+interface Batch {
+  entries: number;
+  states: string;
+  quotes: string;
+  feedback: Prisma.QuoteFeedbackCreateManyInput[];
+}
+
+/** Seals entries with their words, as one import. */
+export async function sealEntries(
+  cipher: MemberCipher,
+  userId: string,
+  entries: readonly NewEntry[],
+): Promise<Batch[]> {
+  const importId = newId(now());
+  const batches: Batch[] = [];
+  let rows: ReturnType<typeof rowsOf>[] = [];
+  await inTurns(entries, ({ id, entry }, index) => {
+    rows.push(rowsOf(cipher, { userId, importId, id }, entry));
+    if (rows.length < BATCH && index + 1 < entries.length) return;
+    batches.push({
+      entries: rows.length,
+      states: asJson(rows.map(({ state }) => state)),
+      quotes: asJson(rows.flatMap(({ quotes }) => quotes)),
+      feedback: rows.flatMap(({ feedback }) => feedback),
+    });
+    rows = [];
+  });
+  return batches;
+}
+
 /**
- * Stores entries with their words, sealed, as one import. Nothing is counted yet.
+ * Stores what was sealed. Nothing is counted yet.
  *
- * @param onStored hears how many are stored by then
+ * @param onStored hears how many entries are stored by then
  */
 export async function insertEntries(
   tx: Transaction,
-  userId: string,
-  entries: readonly NewEntry[],
+  batches: readonly Batch[],
   onStored: (done: number) => void,
 ): Promise<void> {
-  const cipher = await memberCipher(tx, userId);
-  const importId = newId(now());
-  for (let done = 0; done < entries.length; done += BATCH) {
-    const rows = entries
-      .slice(done, done + BATCH)
-      .map(({ id, entry }) => rowsOf(cipher, { userId, importId, id }, entry));
-    await insertStates(
-      tx,
-      rows.map(({ state }) => state),
-    );
-    await insertQuotes(
-      tx,
-      rows.flatMap(({ quotes }) => quotes),
-    );
-    await tx.quoteFeedback.createMany({ data: rows.flatMap(({ feedback }) => feedback) });
+  let done = 0;
+  for (const { entries, states, quotes, feedback } of batches) {
+    await insertStates(tx, states);
+    await insertQuotes(tx, quotes);
+    await tx.quoteFeedback.createMany({ data: feedback });
     // The embedded database answers in the same turn: others come to theirs in between.
     await setImmediate();
-    onStored(Math.min(done + BATCH, entries.length));
+    done += entries;
+    onStored(done);
   }
 }
 
@@ -72,28 +94,24 @@ function rowsOf(cipher: MemberCipher, { userId, importId, id }: Ids, entry: Read
   };
 }
 
-type Rows<Row> = Omit<Row, "sealed" | "sealedLine"> & { sealed: Uint8Array };
-type StateRow = Rows<Prisma.EmotionalStateCreateManyInput> & { sealedLine: Uint8Array | null };
-type QuoteRow = Rows<Prisma.QuoteCreateManyInput>;
-
 /** Stores entries; as one parameter, for thousands of them cost the embedded database three times as much. */
-async function insertStates(tx: Transaction, rows: readonly StateRow[]): Promise<void> {
+async function insertStates(tx: Transaction, rows: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "EmotionalState"
       ("id", "userId", "importId", "localDate", "timeOfDay", "createdAt", "sealed", "sealedLine")
     SELECT "id", "userId", "importId", "localDate", "timeOfDay", "createdAt",
       decode("sealed", 'base64'), decode("sealedLine", 'base64')
-    FROM jsonb_to_recordset(${asJson(rows)}::jsonb) AS r("id" uuid, "userId" uuid, "importId" uuid, "localDate" text,
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r("id" uuid, "userId" uuid, "importId" uuid, "localDate" text,
       "timeOfDay" "TimeOfDay", "createdAt" timestamptz, "sealed" text, "sealedLine" text)`;
 }
 
-async function insertQuotes(tx: Transaction, rows: readonly QuoteRow[]): Promise<void> {
+async function insertQuotes(tx: Transaction, rows: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "Quote" ("id", "userId", "emotionalStateId", "variant", "isCurrent", "source", "model",
       "inputTokens", "outputTokens", "favoritedAt", "createdAt", "sealed")
     SELECT "id", "userId", "emotionalStateId", "variant", "isCurrent", "source", "model",
       "inputTokens", "outputTokens", "favoritedAt", "createdAt", decode("sealed", 'base64')
-    FROM jsonb_to_recordset(${asJson(rows)}::jsonb) AS r("id" uuid, "userId" uuid, "emotionalStateId" uuid,
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r("id" uuid, "userId" uuid, "emotionalStateId" uuid,
       "variant" smallint, "isCurrent" boolean, "source" "QuoteSource", "model" text, "inputTokens" int,
       "outputTokens" int, "favoritedAt" timestamptz, "createdAt" timestamptz, "sealed" text)`;
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { unpackCheckIn } from "@/lib/check-ins/levels";
 import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
@@ -110,20 +109,14 @@ async function unlearnt(tx: Transaction, userId: string, importId: string): Prom
   const cipher = await memberCipher(tx, userId);
   const judged = await tx.quote.findMany({
     where: { userId, feedback: { isNot: null }, emotionalState: { importId } },
-    select: {
-      id: true,
-      sealed: true,
-      feedback: { select: { sealed: true } },
-      emotionalState: { select: { id: true, sealed: true } },
-    },
+    select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
   });
   return (words) => ({
     ...words,
-    taste: judged.reduce((taste, { id, sealed, feedback, emotionalState: { id: entryId, sealed: told } }) => {
+    taste: judged.reduce((taste, { id, sealed, feedback }) => {
       if (!feedback) return taste;
-      const { wish } = unpackCheckIn(cipher.open("EmotionalState", entryId, told));
       const said = openFeedback(cipher, id, feedback.sealed);
-      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
+      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed)), said, -1);
     }, words.taste),
   });
 }

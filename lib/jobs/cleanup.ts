@@ -5,7 +5,7 @@ import { type Database, database } from "@/lib/db/client";
 import { firstIdAt } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
-import { forgetSettled } from "@/lib/mail/settled-mails";
+import { forgetSettled } from "@/lib/mail/mail-history";
 import { now } from "@/lib/time/clock";
 
 const DAY = 86_400_000;

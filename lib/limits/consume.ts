@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
+import { log } from "@/lib/ground/log";
 import { LIMITS, type LimitName } from "./limits";
 
 /**
@@ -17,6 +18,7 @@ export async function consume(name: LimitName, subject: string): Promise<void> {
     await (await limiter(name)).consume(keyOf(subject));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    log.warn({ event: "limit_reached", limit: name });
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw new AppError("rate_limited", `Too many tries. Please try again in ${inWords(seconds)}.`, {
       retryAfterSeconds: seconds,

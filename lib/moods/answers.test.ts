@@ -50,7 +50,15 @@ const mood = (level: number): Partial<Levels> => ({
 
 test("Before the first entry nothing is answered", () => {
   const { weeks, ...rest } = answersOf(EMPTY_SUMMARY, TODAY);
-  expect(rest).toEqual({ arrow: null, moved: null, timesOfDay: null, months: null, sleep: null, words: [] });
+  expect(rest).toEqual({
+    arrow: null,
+    leavesOut: false,
+    moved: null,
+    timesOfDay: null,
+    months: null,
+    sleep: null,
+    words: [],
+  });
   expect(weeks).toHaveLength(8);
   expect(weeks.every(({ entries, score }) => entries === 0 && score === null)).toBe(true);
 });
@@ -152,8 +160,8 @@ test("A dimension that short check-ins left out is compared over those that rate
 });
 
 test("Where nothing was rated in both fortnights, nothing is said of what moved", () => {
-  const overall = levelsFrom(() => null);
-  expect(answers([...daily(27, 14, { levels: overall }), ...daily(13, 0)]).moved).toBeNull();
+  const nothing = levelsFrom(() => null);
+  expect(answers([...daily(27, 14, { levels: nothing }), ...daily(13, 0)]).moved).toBeNull();
 });
 
 test("Of two fortnights with more entries than are kept one by one, the last two weeks are compared", () => {
@@ -218,4 +226,40 @@ test("Words are told of by what they give once three were judged", () => {
   expect(answersOf({ ...EMPTY_SUMMARY, words: { ...words, taste } }, TODAY).words).toEqual([
     { gives: "comfort", helped: 2, judged: 3 },
   ]);
+});
+
+/** An imported entry of one overall level. */
+const overall = (level: number): Partial<Levels> => ({ ...levelsFrom(() => null), overall: level });
+
+test("One overall level is compared with no mean of ratings: what is compared rests on the ratings, and says so", () => {
+  const imported = [
+    ...daily(44, 3, { levels: overall(5) }),
+    ...daily(2, 0, { levels: overall(1), time: "morning" }),
+  ];
+  const own = [
+    ...daily(50, 41, { levels: mood(2), time: "morning" }),
+    ...daily(5, 1, { levels: mood(3), time: "evening" }),
+  ];
+  const alone = answers(own);
+  const { arrow, ...mixed } = answers([...imported, ...own]);
+  expect(mixed.leavesOut).toBe(true);
+  expect(mixed.weeks).toEqual(alone.weeks);
+  expect(mixed.months).toEqual(alone.months);
+  expect(mixed.timesOfDay).toEqual(alone.timesOfDay);
+  // Of the last ten, five are rated.
+  expect(arrow).toEqual({ newer: { entries: 2, score: 3 }, older: { entries: 3, score: 3 } });
+  const since = answers([...daily(60, 20, { levels: overall(5) }), ...daily(19, 0, { levels: mood(3) })]);
+  expect([since.months, since.leavesOut]).toEqual([null, true]);
+});
+
+test("Where there are no ratings, overall levels are compared with each other", () => {
+  const imported = [...daily(25, 21, { levels: overall(2) }), ...daily(4, 0, { levels: overall(4) })];
+  const { leavesOut, months, arrow, weeks } = answers(imported);
+  expect(leavesOut).toBe(false);
+  expect(months).toEqual({
+    current: { month: "2026-11", entries: 5, score: 4 },
+    previous: { month: "2026-10", entries: 5, score: 2 },
+  });
+  expect(arrow).toEqual({ newer: { entries: 5, score: 4 }, older: { entries: 5, score: 2 } });
+  expect(weeks.at(-1)).toMatchObject({ score: 4 });
 });

@@ -4,10 +4,11 @@ import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
 import type { Look } from "./insights/links";
 import { FEWEST_COMPARED } from "./insights/observations";
+import { isMixed, sumsOnOneScale } from "./one-scale";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
-import { entryScore, halves, mean } from "./scores";
-import { type Summary, unpackRecent } from "./summary";
+import { entryScore, halves, mean, onOneScale } from "./scores";
+import { type Summary, type Sums, unpackRecent } from "./summary";
 import { helpedByForm } from "./taste";
 
 /** How many mood bars analytics shows; the arrow beside them compares their halves. */
@@ -36,11 +37,14 @@ const ROUNDING = 1e-9;
 /** What the entries say to the questions of analytics. It reads the summary only, so that it costs no statement. */
 export function answersOf(summary: Summary, today: string): Answers {
   const kept = unpackRecent(summary.recent);
+  const compared = onOneScale(kept, levelsOf);
   return {
     arrow: arrow(kept),
+    leavesOut:
+      compared.length < kept.length || [weekSums, monthSums].some((sums) => isMixed(sums(summary, today))),
     weeks: weeks(summary, today),
     moved: moved(kept, summary.days, today),
-    timesOfDay: timesOfDay(kept, summary.look),
+    timesOfDay: timesOfDay(compared, summary.look),
     months: months(summary, today),
     sleep: sleep(summary),
     words: helpedByForm(summary.words.taste),
@@ -52,6 +56,10 @@ interface KeptEntry {
   date: string;
   timeOfDay: TimeOfDay;
   levels: Levels;
+}
+
+function levelsOf({ levels }: KeptEntry): Levels {
+  return levels;
 }
 
 function sampleOf(entries: readonly KeptEntry[]): Sample {
@@ -66,17 +74,26 @@ function isEnough(dates: readonly string[]): boolean {
 }
 
 function arrow(kept: readonly KeptEntry[]): Answers["arrow"] {
-  const history = kept.slice(0, HISTORY_LENGTH);
+  const history = onOneScale(kept.slice(0, HISTORY_LENGTH), levelsOf);
   if (history.length < 2) return null;
   const [newer, older] = halves(history);
   return { newer: sampleOf(newer), older: sampleOf(older) };
 }
 
-function weeks({ days }: Summary, today: string): Answers["weeks"] {
+/** The Sundays of the eight weeks, oldest first. */
+function sundays(today: string): string[] {
   const thisWeek = weekStart(today);
-  return Array.from({ length: WEEKS }, (_, week) => {
-    const from = addDays(thisWeek, 7 * (week + 1 - WEEKS));
-    const sums = sumsOfDays(days, from, 7);
+  return Array.from({ length: WEEKS }, (_, week) => addDays(thisWeek, 7 * (week + 1 - WEEKS)));
+}
+
+function weekSums({ days }: Summary, today: string): Sums[] {
+  return sundays(today).map((sunday) => sumsOfDays(days, sunday, 7));
+}
+
+function weeks(summary: Summary, today: string): Answers["weeks"] {
+  const compared = sumsOnOneScale(weekSums(summary, today));
+  return sundays(today).map((from, week) => {
+    const sums = compared[week] ?? [0, 0, 0];
     return { from, entries: sums[0], score: sums[0] === 0 ? null : meanEntryScore(sums) };
   });
 }
@@ -139,11 +156,17 @@ function timesOfDay(kept: readonly KeptEntry[], look: Look): Answers["timesOfDay
   return { morning, evening, isClear: isStillSo && link?.isClear === true };
 }
 
-function months({ months, days }: Summary, today: string): Answers["months"] {
-  const [previous, current] = [moveMonth(monthOf(today), -1), monthOf(today)].map((month) => {
-    const sums = months[month] ?? [0, 0, 0];
-    const dates = Object.keys(days).filter((date) => date.startsWith(month));
-    return { month, entries: sums[0], score: meanEntryScore(sums), days: dates.length };
+/** Last month's sums and this one's. */
+function monthSums({ months }: Summary, today: string): Sums[] {
+  return [-1, 0].map((by) => months[moveMonth(monthOf(today), by)] ?? [0, 0, 0]);
+}
+
+function months(summary: Summary, today: string): Answers["months"] {
+  const [previous, current] = sumsOnOneScale(monthSums(summary, today)).map((sums, place) => {
+    const month = moveMonth(monthOf(today), place - 1);
+    const ofMonth = Object.entries(summary.days).filter(([date]) => date.startsWith(month));
+    const days = sumsOnOneScale(ofMonth.map(([, ofDay]) => ofDay)).filter(([entries]) => entries > 0);
+    return { month, entries: sums[0], score: meanEntryScore(sums), days: days.length };
   });
   if (!previous || !current) return null;
   const isEach = [previous, current].every(

@@ -2,13 +2,16 @@ import "server-only";
 import { cache } from "react";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import type { LineDays } from "@/lib/config/policy";
-import { database } from "@/lib/db/client";
+import { database, sharedDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { addDays, localDate, now } from "@/lib/time/clock";
 import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
+import { openLine } from "./entry-line";
 import type { InsightType } from "./insights/observations";
+import type { ReportEntry } from "./report";
+import type { Period } from "./report-period";
 import {
   calendarOf,
   entriesThisWeek,
@@ -60,8 +63,7 @@ export async function knowsCrisisLines(member: Member): Promise<boolean> {
 }
 
 export async function analytics(member: Member): Promise<Analytics> {
-  const summary = await memberSummary(member.id);
-  const insights = await recentInsights(member.id, summary.hidesStreaks);
+  const [summary, noticed] = await Promise.all([memberSummary(member.id), noticedOfLate(member.id)]);
   const today = todayOf(member);
   const recentEntries = unpackRecent(summary.recent.slice(0, HISTORY_LENGTH)).map(
     ({ date, timeOfDay, levels }) => ({ localDate: date, timeOfDay, score: entryScore(levels) }),
@@ -82,7 +84,7 @@ export async function analytics(member: Member): Promise<Analytics> {
       rhythm: rhythm(summary, today),
       isShown: !summary.hidesStreaks,
     },
-    recentInsights: insights,
+    recentInsights: await insightsShown(member.id, noticed, summary),
     answers: answersOf(summary, today),
   };
 }
@@ -111,7 +113,7 @@ export async function dimensions(member: Member, days: LineDays): Promise<Dimens
 /** The same, whatever the summary keeps. */
 export async function dimensionsFromEntries(member: Member, days: LineDays): Promise<DimensionLines> {
   const today = todayOf(member);
-  const entries = await entriesOf(member.id, { gte: lineStart(today, days), lte: today });
+  const entries = await entriesBetween(member.id, { from: lineStart(today, days), to: today });
   return dimensionLines(entries, today, days);
 }
 
@@ -135,23 +137,32 @@ function allDaysKept(summary: Summary, month: string): boolean {
 
 async function calendarFromEntries(userId: string, month: string): Promise<Calendar> {
   const days: Record<string, Sums> = {};
-  for (const { localDate, levels } of await entriesOf(userId, { gte: `${month}-01`, lte: `${month}-31` })) {
+  for (const { localDate, levels } of await entriesBetween(userId, {
+    from: `${month}-01`,
+    to: `${month}-31`,
+  })) {
     days[localDate] = addedTo(days[localDate], levels);
   }
   return calendarOf(month, days);
 }
 
-/** The member's entries of some days, in no order. */
-async function entriesOf(userId: string, localDate: { gte: string; lte: string }) {
+/** The member's entries of some days, in their order; lines stay closed unless they are asked for. */
+export async function entriesBetween(
+  userId: string,
+  { from, to }: Period,
+  { withLines = false } = {},
+): Promise<ReportEntry[]> {
   const db = await database();
   const rows = await db.emotionalState.findMany({
-    where: { userId, localDate, id: idsOfDays(localDate.gte, localDate.lte) },
-    select: { id: true, sealed: true, localDate: true },
+    where: { userId, localDate: { gte: from, lte: to }, id: idsOfDays(from, to) },
+    orderBy: [{ localDate: "asc" }, { id: "asc" }],
+    select: { id: true, sealed: true, sealedLine: true, localDate: true },
   });
   const cipher = await memberCipher(db, userId);
-  return rows.map((row) => ({
-    localDate: row.localDate,
-    levels: unpackLevels(cipher.open("EmotionalState", row.id, row.sealed)),
+  return rows.map(({ id, sealed, sealedLine, localDate }) => ({
+    localDate,
+    levels: unpackLevels(cipher.open("EmotionalState", id, sealed)),
+    line: withLines ? openLine(cipher, id, sealedLine) : null,
   }));
 }
 
@@ -162,18 +173,41 @@ function todayOf(member: Member): string {
 /** How many insights analytics shows. */
 const INSIGHTS_SHOWN = 10;
 
-/** What was noticed of late, newest first; for who hides streaks, without what tells of streaks and milestones. */
-async function recentInsights(userId: string, hidesStreaks: boolean): Promise<Analytics["recentInsights"]> {
-  const db = await database();
-  const rows = await db.insight.findMany({
-    where: { userId, ...(hidesStreaks && { type: { notIn: STREAK_INSIGHTS } }) },
-    orderBy: { id: "desc" },
-    take: INSIGHTS_SHOWN,
-    select: { id: true, type: true, sealed: true, createdAt: true },
-  });
-  if (rows.length === 0) return [];
-  const cipher = await memberCipher(db, userId);
-  return rows.map(({ id, type, sealed, createdAt }) => ({
+// Of either kind as many as are shown: the summary, which is read at the same time, says whether streaks are.
+const INSIGHTS = `
+  (SELECT "id", "type", "sealed", "createdAt" FROM "Insight"
+    WHERE "userId" = $1 AND NOT "type"::text = ANY($2) ORDER BY "id" DESC LIMIT $3)
+  UNION ALL
+  (SELECT "id", "type", "sealed", "createdAt" FROM "Insight"
+    WHERE "userId" = $1 AND "type"::text = ANY($2) ORDER BY "id" DESC LIMIT $3)
+  ORDER BY "id" DESC`;
+
+interface InsightRow {
+  id: string;
+  type: InsightType;
+  sealed: Uint8Array;
+  createdAt: Date;
+}
+
+/** What was noticed of late, newest first. */
+async function noticedOfLate(userId: string): Promise<InsightRow[]> {
+  const { pool } = await sharedDatabase();
+  const { rows } = await pool.query<InsightRow>(INSIGHTS, [userId, STREAK_INSIGHTS, INSIGHTS_SHOWN]);
+  return rows;
+}
+
+/** As many as are shown, opened; for who hides streaks, without what tells of streaks and milestones. */
+async function insightsShown(
+  userId: string,
+  noticed: readonly InsightRow[],
+  { hidesStreaks }: Summary,
+): Promise<Analytics["recentInsights"]> {
+  const shown = noticed
+    .filter(({ type }) => !hidesStreaks || !STREAK_INSIGHTS.includes(type))
+    .slice(0, INSIGHTS_SHOWN);
+  if (shown.length === 0) return [];
+  const cipher = await memberCipher(await database(), userId);
+  return shown.map(({ id, type, sealed, createdAt }) => ({
     id,
     insightType: type,
     insightText: cipher.open("Insight", id, sealed),

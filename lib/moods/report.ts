@@ -2,7 +2,7 @@ import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/
 import { addDays } from "@/lib/time/clock";
 import { dayMeans, levelsByDay, type RatedEntry } from "./dimension-lines";
 import { daysIn, type Period } from "./report-period";
-import { entryScore, mean } from "./scores";
+import { entryScore, mean, onOneScale } from "./scores";
 
 export interface ReportEntry extends RatedEntry {
   /** What the member wrote for themselves; null where nothing, or where it is not to be told. */
@@ -47,7 +47,8 @@ const FEWEST_DAYS = 7;
 /** @param entries those of the period, in their order */
 export function reportOf(entries: readonly ReportEntry[], period: Period): Report {
   const byDay = levelsByDay(entries, period.to, daysIn(period));
-  const mood = courseOf(byDay, moodOf);
+  const compared = onOneScale(entries, ({ levels }) => levels);
+  const mood = courseOf(levelsByDay(compared, period.to, daysIn(period)), moodOf);
   const dimensions = DIMENSION_KEYS.map((key) => [key, courseOf(byDay, (levels) => levels[key])]);
   const days = (mood?.line ?? []).flatMap((score, place) =>
     score === null ? [] : [{ date: addDays(period.from, place), score }],

@@ -47,14 +47,16 @@ export function meanCardScore([entries, , cardScores]: Sums): number | null {
 
 /** The sums of so many days in a row. */
 export function sumsOfDays(days: Summary["days"], first: string, length: number): Sums {
-  const sums: Sums = [0, 0, 0];
-  for (let day = 0; day < length; day += 1) {
-    const [entries, entryScores, cardScores] = days[addDays(first, day)] ?? [0, 0, 0];
-    sums[0] += entries;
-    sums[1] += entryScores;
-    sums[2] += cardScores;
-  }
+  let sums: Sums = [0, 0, 0];
+  for (let day = 0; day < length; day += 1) sums = sumOf(sums, days[addDays(first, day)] ?? [0, 0, 0]);
   return sums;
+}
+
+function sumOf([entries, entryScores, cardScores, oneLevel]: Sums, more: Sums): Sums {
+  const sums = [entries + more[0], entryScores + more[1], cardScores + more[2]] as const;
+  if (!oneLevel && !more[3]) return [...sums];
+  const [[count, levels], [moreCount, moreLevels]] = [oneLevel ?? [0, 0], more[3] ?? [0, 0]];
+  return [...sums, [count + moreCount, levels + moreLevels]];
 }
 
 /** The days of a month (`2026-11`) with entries, in order. */

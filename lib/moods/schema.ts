@@ -72,6 +72,8 @@ const Month = Sample.extend({ month: z.string() });
 export const Answers = z.object({
   /** What the trend arrow compares: the newer half of the history with the older; null with fewer than 2 entries. */
   arrow: z.object({ newer: Sample, older: Sample }).nullable(),
+  /** Whether imported entries with one overall level are left out of what is compared here. */
+  leavesOut: z.boolean(),
   /** The last eight weeks (from Sunday), oldest first, this week last; a week without entries has no score. */
   weeks: z.array(z.object({ from: LocalDate, entries: z.int(), score: z.number().nullable() })),
   /** Up to three dimensions that moved most from the days before to as many last ones, most first. */

@@ -38,6 +38,24 @@ export function entryScore(levels: MoodLevels): number {
   return entryScoreSum(levels) / ENTRY_SCORE_PARTS;
 }
 
+/** Whether the score of an entry is one level of another app, and no mean of ratings. */
+export function isOneLevel(levels: MoodLevels): boolean {
+  return levels.overall !== undefined && ENTRY_PARTS.every((key) => levels[key] === null);
+}
+
+/**
+ * The entries that can be compared with each other. One overall level, as other apps ask for, and a mean of ratings are
+ * two scales: people go to the ends of the one more often. So entries with ratings are compared, and those with one
+ * level only where there are no others.
+ */
+export function onOneScale<Entry>(
+  entries: readonly Entry[],
+  levelsOf: (entry: Entry) => Levels,
+): readonly Entry[] {
+  const rated = entries.filter((entry) => !isOneLevel(levelsOf(entry)));
+  return rated.length > 0 ? rated : entries;
+}
+
 function meanTimesParts(parts: readonly (typeof ENTRY_PARTS)[number][], levels: MoodLevels): number {
   const rated = parts.flatMap((key) => {
     const level = levels[key];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { levelsFrom } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { anyRatings } from "@/tests/support/ratings";
 import { EMPTY_SUMMARY, type Summary, withEntry, withFavorite, withQuote, withWordsRead } from "./summary";
@@ -11,7 +12,8 @@ const entry = fc.record({
   timeOfDay: fc.constantFrom(...TIMES_OF_DAY),
   levels: fc.oneof(
     anyRatings,
-    fc.integer({ min: 1, max: 5 }).chain((overall) => anyRatings.map((levels) => ({ ...levels, overall }))),
+    // As another app has it: one level, and no ratings.
+    fc.integer({ min: 1, max: 5 }).map((overall) => ({ ...levelsFrom(() => null), overall })),
   ),
 });
 const change = fc.oneof(

@@ -124,7 +124,7 @@ function unpackEntries(packed: string): Summary["recent"] {
   });
 }
 
-/** `2026-11:21,1,23,19;22,…` for each month of days, and the same for each year of months. */
+/** `2026-11:21,1,23,19;22,…` for each month of days, the numbers of sums one after the other, and the same for each year of months. */
 function packSums(sums: Readonly<Record<string, Sums>>): string {
   const groups = new Map<string, string[]>();
   for (const [key, values] of Object.entries(sums)) {
@@ -142,8 +142,10 @@ function unpackSums(packed: string): Record<string, Sums> {
   for (const group of packed.split(SEPARATOR)) {
     const [name = "", values = ""] = group.split(":");
     for (const value of values.split(";")) {
-      const [last = "", entries, entryScores, cardScores] = value.split(",");
-      sums[`${name}-${last}`] = [Number(entries), Number(entryScores), Number(cardScores)];
+      const [last = "", ...numbers] = value.split(",");
+      const [entries = 0, entryScores = 0, cardScores = 0, count, sum = 0] = numbers.map(Number);
+      const added = [entries, entryScores, cardScores] as const;
+      sums[`${name}-${last}`] = count === undefined ? [...added] : [...added, [count, sum]];
     }
   }
   return sums;

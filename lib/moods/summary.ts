@@ -3,7 +3,7 @@ import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimen
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { Look, lookAt, riskAt } from "./insights/links";
-import { cardScoreSum, entryScoreSum } from "./scores";
+import { cardScoreSum, entryScoreSum, isOneLevel } from "./scores";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
 
@@ -19,8 +19,11 @@ const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
 /** How many calendar days the summary keeps day by day: the year view and more. */
 export const RECENT_DAYS = 400;
 
-/** Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly. */
-export const Sums = z.tuple([z.int(), z.number(), z.number()]);
+/**
+ * Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly.
+ * Where some of them have one overall level instead of ratings: how many, and the sum of these levels.
+ */
+export const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
 export type Sums = z.infer<typeof Sums>;
 
 export const Streak = z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() });
@@ -149,8 +152,15 @@ export function hopeBefore(summary: Summary, date: string): number[] {
 
 /** Sums with one more entry in them. */
 export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
-  const [entries, entryScores, cardScores] = sums ?? [0, 0, 0];
-  return [entries + 1, entryScores + entryScoreSum(levels), cardScores + cardScoreSum(levels)];
+  const [entries, entryScores, cardScores, oneLevel] = sums ?? [0, 0, 0];
+  const added = [
+    entries + 1,
+    entryScores + entryScoreSum(levels),
+    cardScores + cardScoreSum(levels),
+  ] as const;
+  const [count, sum] = oneLevel ?? [0, 0];
+  if (isOneLevel(levels)) return [...added, [count + 1, sum + (levels.overall ?? 0)]];
+  return oneLevel ? [...added, oneLevel] : [...added];
 }
 
 /** Lets go of the days that are not kept any more once there is an entry of `date`; answers the oldest that is. */

@@ -13,7 +13,6 @@ type Tally = z.infer<typeof Tally>;
 /** What a member's feedback has taught, as counts; it holds no words and no ratings. */
 export const Taste = z.object({
   gives: z.partialRecord(z.enum(WISHES), Tally),
-  wish: z.partialRecord(z.enum(WISHES), Tally),
   length: z.object({ short: Tally, long: Tally }),
   image: z.object({ with: Tally, without: Tally }),
   because: z.partialRecord(z.enum(BECAUSE), z.int()),
@@ -22,7 +21,6 @@ export type Taste = z.infer<typeof Taste>;
 
 export const NO_TASTE: Taste = {
   gives: {},
-  wish: {},
   length: { short: [0, 0], long: [0, 0] },
   image: { with: [0, 0], without: [0, 0] },
   because: {},
@@ -31,10 +29,9 @@ export const NO_TASTE: Taste = {
 /** The most words of a text that reads as short. */
 export const SHORT_WORDS = 34;
 
-/** What is known of a text that was judged. */
+/** What is known of a text that was judged. It never changes: what is taken back is what was counted. */
 export interface Judged {
   gives: Wish | null;
-  wish: Wish | null;
   words: number;
   hasImage: boolean;
 }
@@ -53,12 +50,11 @@ export function withFeedback(
 ): Taste {
   const counted = ([yes, no]: Tally = [0, 0]): Tally =>
     helped ? [Math.max(0, yes + by), no] : [yes, Math.max(0, no + by)];
-  const { gives, wish, words, hasImage } = judged;
+  const { gives, words, hasImage } = judged;
   const length = words <= SHORT_WORDS ? "short" : "long";
   const image = hasImage ? "with" : "without";
   return {
     gives: gives === null ? taste.gives : { ...taste.gives, [gives]: counted(taste.gives[gives]) },
-    wish: wish === null ? taste.wish : { ...taste.wish, [wish]: counted(taste.wish[wish]) },
     length: { ...taste.length, [length]: counted(taste.length[length]) },
     image: { ...taste.image, [image]: counted(taste.image[image]) },
     because:

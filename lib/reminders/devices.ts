@@ -6,7 +6,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { push } from "./push/pusher";
+import { push } from "./push";
 import { DEFAULT_TIME, EVERY_DAY, MOST_DEVICES } from "./rules";
 import type { Reminders, RemindersInput } from "./schema";
 
@@ -97,7 +97,10 @@ export async function removeDevice(userId: string, id: string): Promise<void> {
   if (count === 0) throw new AppError("not_found", "Reminders are already off on this device.");
 }
 
-/** Sets when the member is reminded, on all of their devices; what is left out stays. */
+/**
+ * Sets when the member is reminded, on all of their devices; what is left out stays. A time that is still ahead today
+ * comes today, also where one came before it was set.
+ */
 export async function setReminders(
   userId: string,
   { time, secondTime, days, unlessCheckedIn }: Partial<RemindersInput>,
@@ -111,11 +114,14 @@ export async function setReminders(
     ...(unlessCheckedIn !== undefined && { unlessCheckedIn }),
   };
   const setAt = now();
+  const isChanged = Object.keys(chosen).length > 0;
   await db.checkInReminder.upsert({
     where: { userId },
     create: { userId, time: DEFAULT_TIME, ...chosen, setAt },
-    update: Object.keys(chosen).length > 0 ? { ...chosen, setAt } : {},
+    update: isChanged ? { ...chosen, setAt } : {},
   });
+  // What had passed when it was set isn't caught up on, so none comes twice.
+  if (isChanged) await db.pushSubscription.updateMany({ where: { userId }, data: { remindedOn: null } });
 }
 
 const UNCHOSEN = { time: DEFAULT_TIME, secondTime: null, days: [...EVERY_DAY], unlessCheckedIn: true };

@@ -83,7 +83,7 @@ test("what they said would help decides for most check-ins, and more often than 
 });
 
 test("a form that did not help stands back, and one that did comes forward", () => {
-  const judged = { gives: "step", wish: null, words: 30, hasImage: false } as const;
+  const judged = { gives: "step", words: 30, hasImage: false } as const;
   const learnt = (helped: boolean) =>
     Array.from({ length: 6 }).reduce<typeof NO_TASTE>(
       (taste) => withFeedback(taste, judged, { helped, because: null }),

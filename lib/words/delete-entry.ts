@@ -1,9 +1,8 @@
 import "server-only";
-import { unpackCheckIn } from "@/lib/check-ins/levels";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { RECOUNTING, recount } from "@/lib/moods/recount";
-import { lockEntry, type StoredEntry } from "@/lib/moods/stored-entry";
+import { lockEntry } from "@/lib/moods/stored-entry";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Taste, withFeedback } from "@/lib/moods/taste";
 import { judgedOf } from "./give-feedback";
@@ -21,7 +20,7 @@ export async function deleteEntry(userId: string, id: string): Promise<void> {
     const entry = await lockEntry(tx, userId, id);
     await changeSummary(tx, userId, async ({ words, ...summary }) => ({
       ...summary,
-      words: { ...words, taste: await tasteWithout(tx, userId, entry, words.taste) },
+      words: { ...words, taste: await tasteWithout(tx, userId, id, words.taste) },
     }));
     await tx.emotionalState.deleteMany({ where: { id, userId } });
     await recount(tx, userId, entry.createdAt);
@@ -32,18 +31,17 @@ export async function deleteEntry(userId: string, id: string): Promise<void> {
 async function tasteWithout(
   tx: Transaction,
   userId: string,
-  entry: StoredEntry,
+  emotionalStateId: string,
   taste: Taste,
 ): Promise<Taste> {
   const cipher = await memberCipher(tx, userId);
-  const { wish } = unpackCheckIn(cipher.open("EmotionalState", entry.id, entry.sealed));
   const judged = await tx.quote.findMany({
-    where: { userId, emotionalStateId: entry.id, feedback: { isNot: null } },
+    where: { userId, emotionalStateId, feedback: { isNot: null } },
     select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
   });
   return judged.reduce((without, { id, sealed, feedback }) => {
     if (!feedback) return without;
     const said = openFeedback(cipher, id, feedback.sealed);
-    return withFeedback(without, judgedOf(openQuote(cipher, id, sealed), wish), said, -1);
+    return withFeedback(without, judgedOf(openQuote(cipher, id, sealed)), said, -1);
   }, taste);
 }

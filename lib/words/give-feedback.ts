@@ -1,5 +1,4 @@
 import "server-only";
-import type { Wish } from "@/lib/check-ins/rules";
 import { database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isOwnerGone } from "@/lib/db/errors";
@@ -20,7 +19,7 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
   const db = await database();
   const found = await openEntryOfQuote(userId, quoteId);
   if (!found) throw new AppError("not_found", "This quote doesn't exist.");
-  const judged = judgedOf(found.quote, found.entry.wish);
+  const judged = judgedOf(found.quote);
   const keeping = db.$transaction(async (tx) => {
     await changeSummary(tx, userId, async ({ words, ...summary }) => {
       const cipher = await memberCipher(tx, userId);
@@ -48,11 +47,10 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
   return { id: quoteId, helped: feedback.helped };
 }
 
-/** What learning looks at in a quote and its entry. */
-export function judgedOf({ text, gives, passage }: QuoteContent, wish: Wish | null): Judged {
+/** What learning looks at in a quote. */
+export function judgedOf({ text, gives, passage }: QuoteContent): Judged {
   return {
     gives,
-    wish,
     words: text.split(/\s+/).length,
     hasImage: entryById(passage ?? undefined)?.image !== undefined,
   };

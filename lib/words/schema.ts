@@ -42,6 +42,25 @@ export type Quote = z.infer<typeof Quote>;
 export const QuoteList = z.object({ quotes: z.array(Quote), nextCursor: z.string().nullable() });
 export type QuoteList = z.infer<typeof QuoteList>;
 
+export const EntryListQuery = QuoteListQuery.pick({ before: true });
+export type EntryListQuery = z.infer<typeof EntryListQuery>;
+
+const Entry = z.object({
+  id: z.string(),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  createdAt: z.string(),
+  emotionalState: EmotionalState,
+  /** What the member wrote about it for themselves. */
+  line: z.string().nullable(),
+});
+
+/** An entry in a list, with its quote's text; null where it has none. */
+export const ListedEntry = Entry.extend({ localDate: z.string(), text: z.string().nullable() });
+export type ListedEntry = z.infer<typeof ListedEntry>;
+
+export const EntryList = z.object({ entries: z.array(ListedEntry), nextCursor: z.string().nullable() });
+export type EntryList = z.infer<typeof EntryList>;
+
 export const OneDayQuery = z.strictObject({ date: LocalDate });
 
 /** One day: its entries in order, each with all that was written for it, and the nearest days that have entries. */
@@ -50,13 +69,7 @@ export const OneDay = z.object({
   previous: LocalDate.nullable(),
   next: LocalDate.nullable(),
   entries: z.array(
-    z.object({
-      id: z.string(),
-      timeOfDay: z.enum(TIMES_OF_DAY),
-      createdAt: z.string(),
-      emotionalState: EmotionalState,
-      /** What the member wrote about it for themselves. */
-      line: z.string().nullable(),
+    Entry.extend({
       /** In the order in which they were written; the last one is the entry's quote. */
       quotes: z.array(Quote.pick({ id: true, text: true, createdAt: true, isFavorite: true, source: true })),
     }),

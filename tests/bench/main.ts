@@ -7,21 +7,27 @@ import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
 import { lighthouse } from "./parts/lighthouse";
 import { memory } from "./parts/memory";
+import { paint } from "./parts/paint";
+import { press } from "./parts/press";
 import { quiet } from "./parts/quiet";
 import { size } from "./parts/size";
 import { sql } from "./parts/sql";
+import { visit } from "./parts/visit";
 import { printMisses, printTable, type Row, verdict } from "./support/row";
 import { Stage } from "./support/stage";
 
 /** Each gives rows of the table; a new one is a file in `parts` and a word here. */
 const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   cpu,
+  visit,
   sql,
   history,
   disk,
   quiet,
   size,
+  paint,
   interaction,
+  press,
   lighthouse,
   memory,
   consoles,

@@ -9,7 +9,7 @@ import { startSession } from "@/lib/access/session";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { eraseMember } from "@/lib/data-rights/erase-member";
 import type { OpenDatabase } from "@/lib/db/client";
-import { push } from "@/lib/reminders/push/pusher";
+import { push } from "@/lib/reminders/push";
 import { MOST_DEVICES } from "@/lib/reminders/rules";
 import type { Reminders } from "@/lib/reminders/schema";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
@@ -115,7 +115,7 @@ test("Every device of the member has its own, and one that came on after the tim
   expect(server.taken.toSorted()).toEqual(["laptop", "phone", "phone"]);
 });
 
-test("A time that is set after it has passed is for tomorrow; an earlier one is not sent again today", async () => {
+test("A time that is set after it has passed is for tomorrow; one that is still ahead comes today as well", async () => {
   await turnOn(someone, "phone", "09:00");
   at("2026-11-20T20:30:00Z");
   await call(reminders, "PUT", "/api/user/reminders", { as: someone, body: { time: "20:00" } });
@@ -124,9 +124,13 @@ test("A time that is set after it has passed is for tomorrow; an earlier one is 
   at("2026-11-21T20:00:00Z");
   await sendDueReminders();
   await call(reminders, "PUT", "/api/user/reminders", { as: someone, body: { time: "20:10" } });
-  at("2026-11-21T20:10:00Z");
   await sendDueReminders();
   expect(server.taken).toEqual(["phone"]);
+  at("2026-11-21T20:10:00Z");
+  await sendDueReminders();
+  await call(reminders, "PUT", "/api/user/reminders", { as: someone, body: { days: [0, 6] } });
+  await sendDueReminders();
+  expect(server.taken).toEqual(["phone", "phone"]);
 });
 
 test("A reminder that is more than two hours late is left out", async () => {

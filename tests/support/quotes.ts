@@ -1,5 +1,5 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import type { Quote } from "@/lib/words/schema";
+import type { ListedEntry, Quote } from "@/lib/words/schema";
 
 /** A quote as a list shows it. */
 export function aQuote(parts: Partial<Quote> = {}): Quote {
@@ -15,6 +15,21 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     emotionalState: DEFAULT_LEVELS,
     checkedInAt: "2026-11-20T20:00:00.000Z",
     line: null,
+    ...parts,
+  };
+}
+
+/** An entry as the list of Progress shows it. */
+export function anEntry(parts: Partial<ListedEntry> = {}): ListedEntry {
+  const { text, localDate, timeOfDay, emotionalState, checkedInAt, line } = aQuote();
+  return {
+    id: "019a0000-0000-7000-8000-000000000002",
+    text,
+    localDate,
+    timeOfDay,
+    emotionalState,
+    createdAt: checkedInAt,
+    line,
     ...parts,
   };
 }

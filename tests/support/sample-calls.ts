@@ -273,6 +273,7 @@ export function sampleCalls({
     },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
+    "user/entries": { GET: { path: "/api/user/entries", answers: 200 } },
     "user/day": { GET: { path: "/api/user/day?date=2026-11-21", answers: 200 } },
     "user/device-key": { GET: { path: "/api/user/device-key", answers: 200 } },
     "user/sealing-key": { GET: { path: "/api/user/sealing-key", answers: 200 } },

@@ -8,8 +8,11 @@ import { LocalDate } from "@/lib/check-ins/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
 import { localDate, now } from "@/lib/time/clock";
+import { listEntries } from "@/lib/words/list-entries";
 import { oneDay } from "@/lib/words/one-day";
-import { recentQuotes } from "@/lib/words/queries";
+
+/** How many entries the page brings; more than its list shows without scrolling. */
+const ENTRIES_FIRST = 10;
 
 export const metadata = { title: "Progress" };
 
@@ -44,10 +47,14 @@ async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
       [queryKeys.day(date), day],
     ];
   }
-  const [figures, days, first] = await Promise.all([stats(viewer), year(viewer), recentQuotes(viewer.id)]);
+  const [figures, days, first] = await Promise.all([
+    stats(viewer),
+    year(viewer),
+    listEntries(viewer.id, {}, ENTRIES_FIRST),
+  ]);
   return [
     [queryKeys.stats, figures],
     [queryKeys.year, days],
-    [queryKeys.quotePages, { pages: [first], pageParams: [null] }],
+    [queryKeys.entryPages, { pages: [first], pageParams: [null] }],
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, packLevels } from "@/lib/check-ins/levels";
+import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { EMPTY_SUMMARY, Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { isEverTold, lifelikeYear, linkedMembers } from "@/tests/support/lifelike-members";
@@ -40,6 +40,16 @@ test("Afternoons tell nothing of mornings and evenings", () => {
   const some = entriesBy((day) => (day % 5 === 0 ? "afternoon" : inTurn(day)), 2);
   expect(eveningIn(some)?.entries).toBe(32);
   expect(eveningIn(entriesBy(() => "afternoon", 0))).toBeUndefined();
+});
+
+test("Overall levels of another app tell nothing of mornings and evenings that were rated", () => {
+  const rated = entriesBy(inTurn, 0);
+  const overall = rated.map(({ timeOfDay, ...entry }) => {
+    const levels = { ...levelsFrom(() => null), overall: timeOfDay === "evening" ? 5 : 1 };
+    return { ...entry, timeOfDay, levels: packLevels(levels) };
+  });
+  expect(lookAt([...rated, ...overall], riskAt(40))).toEqual(lookAt(rated, riskAt(40)));
+  expect(eveningIn(overall)).toMatchObject({ entries: 40, isClear: true });
 });
 
 test("The summary keeps what the last look found, of the entries as they were then", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DIMENSION_KEYS, DIMENSIONS, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { entryScore } from "@/lib/moods/scores";
+import { entryScore, onOneScale } from "@/lib/moods/scores";
 import { daysBetween } from "@/lib/time/clock";
 import { dot, holm, permutationTest, rankCorrelation, withoutCarryOver } from "./statistics";
 
@@ -106,7 +106,8 @@ const FAMILY: readonly Candidate[] = [
  * @param recent newest first
  */
 export function lookAt(recent: readonly KeptEntry[], risk: number): Look {
-  const tested = ratedTogether(recent.toReversed()).flatMap((rated) => testedLinks(rated, risk));
+  const compared = onOneScale(recent, ({ levels }) => unpackLevels(levels));
+  const tested = ratedTogether(compared.toReversed()).flatMap((rated) => testedLinks(rated, risk));
   // What too few entries tell of was looked for all the same.
   const adjusted = holm(FAMILY.map((_, index) => tested[index]?.chance ?? 1));
   return tested.map(({ key, entries, strength }, index) => ({

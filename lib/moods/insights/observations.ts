@@ -1,5 +1,6 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
+import { isMixed, sumsOnOneScale } from "@/lib/moods/one-scale";
 import { entriesThisWeek, FEWEST_IN_WEEK, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
 import type { Summary } from "@/lib/moods/summary";
@@ -57,21 +58,24 @@ export const FEWEST_COMPARED = 5;
 
 /**
  * How the mean entry score of the last 14 days compares with that of the 14 days before, where the trend arrow's
- * threshold (more than 0.3 apart) is passed. It describes two means and concludes nothing from them.
+ * threshold (more than 0.3 apart) is passed. Entries with one overall level aren't compared with others. It describes two means and concludes nothing from them.
  */
 export function trendInsights({ days, recent }: Summary): Insight[] {
   const last = recent[0]?.date;
   if (!last) return [];
-  const [later, earlier] = [1, 2].map((fortnight) =>
+  const fortnights = [1, 2].map((fortnight) =>
     sumsOfDays(days, addDays(last, 1 - fortnight * COMPARED_DAYS), COMPARED_DAYS),
   );
+  const [later, earlier] = sumsOnOneScale(fortnights);
   if (!later || !earlier || Math.min(later[0], earlier[0]) < FEWEST_COMPARED) return [];
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
   const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${countOf(later[0], "entry", "entries")}`;
   const then = `${trend} from ${scoreInWords(before)} in ${countOf(earlier[0], "entry", "entries")} in the ${COMPARED_DAYS} days before`;
-  return [{ type: "trend", topic: "trend", text: `Over the last ${COMPARED_DAYS} days ${now}, ${then}.` }];
+  const leftOut = isMixed(fortnights) ? " Imported entries with one overall level are left out." : "";
+  const text = `Over the last ${COMPARED_DAYS} days ${now}, ${then}.${leftOut}`;
+  return [{ type: "trend", topic: "trend", text }];
 }
 
 const COUNTS = [10, 50, 100, 250, 500, 1_000, 2_000, 3_000];

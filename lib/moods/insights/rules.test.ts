@@ -5,7 +5,7 @@ import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
-import type { Insight } from "./observations";
+import { type Insight, trendInsights } from "./observations";
 import { PATTERNS } from "./patterns";
 import { freshInsights, insightsOf, MOST_AT_ONCE } from "./rules";
 
@@ -170,6 +170,24 @@ test("A trend needs five entries in each fortnight", () => {
   const later = run(14, "2026-03-15", 4);
   expect(told([...run(4, "2026-03-05"), ...later], "trend")).toEqual([]);
   expect(told([...run(5, "2026-03-05"), ...later], "trend")).toHaveLength(1);
+});
+
+test("A trend compares ratings with ratings, and says where imported entries are left out", () => {
+  const overall = { ...levelsFrom(() => null), overall: 5 };
+  const summaryOf = (made: readonly [day: number, levels: Levels][]) =>
+    made.reduce(
+      (summary, [day, levels]) =>
+        withEntry(summary, { localDate: addDays("2026-03-01", day), timeOfDay: "evening", levels }),
+      EMPTY_SUMMARY,
+    );
+  const days = (first: number, levels: Levels) =>
+    Array.from({ length: 14 }, (_, day): [number, Levels] => [first + day, levels]);
+  expect(trendInsights(summaryOf([...days(0, overall), ...days(14, DEFAULT_LEVELS)]))).toEqual([]);
+  const better = { ...DEFAULT_LEVELS, stressLevel: 1, anxietyLevel: 1 };
+  const both = [...days(0, overall), ...days(0, DEFAULT_LEVELS), ...days(14, better)];
+  expect(trendInsights(summaryOf(both)).map(({ text }) => text)).toEqual([
+    "Over the last 14 days your mood averaged 3.6 out of 5 in 14 entries, up from 3.0 in 14 entries in the 14 days before. Imported entries with one overall level are left out.",
+  ]);
 });
 
 test("A week is summed up with the first entry of the next", () => {

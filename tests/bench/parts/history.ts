@@ -19,8 +19,8 @@ async function rowsOn(stage: Stage, database: DatabaseKind): Promise<Row[]> {
   const figures = await measure({
     few: target("/api/user/analytics", short),
     many: target("/api/user/analytics", long),
-    first: target("/api/quotes/recent", long),
-    last: target(`/api/quotes/recent?before=${lastPage}`, long),
+    first: target("/api/user/entries", long),
+    last: target(`/api/user/entries?before=${lastPage}`, long),
   });
   const note = (one: number[], other: number[]) =>
     `${median(one).toFixed(2)} ÷ ${median(other).toFixed(2)} ms`;

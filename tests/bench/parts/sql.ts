@@ -10,6 +10,7 @@ const READS = [
   "/api/user/analytics",
   `/api/user/calendar?month=${new Date().toISOString().slice(0, 7)}`,
   "/api/user/year",
+  "/api/user/entries",
   "/api/quotes/recent",
   "/api/quotes/favorites",
   "/api/subscription-status",

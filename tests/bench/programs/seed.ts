@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     for (let count = 1; count <= BENCH.others; count += 1) {
       others.push((await memberWith(prisma, `other-${count}`, BENCH.shortHistory)).token);
     }
-    const oldest = await prisma.quote.findMany({
+    const oldest = await prisma.emotionalState.findMany({
       where: { userId: long.id },
       orderBy: { id: "asc" },
       take: BENCH.page + 1,

@@ -65,7 +65,7 @@ test("before the first entry every card says so", async ({ page }) => {
   // Few entries say how few they are.
   await checkInBy(page, {}, {}, { stressLevel: 5 });
   await page.reload();
-  await expect(page.getByText(/^Only 3 entries so far: last entry \d\.\d, the 2 before/)).toBeVisible();
+  await expect(page.getByText(/^Only 3 entries to compare: last entry \d\.\d, the 2 before/)).toBeVisible();
 });
 
 test("analytics shows skeletons while it loads, and says when it can't", async ({

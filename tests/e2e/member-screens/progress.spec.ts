@@ -126,13 +126,13 @@ test("without entries the list invites to the first check-in", async ({ page }) 
 
 test("progress says that it is loading, and what could not be loaded", async ({ page, brokenOnPurpose }) => {
   await signInAsMaya(page);
-  const release = await hold(page, "/api/quotes/recent");
+  const release = await hold(page, "/api/user/entries");
   await openUnread(page, "/settings", "Progress");
   await expect(page.getByText("Loading your progress...")).toBeVisible();
   release();
   await expect(page.getByRole("button", { name: /Nov|Dec|Jan|Yesterday/ }).first()).toBeVisible();
 
-  for (const path of ["/api/quotes/recent", "/api/user/stats", "/api/user/year"]) {
+  for (const path of ["/api/user/entries", "/api/user/stats", "/api/user/year"]) {
     brokenOnPurpose.add(path);
     await fail(page, path);
   }

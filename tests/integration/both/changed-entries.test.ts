@@ -9,17 +9,27 @@ import * as calendar from "@/app/api/user/calendar/route";
 import * as stats from "@/app/api/user/stats/route";
 import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, unpackCheckIn, unpackLevels } from "@/lib/check-ins/levels";
+import { WISHES, type Wish } from "@/lib/check-ins/rules";
+import { BRAND } from "@/lib/config/brand";
+import { recordMoodConsent } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { newId } from "@/lib/db/ids";
+import { importFile } from "@/lib/import/import-file";
+import { readFile } from "@/lib/import/read-file";
+import { undoImport } from "@/lib/import/undo-import";
 import { mendEntry } from "@/lib/moods/mend-entry";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
-import { NO_TASTE } from "@/lib/moods/taste";
+import { BECAUSE, type Feedback, NO_TASTE, type Taste, withFeedback } from "@/lib/moods/taste";
+import { localDate } from "@/lib/time/clock";
 import { anotherQuote } from "@/lib/words/another-quote";
 import { deleteEntry } from "@/lib/words/delete-entry";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { giveFeedback } from "@/lib/words/give-feedback";
+import { giveFeedback, judgedOf } from "@/lib/words/give-feedback";
+import { findQuoteOfEntry } from "@/lib/words/queries";
 import { QuoteList } from "@/lib/words/schema";
 import { setFavorite } from "@/lib/words/set-favorite";
+import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { isPostgres, useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
@@ -105,6 +115,24 @@ const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("judge" as const),
+      which,
+      helped: fc.boolean(),
+      because: fc.constantFrom(null, ...BECAUSE),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("another" as const),
+      which,
+      wish: fc.constantFrom(null, ...WISHES),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("import" as const), isUndone: fc.boolean() }) },
   // Only what is a day old at most can be mended: one of the last few, if any.
   {
     weight: 2,
@@ -152,10 +180,97 @@ async function live(
       Object.assign(found, { levels: { ...found.levels, ...levels }, timeOfDay: timeOfDayPreference });
       continue;
     }
+    if (one.kind === "judge" || one.kind === "another") {
+      const found = left[one.which % Math.max(1, left.length)];
+      if (found)
+        await (one.kind === "judge" ? judge(userId, found.id, one) : askAgain(userId, found.id, one));
+      continue;
+    }
+    if (one.kind === "import") {
+      await importJudged(userId, one.isUndone ? null : left, at - acts.indexOf(one));
+      continue;
+    }
     const [found] = left.splice(one.which % Math.max(1, left.length), 1);
     if (found) await deleteEntry(userId, found.id);
   }
   return left;
+}
+
+/** One of an entry's quotes, the first or the one that came in its place. */
+async function judge(userId: string, emotionalStateId: string, { which, helped, because }: Judgement) {
+  const quotes = await open.prisma.quote.findMany({
+    where: { emotionalStateId },
+    orderBy: { variant: "asc" },
+  });
+  const { id = "" } = quotes[which % quotes.length] ?? {};
+  await giveFeedback(userId, id, { helped, because: helped ? null : because });
+}
+
+interface Judgement extends Feedback {
+  which: number;
+}
+
+async function askAgain(userId: string, entryId: string, { wish }: { wish: Wish | null }) {
+  const quote = await findQuoteOfEntry(userId, entryId);
+  if (quote && quote.othersLeft > 0) await anotherQuote(userId, quote.id, { wish, writer: libraryWriter });
+}
+
+/** Imports an entry with a quote that was judged; undoes it, or adds it to what is left. */
+async function importJudged(userId: string, left: (Lived & { id: string })[] | null, time: number) {
+  const at = new Date(time);
+  const [id, quoteId] = [newId(at), newId(at)];
+  const file = {
+    product: BRAND.name,
+    checkIns: [
+      { id, localDate: localDate(at, "UTC"), timeOfDay: "morning", createdAt: at, levels: DEFAULT_LEVELS },
+    ],
+    quotes: [
+      {
+        id: quoteId,
+        emotionalStateId: id,
+        variant: 0,
+        isCurrent: true,
+        text: "Words from before.",
+        gives: "step",
+        source: "library",
+        createdAt: at,
+      },
+    ],
+    quoteFeedback: [{ quoteId, createdAt: at, helped: true, because: null }],
+  };
+  const read = readFile(Buffer.from(JSON.stringify(file)), { timeZone: "UTC", now: new Date() });
+  // One that is alike may be there already.
+  if ((await importFile(userId, read)) === 0) return;
+  const entry = await open.prisma.emotionalState.findFirstOrThrow({ where: { userId, createdAt: at } });
+  const lived = { at, zone: "UTC", timeOfDay: "morning" as const, levels: DEFAULT_LEVELS, favorite: false };
+  if (left) left.push({ ...lived, id: entry.id });
+  else await undoImport(userId, String(entry.importId));
+}
+
+/** What is learnt of all that was said and still stands. */
+async function tasteOf({ id: userId }: Member): Promise<Taste> {
+  const cipher = await memberCipher(open.prisma, userId);
+  const said = await open.prisma.quoteFeedback.findMany({ where: { userId }, include: { quote: true } });
+  return said.reduce(
+    (taste, { quoteId, sealed, quote }) =>
+      withFeedback(
+        taste,
+        judgedOf(openQuote(cipher, quoteId, quote.sealed)),
+        openFeedback(cipher, quoteId, sealed),
+      ),
+    NO_TASTE,
+  );
+}
+
+/** Without what was counted and is nothing any more. */
+function told(taste: Taste): Taste {
+  const kept = <Value>(tally: Record<string, Value>, isKept: (value: Value) => boolean) =>
+    Object.fromEntries(Object.entries(tally).filter(([, value]) => isKept(value)));
+  return {
+    ...taste,
+    gives: kept(taste.gives, (tally) => tally?.some((count) => count > 0) === true),
+    because: kept(taste.because, (count) => count !== 0),
+  };
 }
 
 async function record(
@@ -171,19 +286,22 @@ async function record(
 
 // The embedded database takes its time: there two do.
 test.each(isPostgres() ? [1, 2, 3, 4] : [1, 2])(
-  "After any history of entries, earlier moments, corrections and deletions all stands as if only what is left had ever been (%s)",
+  "After any history of entries, imports, corrections, judgements and deletions all stands as if only what is left had ever been (%s)",
   async (seed) => {
-    const [acts = []] = fc.sample(fc.array(act, { minLength: 45, maxLength: 45, size: "max" }), {
+    const [acts = []] = fc.sample(fc.array(act, { minLength: 50, maxLength: 50, size: "max" }), {
       seed,
       numRuns: 1,
     });
     const [someone, twin] = [await member(open.prisma), await member(open.prisma)];
+    await recordMoodConsent(someone.id, { moodData: true });
     const left = await live(someone, acts);
     expect(left.length).toBeGreaterThan(10);
     for (const lived of left.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await record(twin.id, lived);
     }
 
+    const { taste } = (await summaryOf(someone)).words;
+    expect(told(taste)).toEqual(told(await tasteOf(someone)));
     const [{ words: _, ...summary }, { words: __, ...expected }] = [
       await summaryOf(someone),
       await summaryOf(twin),
@@ -193,7 +311,7 @@ test.each(isPostgres() ? [1, 2, 3, 4] : [1, 2])(
     await expectRebuildToChangeNothing(someone);
     const userId = someone.id;
     expect(await open.prisma.emotionalState.count({ where: { userId } })).toBe(left.length);
-    expect(await open.prisma.quote.count({ where: { userId } })).toBe(left.length);
+    expect(await open.prisma.quote.count({ where: { userId, isCurrent: true } })).toBe(left.length);
   },
 );
 

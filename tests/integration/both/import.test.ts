@@ -195,7 +195,6 @@ test("An import is undone as a whole for a day, and all stands as before; what w
   expect(words.taste).toEqual({
     ...NO_TASTE,
     gives: expect.anything(),
-    wish: { step: [0, 0] },
     because: { too_long: 0 },
   });
   expect([await countOf(other), await open.prisma.quote.count({ where: { userId: other.id } })]).toEqual([

@@ -2,12 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import * as favorite from "@/app/api/quotes/[id]/favorite/route";
 import * as favorites from "@/app/api/quotes/favorites/route";
 import * as recent from "@/app/api/quotes/recent/route";
+import * as entries from "@/app/api/user/entries/route";
 import * as stats from "@/app/api/user/stats/route";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { recordMoodConsent } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
+import { importFile } from "@/lib/import/import-file";
+import { readFile } from "@/lib/import/read-file";
 import { addDays } from "@/lib/time/clock";
+import { anotherQuote } from "@/lib/words/another-quote";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { QuoteList } from "@/lib/words/schema";
+import { EntryList, QuoteList } from "@/lib/words/schema";
+import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type CallOptions, call, type Handlers, newBrowser } from "@/tests/support/request";
@@ -91,6 +97,42 @@ test("A quote in a list carries the entry that it was written for", async () => 
     checkedInAt: "2026-04-02T08:00:00.000Z",
     line: null,
   });
+});
+
+test("Entries come newest first, each once with its latest words, and those without words in their place", async () => {
+  const someone = await member(open.prisma);
+  await recordMoodConsent(someone.id, { moodData: true });
+  const written = await writeQuotes(someone, 32);
+  const { text } = await anotherQuote(someone.id, written.at(-1) ?? "", { writer: libraryWriter });
+  const daylio = "full_date,time,mood,note\n2026-03-16,09:00,good,Swimming\n2020-01-01,09:00,bad,";
+  await importFile(someone.id, readFile(Buffer.from(daylio), { timeZone: "UTC", now: new Date() }));
+
+  const read = async (query = "") => {
+    const reply = await call(entries, "GET", `/api/user/entries${query}`, { as: someone });
+    return EntryList.strict().parse(reply.body);
+  };
+  const first = await read();
+  const second = await read(`?before=${first.nextCursor}`);
+  expect([first.entries.length, second.entries.length, second.nextCursor]).toEqual([30, 4, null]);
+  const days = [...first.entries, ...second.entries].map(({ createdAt }) => createdAt);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  expect(first.entries.slice(0, 3).map((entry) => [entry.localDate, entry.text, entry.line])).toEqual([
+    ["2026-03-16", text, null],
+    ["2026-03-16", null, "Swimming"],
+    ["2026-03-16", expect.any(String), null],
+  ]);
+  expect(second.entries.at(-1)).toMatchObject({ localDate: "2020-01-01", text: null });
+  expect(second.entries.at(-1)?.emotionalState.overall).toBe(2);
+});
+
+test("Somebody else's entries are not there, whatever is paged from", async () => {
+  const other = await member(open.prisma);
+  const last = await open.prisma.emotionalState.findFirst({
+    where: { userId: reader.id },
+    orderBy: { id: "desc" },
+  });
+  const { body } = await call(entries, "GET", `/api/user/entries?before=${last?.id}`, { as: other });
+  expect(body).toEqual({ entries: [], nextCursor: null });
 });
 
 test("The quotes of one day are those of the member's own day", async () => {

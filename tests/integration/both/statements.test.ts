@@ -20,6 +20,7 @@ import * as calendar from "@/app/api/user/calendar/route";
 import * as day from "@/app/api/user/day/route";
 import * as dimensions from "@/app/api/user/dimensions/route";
 import * as preferences from "@/app/api/user/email-preferences/route";
+import * as entries from "@/app/api/user/entries/route";
 import * as reminders from "@/app/api/user/reminders/route";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
@@ -73,6 +74,7 @@ test.each([
   ["/api/user/dimensions?days=30", dimensions],
   ["/api/user/dimensions?days=90", dimensions],
   ["/api/user/day?date=2024-01-05", day],
+  ["/api/user/entries", entries],
   ["/api/quotes/recent", recent],
   ["/api/quotes/recent?date=2024-01-05", recent],
   ["/api/quotes/favorites", favorites],
