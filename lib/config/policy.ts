@@ -89,6 +89,8 @@ export const KEPT_DAYS = {
   delivery: 365,
   auditRecord: 365,
   visitorChoice: 365,
+  /** A check-in that is older is no longer taken, so it can't come a second time. */
+  checkInKey: WAITING_DAYS + 1,
 };
 /** How often what has been kept long enough is cleared away. */
 export const CLEARING_DAYS: number = 1;

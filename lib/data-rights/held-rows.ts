@@ -65,6 +65,10 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     rows: (db, { id }) => page(db.memberKey.findMany({ where: { userId: id }, omit: { wrapped: true } })),
   },
   EmotionalState: { name: "checkIns", rows: openedStates },
+  CheckInKey: {
+    name: "checkInKeys",
+    rows: (db, { id }) => page(db.checkInKey.findMany({ where: { userId: id } })),
+  },
   Quote: { name: "quotes", rows: openedQuotes },
   QuoteFeedback: { name: "quoteFeedback", rows: openedQuoteFeedback },
   MemberSummary: { name: "summary", rows: openedSummary },

@@ -63,7 +63,10 @@ export async function* openedInsights(db: Transaction, { id: userId }: Holder) {
 
 /** The summary that the screens read. */
 export async function* openedSummary(db: Transaction, { id: userId }: Holder) {
-  const row = await db.memberSummary.findUnique({ where: { userId }, omit: { sealed: true } });
+  const row = await db.memberSummary.findUnique({
+    where: { userId },
+    select: { userId: true, changes: true, updatedAt: true },
+  });
   if (row) yield [{ ...row, ...(await readSummary(db, userId)) }];
 }
 
