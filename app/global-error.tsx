@@ -2,7 +2,6 @@
 
 import "./globals.css";
 import { useEffect } from "react";
-import { fontClasses } from "@/app/fonts";
 import { BrokeLater } from "@/components/layout/broke-later";
 import { pageTitle } from "@/lib/config/brand";
 
@@ -19,7 +18,7 @@ export default function GlobalError({
     void import("@/components/layout/use-theme").then(({ followTheme }) => followTheme()).catch(() => {});
   }, []);
   return (
-    <html lang="en" className={fontClasses}>
+    <html lang="en">
       <head>
         <title>{pageTitle("Something broke")}</title>
       </head>

@@ -1,3 +1,4 @@
+import "@/app/styles/admin.css";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SomebodyHere } from "@/components/device/somebody-here";
 import { AccessExpiry } from "@/components/layout/access-expiry";

@@ -1,24 +1,14 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
-import { Bookmark, BookmarkCheck, Share } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
-import { OwnLine } from "@/components/entry/own-line";
-import { rereadMoods } from "@/components/layout/query-client";
-import { PictureButton } from "@/components/quote/picture-button";
-import { useShareQuote } from "@/components/quote/use-share-quote";
-import { Button } from "@/components/ui/button";
+import { useLater } from "@/components/layout/use-later";
 import { Skeleton } from "@/components/ui/spinner";
-import { toast } from "@/components/ui/toast";
-import { toastFailure } from "@/components/ui/toast-failure";
 import { ToastsHere } from "@/components/ui/toasts-here";
 import type { CrisisCare } from "@/lib/crisis/rules";
-import { call } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
-import { AfterWords } from "./after-words";
 
 interface QuoteResultProps {
   quote: GeneratedQuote | undefined;
@@ -33,8 +23,12 @@ interface QuoteResultProps {
 const RISING = "[animation:rise_1.6s_var(--ease-in-out)_infinite_alternate]";
 const RISEN = "[animation:sun-comes-up_var(--slow)_var(--ease-out)]";
 
+/** After the sliders: nothing can be done with words before they are here. */
+const loadActs = () => import("./quote-acts").then((module) => module.QuoteActs);
+
 /** Where the quote arrives. The live regions stand from the start, so that what comes into them is announced. */
 export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultProps) {
+  const QuoteActs = useLater(loadActs);
   const shown = isPending ? undefined : quote;
   const what = isPending ? "on its way" : shown?.id;
   const hasPanel = care === "panel";
@@ -55,16 +49,7 @@ export function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteR
           {isPending && <QuoteOnItsWay />}
           {shown && <QuoteWords key={shown.id} quote={shown} />}
         </div>
-        {shown && <QuoteActs key={shown.id} quote={shown} />}
-        {shown && <AfterWords key={`after ${shown.id}`} quote={shown} onAnother={onAnother} />}
-        {quote && (
-          <OwnLine
-            key={`line of ${quote.checkInId}`}
-            checkInId={quote.checkInId}
-            line={quote.line}
-            className="mt-3"
-          />
-        )}
+        {quote && QuoteActs && <QuoteActs quote={quote} isPending={isPending} onAnother={onAnother} />}
       </div>
       {hasLine && <SupportLine />}
     </div>
@@ -111,54 +96,4 @@ function QuoteOnItsWay() {
       </div>
     </>
   );
-}
-
-/** What one can do with the words: share them, keep them, make a picture of them. */
-function QuoteActs({ quote }: { quote: GeneratedQuote }) {
-  const [isSaved, setSaved] = useState(quote.isFavorite);
-  const share = useShareQuote("Copied!");
-  const favorite = useFavorite();
-  // Fetched with the words: when something is saved the connection may be gone.
-  useEffect(() => void keptFavorites().catch(() => {}), []);
-  function toggle() {
-    const choice = { id: quote.id, isFavorite: !isSaved };
-    favorite.mutate(choice, { onSuccess: (stored) => setSaved(stored.isFavorite) });
-  }
-  return (
-    <div className="acts">
-      <Button variant="outline" onClick={() => share(quote.text)}>
-        <Share />
-        Share
-      </Button>
-      <Button variant={isSaved ? "tonal" : "outline"} disabled={favorite.isPending} onClick={toggle}>
-        {isSaved ? <BookmarkCheck /> : <Bookmark />}
-        {isSaved ? "Saved" : "Save"}
-      </Button>
-      <PictureButton text={quote.text} className="col-span-2" />
-    </div>
-  );
-}
-
-const keptFavorites = () => import("@/lib/device/kept-favorites");
-
-interface Choice {
-  id: string;
-  isFavorite: boolean;
-}
-
-/** Saves or unsaves a quote; the lists and totals that show it are read again. */
-function useFavorite() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, isFavorite }: Choice) =>
-      call("/api/quotes/[id]/favorite", { method: "PATCH", params: { id }, body: { isFavorite } }),
-    onSuccess: ({ isFavorite }) => {
-      toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
-      rereadMoods(queries);
-      void keptFavorites()
-        .then(({ refreshFavorites }) => refreshFavorites())
-        .catch(() => {});
-    },
-    onError: (error) => toastFailure("Error", error, "Failed to update favorite status."),
-  });
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -11,7 +11,6 @@ import { type KeptFavorite, keptFavorites } from "@/lib/device/kept-favorites";
 import { OfflineCheckIn } from "./offline-check-in";
 import { STANDS_IN_ID } from "./reloads";
 import { useGoOn } from "./use-go-on";
-import { useIsOnline } from "./use-is-online";
 
 interface Kept {
   /** Undefined where nobody is signed in, or has not agreed to check-ins yet. */
@@ -157,4 +156,32 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
       </ul>
     </section>
   );
+}
+
+export function AwayTitle() {
+  return useIsOnline() ? "We can't reach Hearten" : "You're offline";
+}
+
+export function AwayNote() {
+  return useIsOnline()
+    ? "Please try again soon."
+    : "We can't reach Hearten just now. It'll be back when your connection is.";
+}
+
+/** Whether the browser has a connection, as far as it knows; none while the server draws. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => false,
+  );
+}
+
+const CHANGES = ["online", "offline"] as const;
+
+function follow(listener: () => void) {
+  for (const change of CHANGES) window.addEventListener(change, listener);
+  return () => {
+    for (const change of CHANGES) window.removeEventListener(change, listener);
+  };
 }

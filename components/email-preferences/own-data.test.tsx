@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { DeleteAccount } from "./delete-account";
-import { PrivacyRights } from "./privacy-rights";
+import { PrivacyRights } from "./preferences-screen";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

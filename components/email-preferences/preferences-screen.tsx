@@ -1,18 +1,24 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ExportButton } from "@/components/layout/export-button";
+import { keepFile } from "@/components/layout/keep-file";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
-import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/rules";
-import { call } from "@/lib/http/client";
+import { BRAND } from "@/lib/config/brand";
+import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/schema";
+import { call, download } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { DeleteAccount } from "./delete-account";
 import { PreferenceRows, PreferencesForm, useAskToSignIn } from "./preferences-form";
-import { PrivacyRights } from "./privacy-rights";
 
 type Member = Pick<User, "id" | "email" | "timeZone">;
 
@@ -59,4 +65,68 @@ function SignedOutPreferences() {
       </Button>
     </Card>
   );
+}
+
+export function PrivacyRights({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Card>
+      <CardTitle>Privacy & Data Rights</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        Under the GDPR and laws like it, you can see what we hold about you, take it with you, put it right,
+        have it deleted, and change your mind about what you agreed to. We offer this to everyone, wherever
+        they live.
+      </p>
+      {isSignedIn ? (
+        <OwnData />
+      ) : (
+        <p className="mt-3 text-ink-soft">
+          To export your data or to delete your account,{" "}
+          <AppLink href="/auth" className="underline">
+            log in
+          </AppLink>{" "}
+          first.
+        </p>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        Questions about your data? Write to{" "}
+        <a href={`mailto:${BRAND.privacyEmail}`} className="underline">
+          {BRAND.privacyEmail}
+        </a>
+        , or read the{" "}
+        <AppLink href="/privacy" className="underline">
+          Privacy Policy
+        </AppLink>
+        .
+      </p>
+    </Card>
+  );
+}
+
+function OwnData() {
+  const { mutate, isPending } = useDataExport();
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="text-sm text-ink-soft">
+        Everything we hold about you in one JSON file. It isn't encrypted, so anyone who opens it can read
+        your ratings and quotes. Keep it somewhere private.
+      </p>
+      <ExportButton isPending={isPending} onExport={() => mutate()}>
+        Export Your Data
+      </ExportButton>
+      <DeleteAccount />
+    </div>
+  );
+}
+
+/** Brings everything held about the member to their device. */
+function useDataExport() {
+  return useMutation({
+    mutationFn: () => download("/api/user/data-export"),
+    onSuccess: (file) => {
+      keepFile(file);
+      toast({ title: "Data Export Complete", description: "Your data has been downloaded successfully." });
+    },
+    onError: (error) =>
+      toastFailure("Export Failed", error, "Failed to export your data. Please try again.", "telling"),
+  });
 }

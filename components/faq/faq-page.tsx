@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
 import { PublicShell } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
-import { LinkedText } from "@/components/legal/linked-text";
+import { LinkedText } from "@/components/legal/legal-section";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";

@@ -4,8 +4,7 @@ import { PublicShell } from "@/components/layout/public-shell";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { operatorFacts } from "@/lib/config/operator";
-import { LAST_UPDATED, type LegalBlock, type LegalSection } from "./legal-section";
-import { LinkedText } from "./linked-text";
+import { LAST_UPDATED, type LegalBlock, type LegalSection, LinkedText } from "./legal-section";
 
 interface LegalPageProps {
   title: string;

@@ -1,8 +1,7 @@
 "use client";
 
 import { useRegion } from "@/components/layout/region";
-import { CardChange } from "@/components/subscription/change-card";
-import { ForgetReturn } from "@/components/subscription/forget-return";
+import { CardChange, ForgetReturn } from "@/components/subscription/change-card";
 import type { ReturnedSetup } from "@/components/subscription/returned-setup";
 import { SubscriptionActions, useSubscription } from "@/components/subscription/subscription-actions";
 import { AppLink } from "@/components/ui/app-link";

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -11,7 +12,12 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { CardForm } from "./lazy-card-form";
-import { type ReturnedSetup, setupIntentIdOf, toastIncompleteSetup } from "./returned-setup";
+import {
+  RETURN_PARAMETERS,
+  type ReturnedSetup,
+  setupIntentIdOf,
+  toastIncompleteSetup,
+} from "./returned-setup";
 
 interface CardChangeProps extends Pick<ChangeCardProps, "owes" | "returnPath"> {
   subscription: SubscriptionStatus;
@@ -139,4 +145,10 @@ function useReturn(returned: ReturnedSetup | null, use: (id: string) => void, re
     toastIncompleteSetup();
     reopen();
   }, [returned, use, reopen]);
+}
+
+/** Takes what Stripe added out of the address: nobody shall bookmark or copy it. */
+export function ForgetReturn() {
+  useForgottenParameters(RETURN_PARAMETERS);
+  return null;
 }

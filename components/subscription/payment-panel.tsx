@@ -10,8 +10,7 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
 import { CardForm } from "./lazy-card-form";
-import { type Offer, startLabel, welcomeSentence } from "./offer";
-import { CostLine } from "./plan-card";
+import { CostLine, type Offer, startLabel, welcomeSentence } from "./offer";
 import { setupIntentIdOf } from "./returned-setup";
 
 /** What every form of agreeing is given: what is agreed to, and what to do once it is. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useRegion } from "@/components/layout/region";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -7,9 +8,10 @@ import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { money } from "@/lib/config/money";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import type { Payments } from "@/lib/subscriptions/schema";
 import { dayOf } from "@/lib/subscriptions/subscription-words";
-import { usePayments } from "./use-payments";
 
 interface ReceiptsProps {
   timeZone: string;
@@ -68,4 +70,16 @@ function ReceiptsToCome() {
       <Skeleton className="mt-4 h-24 w-full" />
     </Card>
   );
+}
+
+/** A tab may stay open for weeks: there are new receipts by then, and the addresses of the old ones have run out. */
+const FRESH_MS = 60_000;
+
+/** The card and the receipts, as the billing service knows them. */
+export function usePayments() {
+  return useQuery({
+    queryKey: queryKeys.payments,
+    queryFn: ({ signal }) => call(queryKeys.payments[0], { signal }),
+    staleTime: FRESH_MS,
+  });
 }

@@ -15,11 +15,10 @@ import {
 } from "@/lib/subscriptions/subscription-words";
 import { CardChange, type OpeningCardForm } from "./change-card";
 import { CurrentStatus } from "./current-status";
-import { PriceLine } from "./price-line";
-import { Receipts } from "./receipts";
+import { PriceLine } from "./offer";
+import { Receipts, usePayments } from "./receipts";
 import type { ReturnedSetup } from "./returned-setup";
 import { SubscriptionAction, SubscriptionActions, useSubscription } from "./subscription-actions";
-import { usePayments } from "./use-payments";
 
 interface Circumstances {
   timeZone: string;

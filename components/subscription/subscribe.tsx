@@ -7,9 +7,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { money } from "@/lib/config/money";
 import { PRICE } from "@/lib/config/policy";
-import { type Offer, welcomeSentence } from "./offer";
+import { type Offer, OrderSummary, PlanCard, welcomeSentence } from "./offer";
 import { PaymentPanel, useSetup, useSubscribe } from "./payment-panel";
-import { OrderSummary, PlanCard } from "./plan-card";
 import { type ReturnedSetup, toastIncompleteSetup } from "./returned-setup";
 
 interface SubscribeProps {

@@ -1,6 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { timeZoneOf } from "@/lib/time/time-zone";
+import { timeZoneOf } from "@/lib/time/clock";
 
 /** Changes which zone decides the member's days. Entries keep the days that they were made on. */
 export async function setTimeZone(userId: string, timeZone: string): Promise<void> {

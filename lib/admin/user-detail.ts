@@ -2,7 +2,7 @@ import "server-only";
 import type { Holder } from "@/lib/data-rights/opened-rows";
 import { type Database, database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
-import { memberMails } from "@/lib/mail/member-mails";
+import { memberMails } from "@/lib/mail/mail-history";
 import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/record";
 import { accessOf, asOf, periodEnd } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";

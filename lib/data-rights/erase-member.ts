@@ -9,9 +9,9 @@ import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { billingOf } from "@/lib/subscriptions/billing/billing";
+import { readSubscription } from "@/lib/subscriptions/change-subscription";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { needsSetup } from "@/lib/subscriptions/rules";
-import { readSubscription } from "@/lib/subscriptions/stored";
 import { now } from "@/lib/time/clock";
 
 /** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */

@@ -1,8 +1,7 @@
 import "server-only";
 import { MAIL_PURPOSES } from "@/lib/consent/purposes";
 import { database, type Transaction } from "@/lib/db/client";
-import { DEFAULT_PREFERENCES } from "./rules";
-import type { Preferences, PreferencesReply } from "./schema";
+import { DEFAULT_PREFERENCES, type Preferences, type PreferencesReply } from "./schema";
 
 interface Member {
   id: string;

@@ -28,3 +28,11 @@ export const PreferencesReply = z.object({
   }),
 });
 export type PreferencesReply = z.infer<typeof PreferencesReply>;
+
+/** What holds for whoever has chosen nothing yet. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  marketingEmails: false,
+  productUpdates: true,
+  securityNotifications: true,
+  newsletter: false,
+};

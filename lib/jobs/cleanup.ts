@@ -4,7 +4,7 @@ import { KEPT_DAYS } from "@/lib/config/policy";
 import { type Database, database } from "@/lib/db/client";
 import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
-import { forgetSettled } from "@/lib/mail/settled-mails";
+import { forgetSettled } from "@/lib/mail/mail-history";
 import { now } from "@/lib/time/clock";
 
 const DAY = 86_400_000;

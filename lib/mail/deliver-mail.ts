@@ -1,8 +1,7 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
-import { type Reader, type Recipient, TEMPLATES } from "./letters";
+import { type Reader, type Recipient, renderLetter, TEMPLATES } from "./letters";
 import { type MailJob, openMailJob } from "./queue-mail";
-import { renderLetter } from "./render";
 import { mail } from "./sender";
 
 /**

@@ -2,8 +2,7 @@ import "@/tests/support/environment";
 import { expect, test } from "vitest";
 import { crisisWords } from "@/lib/crisis/crisis-lines";
 import nextConfig from "@/next.config.mjs";
-import { TEMPLATES, type TemplateName } from "./letters";
-import { renderLetter } from "./render";
+import { renderLetter, TEMPLATES, type TemplateName } from "./letters";
 import { sampleLetters } from "./sample-letters";
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];

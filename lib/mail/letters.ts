@@ -1,13 +1,15 @@
 import "server-only";
+import { createElement } from "react";
+import { render, toPlainText } from "react-email";
 import { z } from "zod";
 import * as account from "@/emails/account";
-import type { LetterContent } from "@/emails/letter";
+import { Letter, type LetterContent } from "@/emails/letter";
 import * as newsletter from "@/emails/newsletter";
 import * as subscription from "@/emails/subscription";
-import { welcome } from "@/emails/welcome";
 import { env } from "@/lib/config/env";
 import { money } from "@/lib/config/money";
 import { PRICE } from "@/lib/config/policy";
+import type { Mail } from "./port";
 
 const token = z.string();
 /** A date as the member reads it. */
@@ -19,7 +21,7 @@ const price = z.string().default(() => money(PRICE));
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
   welcome: template({ takesPayment, until, price }, (data, { firstName }) =>
-    welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
+    account.welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
   verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
   passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),
@@ -101,4 +103,45 @@ function link(path: string, token?: string): string {
   const url = new URL(path, env().appUrl);
   if (token) url.searchParams.set("token", token);
   return url.href;
+}
+
+/** A letter as a mail, with the text part that readers without HTML see. */
+export async function renderLetter(
+  to: string,
+  content: LetterContent,
+  timeZone: string | null = null,
+): Promise<Mail> {
+  const html = await render(createElement(Letter, { content, appUrl: env().appUrl.origin, timeZone }));
+  return { to, subject: content.subject, html, text: toPlainText(html) };
+}
+
+interface RenderedIssue {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/**
+ * A newsletter, or a notice where there is no link to leave, as one reader gets it, with the text part that readers
+ * without HTML see.
+ */
+export async function renderIssue(
+  content: newsletter.IssueContent,
+  unsubscribeLink: string | null,
+): Promise<RenderedIssue> {
+  const html = await render(
+    // One text goes to everybody: whose zone comes first is not known.
+    createElement(newsletter.Issue, {
+      ...content,
+      appUrl: env().appUrl.origin,
+      unsubscribeLink,
+      timeZone: null,
+    }),
+  );
+  return { subject: content.subject, html, text: toPlainText(html) };
+}
+
+/** The mail with which an admin tries the provider. */
+export function renderTestMail(to: string, providerName: string): Promise<Mail> {
+  return renderLetter(to, newsletter.testMail(providerName));
 }

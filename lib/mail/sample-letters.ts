@@ -1,9 +1,8 @@
 import "server-only";
 import { money } from "@/lib/config/money";
 import { PRICE } from "@/lib/config/policy";
-import { TEMPLATES, type TemplateName } from "./letters";
+import { renderIssue, renderLetter, TEMPLATES, type TemplateName } from "./letters";
 import type { Mail } from "./port";
-import { renderIssue, renderLetter } from "./render";
 
 /** Something for every field of every letter. */
 const SAMPLE: Record<string, unknown> = {

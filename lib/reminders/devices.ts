@@ -6,7 +6,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { push } from "./push/pusher";
+import { push } from "./push";
 import { DEFAULT_TIME, EVERY_DAY, MOST_DEVICES } from "./rules";
 import type { Reminders, RemindersInput } from "./schema";
 

@@ -7,8 +7,7 @@ import { log } from "@/lib/ground/log";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { addDays, localDate, now, weekday } from "@/lib/time/clock";
-import type { PushOutcome, PushService } from "./push/port";
-import { push } from "./push/pusher";
+import { type PushOutcome, type PushService, push } from "./push";
 import { type DueReminder, dueReminder, LATE_MS, timesBetween } from "./rules";
 
 const AT_ONCE = 10;

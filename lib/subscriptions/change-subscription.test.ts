@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
-import { newWorld, type World } from "@/tests/support/loopback-stripe/world";
+import { LOOPBACK_PRICE, newWorld, type World } from "@/tests/support/loopback-stripe/world";
 import { sampleSize } from "@/tests/support/sample-size";
 import { newCustomer, newLife, pick, type Random } from "@/tests/support/stripe-life";
 import { presentOf, recordOf } from "./billing/stripe-record";

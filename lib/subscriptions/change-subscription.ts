@@ -5,11 +5,9 @@ import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
-import { billingOf } from "./billing/billing";
 import { recordTrialUse } from "./queries";
-import type { SubscriptionRecord } from "./record";
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
 import { periodEnd } from "./rules";
-import { readSubscription, storeIfUnchanged } from "./stored";
 import { tellMember } from "./tell-member";
 
 /**
@@ -42,22 +40,6 @@ export async function changeSubscription(
   if (!change)
     throw new AppError("conflict", "Your subscription is being changed at the moment. Please try again.");
   return change;
-}
-
-/**
- * Asks the billing service how this customer's subscription stands, and stores that. May be called at any time, by
- * anyone, as often as they like.
- *
- * @returns null when the customer is nobody's here
- */
-export async function syncSubscription(customerId: string): Promise<Change | null> {
-  const db = await database();
-  const found = await db.subscription.findUnique({ where: { customerId }, select: { userId: true } });
-  if (!found) return null;
-  return changeSubscription(found.userId, async (present) =>
-    // The member may have been given another customer meanwhile.
-    present?.customerId === customerId ? billingOf(present).currentSubscription(present) : null,
-  );
 }
 
 /** What was stored before, and what is now. The same twice: nothing changed. */
@@ -129,4 +111,50 @@ async function noteCancellation(tx: Transaction, userId: string, after: Subscrip
   const subscriptionId = after.subscriptionId ?? after.customerId;
   const accessUntil = after.endedAt ?? periodEnd(after) ?? now();
   await tx.cancellation.create({ data: { id: newId(), userId, subscriptionId, accessUntil } });
+}
+
+export async function readSubscription(db: Transaction, userId: string): Promise<Stored> {
+  const found = await db.subscription.findUnique({
+    where: { userId },
+    select: { ...SUBSCRIPTION_COLUMNS, version: true },
+  });
+  if (!found) return { record: null, version: null };
+  const { version, ...record } = found;
+  return { record, version };
+}
+
+/**
+ * Stores the billing service's answer if nothing was stored since `version` was read.
+ *
+ * @returns whether it was
+ */
+async function storeIfUnchanged(
+  db: Transaction,
+  userId: string,
+  version: number | null,
+  record: SubscriptionRecord,
+): Promise<boolean> {
+  const data = { ...record, syncedAt: new Date() };
+  const { count } =
+    version === null
+      ? await db.subscription.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
+      : await db.subscription.updateMany({
+          where: { userId, version },
+          data: { ...data, version: version + 1 },
+        });
+  return count === 1;
+}
+
+/** Stores a record whatever was there before. */
+export async function storeSubscription(
+  db: Transaction,
+  userId: string,
+  record: SubscriptionRecord,
+): Promise<void> {
+  const data = { ...record, syncedAt: new Date() };
+  await db.subscription.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: { ...data, version: { increment: 1 } },
+  });
 }

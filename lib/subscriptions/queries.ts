@@ -2,9 +2,10 @@ import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
+import { billingOf } from "./billing/billing";
 import type { SubscriptionRecord } from "./record";
 import { accessOf, agreedPrice, asOf, needsSetup, refundableUntil } from "./rules";
-import type { SubscriptionStatus } from "./schema";
+import { NO_PAYMENTS, type Payments, type SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
 export async function subscriptionStatus(
@@ -81,4 +82,14 @@ export async function recordTrialUse(db: Transaction, email: string): Promise<vo
 /** Keyed, so that the table tells nobody whose trials these were. */
 function emailHash(email: string): string {
   return keyedHash("trial use", email);
+}
+
+/**
+ * The card that a member is charged to, and their receipts, as the billing service knows them at this moment.
+ *
+ * @param record the member's own, whose customer is asked for
+ * @throws AppError upstream_unavailable when the service cannot be reached
+ */
+export async function paymentsOf(record: SubscriptionRecord | null): Promise<Payments> {
+  return record ? billingOf(record).payments(record) : NO_PAYMENTS;
 }

@@ -5,10 +5,9 @@ import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";
 import type { BillingNotice, BillingService, KnownCustomer } from "./billing/port";
-import { type Change, syncSubscription } from "./change-subscription";
+import { type Change, readSubscription } from "./change-subscription";
 import { byMember, customerThatCounts, takeOver } from "./known-customers";
-import { workOff } from "./receive-billing-notice";
-import { readSubscription } from "./stored";
+import { syncSubscription, workOff } from "./sync-subscription";
 
 interface Reconciliation {
   checked: number;

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type Condition, STANDINGS } from "./standing";
+import { type Condition, STANDINGS } from "./rules";
 
 /**
  * How a subscription stands at an instant, in SQL, so that lists can be filtered and counted by it. One that ran out

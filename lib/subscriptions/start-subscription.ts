@@ -4,13 +4,12 @@ import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
 import type { BillingService } from "./billing/port";
-import { changeSubscription } from "./change-subscription";
+import { changeSubscription, readSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { subscriptionStatus, trialUsed } from "./queries";
 import type { SubscriptionRecord } from "./record";
 import { needsSetup, withoutSubscription } from "./rules";
 import type { SetupIntent, SubscriptionStatus } from "./schema";
-import { readSubscription } from "./stored";
 
 interface Subscriber {
   id: string;

@@ -94,3 +94,9 @@ function kept<T>(cache: Map<string, T>, key: string, make: () => T): T {
 
 /** Carries the browser's IANA time zone with every call, so that a day is the member's own. */
 export const TIME_ZONE_HEADER = "x-time-zone";
+
+/** The time zone that the member's browser says it is in; null when it says none that exists. */
+export function timeZoneOf(request: Request): string | null {
+  const name = request.headers.get(TIME_ZONE_HEADER);
+  return name && name.length <= 64 && isTimeZone(name) ? name : null;
+}

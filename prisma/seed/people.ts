@@ -2,9 +2,9 @@ import { registerMember } from "@/lib/accounts/register-member";
 import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
+import { storeSubscription } from "@/lib/subscriptions/change-subscription";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { addMonths } from "@/lib/subscriptions/rules";
-import { storeSubscription } from "@/lib/subscriptions/stored";
 
 export interface Person {
   email: string;

@@ -6,10 +6,8 @@ import { command, root, Stop, step } from "../lib/command.mjs";
 import { untilHealthy } from "../lib/next-server.mjs";
 import { freePort } from "../lib/port.mjs";
 import { ensureBuilt, prepare } from "../lib/prepare.mjs";
-import { firefox } from "./browsers/firefox.mjs";
-import { ended } from "./browsers/programs.mjs";
+import { ended, firefox, webkit } from "./browsers/drivers.mjs";
 import { walk } from "./browsers/walk.mjs";
-import { webkit } from "./browsers/webkit.mjs";
 
 // `npm run browsers`: walks the main job in Firefox and WebKit, where they are installed; each on an empty demo.
 await command(async () => {

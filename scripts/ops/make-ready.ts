@@ -8,8 +8,11 @@ import { hasMasterKey } from "@/lib/db/encryption/master-keys";
 import { FolderInUseError } from "@/lib/db/folder-lock";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { migrate, migrationNames } from "@/lib/db/migrate";
-import { Refusal } from "../lib/trouble";
-import { settle } from "./settle";
+import { jobs, type QueueName } from "@/lib/db/queue";
+import { noteGivenUp } from "@/lib/jobs/work-on-queue";
+import { noteDone } from "@/lib/mail/mail-history";
+import { now } from "@/lib/time/clock";
+import { Refusal } from "@/scripts/lib/trouble";
 
 /** What it takes to live with a database: the migrations it has seen, and the master keys that open it. */
 interface Contents {
@@ -123,4 +126,42 @@ export function tellReady({ erased, dropped }: MadeReady): string[] {
 
 export function tellErased(erased: number): string {
   return erased === 1 ? "Erased 1 member again." : `Erased ${erased} members again.`;
+}
+
+/**
+ * Takes out of a restored database, the one that is shared, what must not come back: sessions that may have been ended
+ * since, links that may have been used to get into an account, and mails that waited then and have gone out since: they
+ * count as sent, so that none is queued again under the same key.
+ *
+ * @returns how many mails and batches were waiting
+ */
+async function settle({ prisma }: OpenDatabase): Promise<number> {
+  // What was given up is no waiting mail: it is kept for the admin to see.
+  await noteGivenUp();
+  const waiting = (await unfinished("mail")) + (await unfinished("newsletter"));
+  const mails = await waitingMails();
+  await jobs().clearStorage();
+  await prisma.$transaction(async (tx) => {
+    for (const id of mails) await noteDone(tx, id);
+    await tx.session.deleteMany();
+    await tx.mailToken.deleteMany({ where: { purpose: { in: ["reset_password", "change_email"] } } });
+    await tx.mailDelivery.updateMany({ where: { state: "queued" }, data: { state: "failed" } });
+    await tx.newsletter.updateMany({ where: { finishedAt: null }, data: { finishedAt: now() } });
+  });
+  return waiting;
+}
+
+function unfinished(queue: QueueName): Promise<number> {
+  return jobs().getQueueSize(queue, { before: "completed" });
+}
+
+async function waitingMails(): Promise<string[]> {
+  // What was in hand when the backup was made waits again.
+  await jobs().expire();
+  const ids: string[] = [];
+  for (;;) {
+    const found = await jobs().fetch("mail", { batchSize: 1000, ignoreStartAfter: true });
+    if (found.length === 0) return ids;
+    ids.push(...found.map(({ id }) => id));
+  }
 }

@@ -6,6 +6,8 @@ import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
 import { lighthouse } from "./parts/lighthouse";
 import { memory } from "./parts/memory";
+import { paint } from "./parts/paint";
+import { press } from "./parts/press";
 import { quiet } from "./parts/quiet";
 import { size } from "./parts/size";
 import { sql } from "./parts/sql";
@@ -19,7 +21,9 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   history,
   quiet,
   size,
+  paint,
   interaction,
+  press,
   lighthouse,
   memory,
   consoles,

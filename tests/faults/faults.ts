@@ -16,7 +16,7 @@ const beside = (path: string) => `lib/${path}.test.ts`;
 const ACCESS: readonly Fault[] = [
   {
     name: "a trial never ends",
-    file: "lib/subscriptions/standing.ts",
+    file: "lib/subscriptions/rules.ts",
     find: '{ any: [{ empty: "trialEnd" }, { come: "trialEnd" }] };',
     replace: '{ any: [{ empty: "trialEnd" }] };',
     tests: [beside("subscriptions/rules")],
@@ -421,7 +421,7 @@ const CONSENT_AND_MAIL: readonly Fault[] = [
   },
   {
     name: "a link that is only fetched unsubscribes",
-    file: "lib/http/one-click.ts",
+    file: "app/api/newsletter/one-click/route.ts",
     find: 'if (form?.get("List-Unsubscribe") !== "One-Click") {',
     replace: 'if (form?.has("Never")) {',
     tests: [integration("newsletter"), integration("newsletter-leaving")],
@@ -459,14 +459,14 @@ const CONSENT_AND_MAIL: readonly Fault[] = [
 const BILLING_AND_REMINDERS: readonly Fault[] = [
   {
     name: "an older answer overwrites a newer one",
-    file: "lib/subscriptions/stored.ts",
+    file: "lib/subscriptions/change-subscription.ts",
     find: "where: { userId, version },",
     replace: "where: { userId },",
     tests: [both("stripe-webhook")],
   },
   {
     name: "a notice that comes twice is worked on twice",
-    file: "lib/subscriptions/receive-billing-notice.ts",
+    file: "lib/subscriptions/sync-subscription.ts",
     find: "findFirst({ where: { id, processedAt: null },",
     replace: "findFirst({ where: { id },",
     tests: [both("stripe-webhook")],
@@ -494,7 +494,7 @@ const BILLING_AND_REMINDERS: readonly Fault[] = [
   },
   {
     name: "somebody sees the receipts of every customer",
-    file: "lib/subscriptions/billing/stripe-receipts.ts",
+    file: "lib/subscriptions/billing/stripe-payments.ts",
     find: "stripe.invoices.list({ customer, status",
     replace: "stripe.invoices.list({ status",
     tests: [integration("payments"), beside("subscriptions/billing/contract")],

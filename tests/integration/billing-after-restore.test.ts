@@ -3,9 +3,16 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
+import {
+  access,
+  appAt,
+  at,
+  statusOf,
+  stripeFixture,
+  subscribe,
+  subscriptionsOf,
+} from "@/tests/support/stripe-fixture";
 import { newCustomer } from "@/tests/support/stripe-life";
-import { access, appAt, at, statusOf, subscribe, subscriptionsOf } from "@/tests/support/stripe-members";
 
 const START = new Date("2026-01-28T09:30:00Z");
 /** Stripe has forgotten idempotency keys, and the events are too old to be looked for. */

@@ -9,7 +9,7 @@ import { startSession } from "@/lib/access/session";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { eraseMember } from "@/lib/data-rights/erase-member";
 import type { OpenDatabase } from "@/lib/db/client";
-import { push } from "@/lib/reminders/push/pusher";
+import { push } from "@/lib/reminders/push";
 import { MOST_DEVICES } from "@/lib/reminders/rules";
 import type { Reminders } from "@/lib/reminders/schema";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";

@@ -14,10 +14,9 @@ import * as preferences from "@/app/api/user/email-preferences/route";
 import * as password from "@/app/api/user/password/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { newestMail } from "@/tests/support/accounts";
-import { useFreshDatabase } from "@/tests/support/database";
+import { contents, useFreshDatabase } from "@/tests/support/database";
 import { type Member, member, PASSWORD } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
-import { contents } from "@/tests/support/tables";
 
 let open: OpenDatabase;
 let someone: Member;

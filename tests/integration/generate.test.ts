@@ -15,10 +15,9 @@ import { anotherQuote } from "@/lib/words/another-quote";
 import { entryById } from "@/lib/words/library";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { libraryWriter } from "@/lib/words/writers/writer";
-import { useFreshDatabase } from "@/tests/support/database";
+import { contents, useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { type CallOptions, call } from "@/tests/support/request";
-import { contents } from "@/tests/support/tables";
 
 let open: OpenDatabase;
 let someone: Member;

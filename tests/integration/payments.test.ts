@@ -6,8 +6,7 @@ import { NO_PAYMENTS } from "@/lib/subscriptions/schema";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
-import { agreedSetup, appAt, at, deliverAll, subscribe } from "@/tests/support/stripe-members";
+import { agreedSetup, appAt, at, deliverAll, stripeFixture, subscribe } from "@/tests/support/stripe-fixture";
 
 const START = new Date("2026-01-28T09:30:00Z");
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as cron from "@/app/api/cron/[job]/route";
 import type { OpenDatabase } from "@/lib/db/client";
+import { storeSubscription } from "@/lib/subscriptions/change-subscription";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { addMonths } from "@/lib/subscriptions/rules";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
-import { storeSubscription } from "@/lib/subscriptions/stored";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { mailSettled } from "@/tests/support/mail-queue";

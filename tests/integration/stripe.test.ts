@@ -8,7 +8,6 @@ import type { OpenDatabase } from "@/lib/db/client";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
 import {
   access,
   agreedSetup,
@@ -17,10 +16,11 @@ import {
   deliverAll,
   openSetup,
   statusOf,
+  stripeFixture,
   subscribe,
   subscribeWith,
   subscriptionsOf,
-} from "@/tests/support/stripe-members";
+} from "@/tests/support/stripe-fixture";
 
 const START = new Date("2026-01-28T09:30:00Z");
 const seconds = (date: string) => Date.parse(date) / 1000;

@@ -4,14 +4,13 @@ import * as card from "@/app/api/subscription/payment-method/route";
 import * as reactivate from "@/app/api/subscription/reactivate/route";
 import * as refund from "@/app/api/subscription/refund/route";
 import type { OpenDatabase } from "@/lib/db/client";
-import { syncSubscription } from "@/lib/subscriptions/change-subscription";
+import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";
 import { type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
-import { agreedSetup, at, deliverAll, subscribe } from "@/tests/support/stripe-members";
+import { agreedSetup, at, deliverAll, stripeFixture, subscribe } from "@/tests/support/stripe-fixture";
 
 const START = new Date("2026-01-28T22:30:00Z");
 

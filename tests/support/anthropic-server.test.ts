@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { type AnthropicServer, startAnthropicServer } from "./anthropic-server";
 
 let server: AnthropicServer;
 

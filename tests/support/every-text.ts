@@ -4,8 +4,14 @@ import { FAQ } from "@/components/faq/faq-text";
 import { Hero } from "@/components/landing/hero";
 import { PRIVACY } from "@/components/legal/privacy-text";
 import { TERMS } from "@/components/legal/terms-text";
-import { costParts, type Offer, startLabel, welcomeSentence } from "@/components/subscription/offer";
-import { OrderSummary, PlanCard } from "@/components/subscription/plan-card";
+import {
+  costParts,
+  type Offer,
+  OrderSummary,
+  PlanCard,
+  startLabel,
+  welcomeSentence,
+} from "@/components/subscription/offer";
 import { expiryNotice } from "@/lib/access/expiry-notices";
 import { sampleLetters } from "@/lib/mail/sample-letters";
 import { productFacts } from "@/lib/seo/public-page";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
-import { closeFreshDatabases } from "@/tests/support/database";
+import { closeFreshDatabases } from "./database";
 
 // Files that run in one process find the clock, the modules and the outbox as if they were the first.
 afterAll(async () => {

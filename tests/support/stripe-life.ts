@@ -2,7 +2,7 @@ import { deleteCustomer } from "@/tests/support/loopback-stripe/customer-calls";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import type { Subscription } from "@/tests/support/loopback-stripe/shapes";
 import { begin, retryOpenInvoice, setCancelAtPeriodEnd } from "@/tests/support/loopback-stripe/subscriptions";
-import { advance, newId, type World } from "@/tests/support/loopback-stripe/world";
+import { advance, newId, type World } from "./loopback-stripe/world";
 
 export type Random = () => number;
 

@@ -1,3 +1,4 @@
+import "@/app/landing.css";
 import type { Metadata } from "next";
 import { AboutPage } from "@/components/about/about-page";
 import { BRAND } from "@/lib/config/brand";

@@ -1,3 +1,4 @@
+import "@/app/landing.css";
 import type { Metadata } from "next";
 import { NobodyHere } from "@/components/device/nobody-here";
 import { Hero, Opening } from "@/components/landing/hero";

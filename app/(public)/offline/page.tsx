@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AwayNote, AwayTitle } from "@/components/device/away-words";
-import { OfflineScreen } from "@/components/device/offline-screen";
+import { AwayNote, AwayTitle, OfflineScreen } from "@/components/device/offline-screen";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { isDemo } from "@/lib/config/env";
 

@@ -1,5 +1,5 @@
 import { AdminPage } from "@/app/admin/admin-page";
-import { usersInWords } from "@/components/admin/users/user-words";
+import { usersInWords } from "@/components/admin/console-words";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { usersOverview } from "@/lib/admin/queries";

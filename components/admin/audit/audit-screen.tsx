@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { moment } from "@/components/admin/day";
+import { moment } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";

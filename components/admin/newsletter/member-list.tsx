@@ -2,7 +2,7 @@
 
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { day } from "@/components/admin/day";
+import { day } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { moment } from "@/components/admin/day";
+import { moment } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";

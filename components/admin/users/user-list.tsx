@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { usersInWords } from "@/components/admin/console-words";
 import { Button } from "@/components/ui/button";
 import { EmptyState, ListStatus, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { type AdminUser, AdminUsers, type UserFilter, UserStats } from "@/lib/admin/schema";
@@ -12,7 +13,6 @@ import { counted } from "@/lib/time/date-words";
 import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
 import { useSelection } from "./selection";
 import { UserTable } from "./user-table";
-import { usersInWords } from "./user-words";
 
 interface UserListProps {
   ownId: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { day, moment } from "@/components/admin/day";
+import { day, letterWord, moment, providerWord } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -13,7 +13,6 @@ import { queryKeys } from "@/lib/http/query-keys";
 import type { Region } from "@/lib/time/date-words";
 import { UserActs } from "./user-acts";
 import { UserBadge } from "./user-table";
-import { letterWord, providerWord } from "./user-words";
 
 interface UserScreenProps {
   id: string;

@@ -1,6 +1,6 @@
 import { CircleAlert, Trash2 } from "lucide-react";
 import type { Route } from "next";
-import { day } from "@/components/admin/day";
+import { day, fullName, providerWord } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
@@ -8,7 +8,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { AdminUser } from "@/lib/admin/schema";
 import { isChosen, type Selection } from "./selection";
-import { fullName, providerWord } from "./user-words";
 
 interface UserTableProps {
   users: readonly AdminUser[];

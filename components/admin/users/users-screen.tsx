@@ -2,6 +2,7 @@
 
 import { BadgeCheck, CreditCard, Hourglass, UsersRound } from "lucide-react";
 import { useState } from "react";
+import { percentOf } from "@/components/admin/console-words";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
@@ -10,7 +11,6 @@ import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
 import { counted } from "@/lib/time/date-words";
 import { UserList, useUserStats } from "./user-list";
-import { percentOf } from "./user-words";
 
 /** @param ownId the admin's own account */
 export function UsersScreen({ ownId }: { ownId: string }) {

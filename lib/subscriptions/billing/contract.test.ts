@@ -1,9 +1,9 @@
 import "@/tests/support/environment";
 import { vi } from "vitest";
 import { localBilling } from "@/lib/subscriptions/billing/local";
-import { stripeBilling } from "@/lib/subscriptions/billing/stripe";
 import { type BillingUnderTest, billingContract } from "@/tests/support/billing-contract";
 import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import { stripeBilling } from "./stripe";
 
 billingContract("local billing", async (): Promise<BillingUnderTest> => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-31T09:00:00Z") });

@@ -6,7 +6,7 @@ import { root, step } from "@/scripts/lib/command.mjs";
 import { HEAP_GROWTH } from "@/scripts/lib/next-server.mjs";
 import { freePort } from "@/scripts/lib/port.mjs";
 import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
-import { freshDatabase } from "@/tests/e2e/support/postgres";
+import { freshDatabase } from "@/tests/e2e/support/databases";
 import { buildEmptyApp } from "./empty-app";
 import { runProgram } from "./program";
 import type { Seeded, SeededUsers } from "./seeded";

@@ -7,8 +7,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { bundled } from "@/tests/support/bundled";
 import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
-import { freshDatabase } from "./postgres";
-import { templateDatabase, templateFolder } from "./templates";
+import { freshDatabase, templateDatabase, templateFolder } from "./databases";
 
 export type DatabaseKind = "embedded" | "postgres";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import bundlePrograms from "@/tests/support/bundle-programs";
 import { databaseUrl, dropDatabase, onServer } from "@/tests/support/postgres";
 import { configuration, runTask } from "./app";
-import { RUN, templateDatabase, templateFolder } from "./templates";
+import { RUN, templateDatabase, templateFolder } from "./databases";
 
 /** Makes every template, once a run. Answers how to remove them. */
 export default async function makeTemplates(): Promise<() => Promise<void>> {

@@ -1,6 +1,5 @@
 import { type App, makeApp } from "@/tests/e2e/support/app";
-import { freshDatabase } from "@/tests/e2e/support/postgres";
-import { templateDatabase } from "@/tests/e2e/support/templates";
+import { freshDatabase, templateDatabase } from "@/tests/e2e/support/databases";
 import { expect, test } from "@/tests/e2e/support/test";
 import { startTcpProxy, type TcpProxy } from "@/tests/support/tcp-proxy";
 

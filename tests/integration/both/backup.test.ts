@@ -19,6 +19,7 @@ import { jobs } from "@/lib/db/queue";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { readBackupFile, writeBackupFile } from "@/scripts/ops/backup-file";
 import {
+  contents,
   isPostgres,
   type StoredDatabase,
   storedDatabase,
@@ -32,7 +33,6 @@ import { type Member, member } from "@/tests/support/people";
 import { databaseUrl, dropDatabase, postgresPool } from "@/tests/support/postgres";
 import { type Ending, run } from "@/tests/support/program";
 import { hasPostgresTools, recipe } from "@/tests/support/recipe";
-import { contents } from "@/tests/support/tables";
 
 /** What a restored database has not as it was: who was signed in, and mails that waited. */
 const SETTLED = ["Session", "PushSubscription", "MailToken", "MailDelivery", "Newsletter", "SettledMail"];

@@ -19,12 +19,11 @@ import { subscribe } from "@/lib/newsletter/subscribe";
 import { localBilling } from "@/lib/subscriptions/billing/local";
 import { trialUsed } from "@/lib/subscriptions/queries";
 import { newestMail, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
-import { isPostgres, useFreshDatabase } from "@/tests/support/database";
+import { contents, isPostgres, tables, useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
 import { mailsTo, tokenIn } from "@/tests/support/outbox";
 import { LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
-import { contents, tables } from "@/tests/support/tables";
 
 let open: OpenDatabase;
 let count = 0;

@@ -7,11 +7,10 @@ import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { GeneratedQuote } from "@/lib/words/schema";
-import { isPostgres, type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { isPostgres, type StoredDatabase, storedDatabase, tables } from "@/tests/support/database";
 import { bytesUnder } from "@/tests/support/files";
 import { member, PASSWORD } from "@/tests/support/people";
 import { call, newBrowser } from "@/tests/support/request";
-import { tables } from "@/tests/support/tables";
 
 const AGENT = "Canary/1.0 (in the clear on purpose)";
 

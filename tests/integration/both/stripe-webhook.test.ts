@@ -3,17 +3,25 @@ import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { billing } from "@/lib/subscriptions/billing/billing";
-import { changeSubscription, syncSubscription } from "@/lib/subscriptions/change-subscription";
+import { changeSubscription, readSubscription } from "@/lib/subscriptions/change-subscription";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
-import { readSubscription } from "@/lib/subscriptions/stored";
+import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import type { StripeEvent } from "@/tests/support/loopback-stripe/shapes";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 import { sampleSize } from "@/tests/support/sample-size";
-import { stripeFixture } from "@/tests/support/stripe-fixture";
+import {
+  appAt,
+  at,
+  deliver,
+  eventsOf,
+  post,
+  statusOf,
+  stripeFixture,
+  subscribe,
+} from "@/tests/support/stripe-fixture";
 import { newCustomer, newLife, pick } from "@/tests/support/stripe-life";
-import { appAt, at, deliver, eventsOf, post, statusOf, subscribe } from "@/tests/support/stripe-members";
 
 const START = new Date("2026-01-28T09:30:00Z");
 

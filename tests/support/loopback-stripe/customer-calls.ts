@@ -1,11 +1,10 @@
-import { expanded } from "@/tests/support/loopback-stripe/expand";
 import { end } from "@/tests/support/loopback-stripe/invoices";
-import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
 import { missing, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Customer } from "@/tests/support/loopback-stripe/shapes";
-import { emit, newId, type World } from "@/tests/support/loopback-stripe/world";
+import { expanded, found, PAGING, page } from "./lists";
 import type { Call } from "./parameters";
+import { emit, newId, type World } from "./world";
 
 const FIELDS = ["email", "name", "metadata.*", "invoice_settings.default_payment_method", "expand.#"];
 

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { findCall } from "@/tests/support/loopback-stripe/calls";
-import { assertKnown, readParameters } from "@/tests/support/loopback-stripe/parameters";
-import { otherRequest, Refusal, unauthorized, unknownUrl } from "@/tests/support/loopback-stripe/refusals";
-import { newId, type World } from "@/tests/support/loopback-stripe/world";
+import { customerCalls } from "./customer-calls";
+import { invoiceCalls } from "./invoice-calls";
+import { assertKnown, type Call, readParameters } from "./parameters";
+import { otherRequest, Refusal, unauthorized, unknownUrl } from "./refusals";
+import { setupCalls } from "./setup-calls";
+import { subscriptionCalls } from "./subscription-calls";
+import { newId, type World } from "./world";
 
 export interface Asked {
   method: string;
@@ -76,4 +79,16 @@ function answerOf(world: World, keys: Keys, asked: Asked): Answered {
 
 function refused({ status, body }: Refusal): Answered {
   return { status, body, headers: { "request-id": newId("req") } };
+}
+
+/** What of Stripe's API there is here. */
+const CALLS: readonly Call[] = [...customerCalls, ...setupCalls, ...subscriptionCalls, ...invoiceCalls];
+
+function findCall(method: string, path: string): { call: Call; id: string } | null {
+  for (const call of CALLS) {
+    const pattern = new RegExp(`^/v1/${call.path.replace("{id}", "([^/]+)")}$`);
+    const found = call.method === method ? pattern.exec(path) : null;
+    if (found) return { call, id: decodeURIComponent(found[1] ?? "") };
+  }
+  return null;
 }

@@ -1,10 +1,10 @@
 import { payNow } from "@/tests/support/loopback-stripe/invoices";
-import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { required } from "@/tests/support/loopback-stripe/parameters";
 import { alreadyRefunded, missing } from "@/tests/support/loopback-stripe/refusals";
 import type { Refund } from "@/tests/support/loopback-stripe/shapes";
-import { emit, newId } from "@/tests/support/loopback-stripe/world";
+import { found, PAGING, page } from "./lists";
 import type { Call } from "./parameters";
+import { emit, newId } from "./world";
 
 export const invoiceCalls: readonly Call[] = [
   {

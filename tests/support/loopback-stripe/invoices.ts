@@ -1,6 +1,6 @@
 import { declined, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Invoice, Subscription } from "@/tests/support/loopback-stripe/shapes";
-import { emit, later, newId, type World } from "@/tests/support/loopback-stripe/world";
+import { emit, later, newId, type World } from "./world";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -1,6 +1,7 @@
-import type { Parameters } from "@/tests/support/loopback-stripe/parameters";
-import { missing } from "@/tests/support/loopback-stripe/refusals";
-import type { List } from "@/tests/support/loopback-stripe/shapes";
+import type { Parameters } from "./parameters";
+import { missing, notAllowed } from "./refusals";
+import type { List } from "./shapes";
+import type { World } from "./world";
 
 export const PAGING = ["limit", "starting_after", "ending_before", "expand.#"] as const;
 
@@ -27,4 +28,30 @@ export function found<T>(things: ReadonlyMap<string, T>, kind: string, id: strin
   const thing = things.get(id);
   if (!thing) throw missing(kind, id, param);
   return thing;
+}
+
+/**
+ * What is answered, with each payment method that `expand` names in the place of its id.
+ *
+ * @throws Refusal for what this Stripe does not expand
+ */
+export function expanded<T extends object>(world: World, answer: T, parameters: Parameters): T {
+  const copy = structuredClone(answer);
+  for (const [name, path] of parameters) {
+    if (name.startsWith("expand.")) expandAt(world, copy, path.split("."), path);
+  }
+  return copy;
+}
+
+function expandAt(world: World, within: unknown, [name = "", ...rest]: string[], path: string): void {
+  if (Array.isArray(within)) {
+    for (const one of within) expandAt(world, one, [name, ...rest], path);
+    return;
+  }
+  const value: unknown = Reflect.get(Object(within), name);
+  if (rest.length > 0) expandAt(world, value, rest, path);
+  else if (name !== "default_payment_method" || value === undefined)
+    throw notAllowed(`This property cannot be expanded (${path}).`);
+  else if (typeof value === "string")
+    Reflect.set(Object(within), name, found(world.paymentMethods, "PaymentMethod", value));
 }

@@ -2,11 +2,10 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteCustomer } from "@/tests/support/loopback-stripe/customer-calls";
-import { type Answered, type Asked, newDesk } from "@/tests/support/loopback-stripe/desk";
-import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/price";
-import { authenticate, CARDS, confirmSetup } from "@/tests/support/loopback-stripe/setup";
 import type { CardBehaviour, StripeEvent } from "@/tests/support/loopback-stripe/shapes";
-import { advance, newWorld, type World } from "@/tests/support/loopback-stripe/world";
+import { type Answered, type Asked, newDesk } from "./desk";
+import { authenticate, CARDS, confirmSetup } from "./setup-calls";
+import { advance, LOOPBACK_PRICE, newWorld, type World } from "./world";
 
 /**
  * How a call goes wrong: before anything is done, after it was done and before it is answered, or in a way that

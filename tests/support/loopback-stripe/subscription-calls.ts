@@ -1,7 +1,5 @@
 import { livingCustomer } from "@/tests/support/loopback-stripe/customer-calls";
-import { expanded } from "@/tests/support/loopback-stripe/expand";
 import { end } from "@/tests/support/loopback-stripe/invoices";
-import { found, PAGING, page } from "@/tests/support/loopback-stripe/lists";
 import { metadataOf, type Parameters, required } from "@/tests/support/loopback-stripe/parameters";
 import { missing, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Subscription } from "@/tests/support/loopback-stripe/shapes";
@@ -11,8 +9,9 @@ import {
   setCancelAt,
   setCancelAtPeriodEnd,
 } from "@/tests/support/loopback-stripe/subscriptions";
-import type { World } from "@/tests/support/loopback-stripe/world";
+import { expanded, found, PAGING, page } from "./lists";
 import type { Call } from "./parameters";
+import type { World } from "./world";
 
 export const subscriptionCalls: readonly Call[] = [
   {

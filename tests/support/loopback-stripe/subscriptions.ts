@@ -8,7 +8,7 @@ import {
 } from "@/tests/support/loopback-stripe/invoices";
 import { declined, notAllowed } from "@/tests/support/loopback-stripe/refusals";
 import type { Price, Subscription } from "@/tests/support/loopback-stripe/shapes";
-import { emit, later, newId, type World } from "@/tests/support/loopback-stripe/world";
+import { emit, later, newId, type World } from "./world";
 
 const DAY = 86_400;
 

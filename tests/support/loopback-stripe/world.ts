@@ -10,7 +10,7 @@ import type {
   SetupIntent,
   StripeEvent,
   Subscription,
-} from "@/tests/support/loopback-stripe/shapes";
+} from "./shapes";
 
 export const API_VERSION = "2026-10-28.endive";
 
@@ -94,3 +94,14 @@ export function advance(world: World, to: Date): void {
   }
   world.clock = Math.max(world.clock, target);
 }
+
+/** The one price of the loopback account: what the product costs. */
+export const LOOPBACK_PRICE: Price = {
+  id: "price_loopback",
+  object: "price",
+  active: true,
+  currency: "gbp",
+  unit_amount: 499,
+  recurring: { interval: "month", interval_count: 1 },
+  type: "recurring",
+};

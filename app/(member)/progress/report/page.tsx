@@ -1,3 +1,4 @@
+import "@/app/styles/report.css";
 import { askedRegion } from "@/app/(member)/asked-region";
 import { MemberFrame } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";

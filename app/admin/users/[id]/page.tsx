@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/app/admin/admin-page";
+import { fullName } from "@/components/admin/console-words";
 import { UserScreen } from "@/components/admin/users/user-screen";
-import { fullName } from "@/components/admin/users/user-words";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserParams } from "@/lib/admin/schema";

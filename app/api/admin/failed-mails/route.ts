@@ -1,7 +1,7 @@
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { FailedMails } from "@/lib/admin/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { failedMails } from "@/lib/mail/settled-mails";
+import { failedMails } from "@/lib/mail/mail-history";
 
 /** Mails that are not tried again, newest first. */
 export const GET = endpoint({ access: "admin", reply: FailedMails }, async ({ viewer }) => {

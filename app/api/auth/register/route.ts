@@ -3,7 +3,7 @@ import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
-import { timeZoneOf } from "@/lib/time/time-zone";
+import { timeZoneOf } from "@/lib/time/clock";
 
 /** Makes an account, signs its member in, and mails a link that verifies the address. */
 export const POST = endpoint(

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/ground/errors";
 import { endpoint } from "@/lib/http/endpoint";
-import { assertOneClick } from "@/lib/http/one-click";
+import { boundedText } from "@/lib/http/input";
 import { NewsletterLinkQuery, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
 
@@ -26,3 +26,18 @@ export const POST = endpoint(
     return { unsubscribed: true, message: "You won't get any more newsletters from us." };
   },
 );
+
+/**
+ * A mail program whose reader presses its unsubscribe button posts the form `List-Unsubscribe=One-Click`, in either
+ * of the two encodings of forms (RFC 8058, section 3.1).
+ *
+ * @throws AppError invalid_input when the body is anything else
+ */
+async function assertOneClick(request: Request): Promise<void> {
+  const type = request.headers.get("content-type") ?? "";
+  const body = await boundedText(request);
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
+  if (form?.get("List-Unsubscribe") !== "One-Click") {
+    throw new AppError("invalid_input", "The body must be the form List-Unsubscribe=One-Click.");
+  }
+}

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { boundedBytes } from "@/lib/http/input";
-import { receiveBillingNotice } from "@/lib/subscriptions/receive-billing-notice";
 import { NoticeReceived } from "@/lib/subscriptions/schema";
+import { receiveBillingNotice } from "@/lib/subscriptions/sync-subscription";
 
 const MAX_BYTES = 1024 * 1024;
 

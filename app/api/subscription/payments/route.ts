@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
-import { paymentsOf } from "@/lib/subscriptions/payments";
+import { paymentsOf } from "@/lib/subscriptions/queries";
 import { Payments } from "@/lib/subscriptions/schema";
 
 /** The card that the member is charged to, and their receipts; neither is kept here. */
