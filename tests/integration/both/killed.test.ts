@@ -87,17 +87,21 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
   expect({ ...inAnyOrder(counted), recent: [] }).toEqual({ ...inAnyOrder(rebuilt), recent: [] });
 }
 
-test("Killed in a burst of check-ins, every answered one is there afterwards and none is half there", async () => {
-  stored = await storedDatabase();
-  const bursts: Burst[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const answers = ANSWERS[round % ANSWERS.length] ?? 1;
-    bursts.push(await killedBurst(`burst-${round}@hearten.test`, answers));
-  }
-  open = await stored.open();
-  shareDatabase(open);
-  for (const [round, burst] of bursts.entries()) {
-    expect(burst.answered.length).toBeGreaterThanOrEqual(ANSWERS[round % ANSWERS.length] ?? 1);
-    await expectWhole(open, burst);
-  }
-}, 60_000 * ROUNDS);
+test(
+  "Killed in a burst of check-ins, every answered one is there afterwards and none is half there",
+  async () => {
+    stored = await storedDatabase();
+    const bursts: Burst[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const answers = ANSWERS[round % ANSWERS.length] ?? 1;
+      bursts.push(await killedBurst(`burst-${round}@hearten.test`, answers));
+    }
+    open = await stored.open();
+    shareDatabase(open);
+    for (const [round, burst] of bursts.entries()) {
+      expect(burst.answered.length).toBeGreaterThanOrEqual(ANSWERS[round % ANSWERS.length] ?? 1);
+      await expectWhole(open, burst);
+    }
+  },
+  60_000 * ROUNDS,
+);
