@@ -21,6 +21,9 @@ const config = withSerwist({
   turbopack: { root: import.meta.dirname },
   // `npm run check` runs the compiler; the build does not do it again.
   typescript: { ignoreBuildErrors: true },
+  async rewrites() {
+    return [{ source: "/.well-known/security.txt", destination: "/security.txt" }];
+  },
   async headers() {
     return [
       { source: "/:path*", headers: SECURITY_HEADERS },

@@ -1,5 +1,4 @@
-import { HydrationBoundary } from "@tanstack/react-query";
-import { Queries } from "@/components/layout/queries";
+import { Queries, ReadAlready } from "@/components/layout/queries";
 import { MemberFrame } from "./member-frame";
 import { type Loaded, readAlready } from "./read-already";
 
@@ -12,7 +11,7 @@ export function MemberPage({ loaded = [], children, ...frame }: MemberPageProps)
   return (
     <MemberFrame {...frame}>
       <Queries>
-        <HydrationBoundary state={readAlready(loaded)}>{children}</HydrationBoundary>
+        <ReadAlready state={readAlready(loaded)}>{children}</ReadAlready>
       </Queries>
     </MemberFrame>
   );

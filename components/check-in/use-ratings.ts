@@ -93,7 +93,7 @@ export function useRatings(
     /** It begins a new check-in; the sliders that both forms show stay where they are. */
     chooseForm(form: Form) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
-      document.cookie = formCookie(form);
+      document.cookie = formCookie(form, location.protocol === "https:");
       // What was asked for once is not asked for again by a reload.
       if (asked) window.history.replaceState(null, "", window.location.pathname);
       move({ form });

@@ -1,8 +1,7 @@
 "use client";
 
-import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
-import { Queries } from "@/components/layout/queries";
+import { Queries, ReadAlready } from "@/components/layout/queries";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -17,16 +16,16 @@ import { TodaysWords } from "./todays-words";
 
 interface DashboardProps extends HomeProps {
   /** What the server read for the first paint. */
-  state: DehydratedState;
+  state: string;
 }
 
 /** Home below its greeting, with what it reads. */
 export function Dashboard({ state, ...home }: DashboardProps) {
   return (
     <Queries>
-      <HydrationBoundary state={state}>
+      <ReadAlready state={state}>
         <Home {...home} />
-      </HydrationBoundary>
+      </ReadAlready>
     </Queries>
   );
 }

@@ -75,3 +75,21 @@ test("a page is fetched ahead once the way to it is about to be taken, unless th
   expect(router.prefetch).toHaveBeenCalledTimes(1);
   expect(onFocus).toHaveBeenCalledOnce();
 });
+
+test("only the way that was pressed last says that it is being taken", () => {
+  // As when the server takes its time: the press is answered all the same.
+  const router = { push: () => new Promise(() => {}), prefetch: vi.fn() };
+  render(
+    <AppRouterContext value={router as never}>
+      <AppLink href="/progress">Progress</AppLink>
+      <AppLink href="/settings">Settings</AppLink>
+    </AppRouterContext>,
+  );
+  const [progress, settings] = screen.getAllByRole("link");
+  const going = () => [progress, settings].map((link) => link?.querySelector(".going") !== null);
+  expect(going()).toEqual([false, false]);
+  if (progress) fireEvent.click(progress);
+  expect(going()).toEqual([true, false]);
+  if (settings) fireEvent.click(settings);
+  expect(going()).toEqual([false, true]);
+});

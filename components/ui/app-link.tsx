@@ -3,7 +3,7 @@
 import type { Route } from "next";
 // `useRouter` throws where there is no router, as on the page that stands in for a broken root.
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { useContext, useId, useTransition } from "react";
+import { useContext, useTransition } from "react";
 import { sharedState } from "./shared-state";
 import { Spinner } from "./spinner";
 
@@ -20,32 +20,37 @@ interface AppLinkProps extends Omit<React.ComponentProps<"a">, "href"> {
  */
 export function AppLink({ href, prefetch = true, children, onClick, ...rest }: AppLinkProps) {
   const router = useContext(AppRouterContext);
-  const id = useId();
   const [isGoing, startGoing] = useTransition();
-  const isLast = pressed.useValue() === id;
   const mean = prefetch && rest.download === undefined ? () => router?.prefetch(href) : undefined;
   function go(event: React.MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!router || event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    pressed.set(id);
+    pressed.set(startGoing);
     leaveFor(href);
     startGoing(() => router.push(href));
   }
   return (
     <a onPointerEnter={mean} onTouchStart={mean} onFocus={mean} {...rest} href={href} onClick={go}>
-      {isGoing && isLast && (
-        <span className="going">
-          <Spinner />
-        </span>
-      )}
+      {isGoing && <Going way={startGoing} />}
       {children}
     </a>
   );
 }
 
-/** Only the way that was pressed last says that it is being taken. */
-const pressed = sharedState<string | null>(null);
+/** Only the way that was pressed last says that it is being taken; each is known by what starts it. */
+const pressed = sharedState<React.TransitionStartFunction | null>(null);
+
+function Going({ way }: { way: React.TransitionStartFunction }) {
+  const isLast = pressed.useValue() === way;
+  return (
+    isLast && (
+      <span className="going">
+        <Spinner />
+      </span>
+    )
+  );
+}
 
 /** A press that asks for another tab or window, or for a file. */
 function isForTheBrowser(event: React.MouseEvent<HTMLAnchorElement>): boolean {

@@ -2,6 +2,7 @@ import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { BRAND } from "@/lib/config/brand";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { consume, forgive } from "@/lib/limits/consume";
@@ -70,6 +71,11 @@ export async function confirmPassword(userId: string, password: string, field = 
   const db = await database();
   const stored = await db.password.findUnique({ where: { userId }, select: { hash: true } });
   if (!(await passwordMatches(stored?.hash ?? null, password))) {
+    await recordAudit(db, "sign_in_failed", {
+      actorId: userId,
+      subjectId: userId,
+      detail: { asked: "again" },
+    });
     throw new AppError("wrong_password", "That isn't your current password.", { field });
   }
 }
@@ -77,9 +83,15 @@ export async function confirmPassword(userId: string, password: string, field = 
 // Some 49,000 passwords from leaks, commonest first, kept by the zxcvbn-ts project.
 const COMMON = new Set(dictionary["passwords-common"].map((password) => String(password).toLowerCase()));
 
+/** Whether a password is the product's name and little else: fewer letters beside it than make a word. */
+function isOurName(password: string): boolean {
+  const parts = password.toLowerCase().split(BRAND.slug);
+  return parts.length > 1 && parts.join("").replace(/\P{L}/gu, "").length < 4;
+}
+
 /** @throws AppError invalid_input when a password is among the commonest, the first that anyone would try */
 export function assertUncommon(password: string, field = "password"): void {
-  if (COMMON.has(password.toLowerCase())) {
+  if (COMMON.has(password.toLowerCase()) || isOurName(password)) {
     throw new AppError(
       "invalid_input",
       "password is one of the most common. Please choose another, such as three unrelated words.",

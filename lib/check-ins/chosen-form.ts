@@ -15,6 +15,7 @@ export function askedForm(parameter: unknown): Form | null {
 }
 
 /** The cookie that remembers a choice on this device. */
-export function formCookie(form: Form): string {
-  return `${COOKIE}=${form}; Path=/; SameSite=Lax; Max-Age=${COOKIE_DAYS.checkInForm * 86_400}`;
+export function formCookie(form: Form, isSecure: boolean): string {
+  const secure = isSecure ? "; Secure" : "";
+  return `${COOKIE}=${form}; Path=/; SameSite=Lax; Max-Age=${COOKIE_DAYS.checkInForm * 86_400}${secure}`;
 }

@@ -9,6 +9,7 @@ const FILLED = {
   governingLaw: "England and Wales",
   hostingCountry: "United Kingdom",
   checkedByCounsel: "3 March 2025",
+  securityContact: "security@example.com",
 };
 
 const EMPTY = {
@@ -19,11 +20,12 @@ const EMPTY = {
   governingLaw: FILL_IN,
   hostingCountry: FILL_IN,
   checkedByCounsel: FILL_IN,
+  securityContact: FILL_IN,
 };
 
 test("what the operator filled in is shown as it is, and what does not apply is left out", () => {
   expect(operatorFacts(FILLED).map(({ value }) => value)).toEqual(
-    Object.values(FILLED).filter((value) => value !== null),
+    Object.values(FILLED).filter((value) => value !== null && value !== FILLED.securityContact),
   );
   expect(operatorName(FILLED)).toBe("Example Ltd");
   expect(governingLaw(FILLED)).toBe("England and Wales");

@@ -2,7 +2,7 @@
 export const FILL_IN = "FILL IN";
 
 /** Who runs this server, in law. Null: does not apply, so the pages leave it out. */
-interface Operator {
+export interface Operator {
   /** As registered, such as "Example Ltd"; a person's full name where there is no company. */
   legalName: string;
   /** The postal address of the office. */
@@ -17,6 +17,8 @@ interface Operator {
   hostingCountry: string;
   /** When a lawyer last checked the Terms and the Privacy Policy, in words: "3 March 2025". */
   checkedByCounsel: string;
+  /** Whom to tell of a weak spot in the security: a mailbox or a web address. The product's mailbox unless filled in. */
+  securityContact: string;
 }
 
 /** Fill in every value, and let a lawyer check both legal pages, before anyone but you uses the server. */
@@ -28,9 +30,12 @@ export const OPERATOR: Operator = {
   governingLaw: FILL_IN,
   hostingCountry: FILL_IN,
   checkedByCounsel: FILL_IN,
+  securityContact: FILL_IN,
 };
 
-const LABELS: Record<keyof Operator, string> = {
+type Fact = Exclude<keyof Operator, "securityContact">;
+
+const LABELS: Record<Fact, string> = {
   legalName: "Operator",
   address: "Address",
   registrationNumber: "Registration number",
@@ -40,14 +45,14 @@ const LABELS: Record<keyof Operator, string> = {
   checkedByCounsel: "Checked by a lawyer",
 };
 
-const UNSTATED: Partial<Record<keyof Operator, string>> = {
+const UNSTATED: Partial<Record<Fact, string>> = {
   legalName: "The operator of this server",
   checkedByCounsel: "Not yet",
 };
 
 /** The operator as the pages tell of it: what was filled in, calm words for what was not. */
 export function operatorFacts(operator: Operator = OPERATOR): { label: string; value: string }[] {
-  return (Object.keys(LABELS) as (keyof Operator)[]).flatMap((key) => {
+  return (Object.keys(LABELS) as Fact[]).flatMap((key) => {
     const value = operator[key];
     if (value === null) return [];
     return {

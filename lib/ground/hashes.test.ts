@@ -1,5 +1,6 @@
+import "@/tests/support/environment";
 import { expect, test } from "vitest";
-import { hashOfToken, newToken, sameText } from "./hashes";
+import { hashOfToken, keyedHash, newToken, sameText } from "./hashes";
 
 test("Only the same text is the same", () => {
   expect(sameText("seti_local_1", "seti_local_1")).toBe(true);
@@ -16,4 +17,9 @@ test("A token has 256 random bits, and its hash is the one that stored rows hold
   expect(Buffer.from(one, "base64url")).toHaveLength(32);
   expect(one).not.toBe(other);
   expect(hashOfToken("a token")).toBe("4zFuK6_rthA6NBjod4wK3JYNQCE6A6fn9PzTQm7YB78");
+});
+
+test("A keyed hash of one purpose is none of another", () => {
+  expect(keyedHash("viewer", "the same")).toBe(keyedHash("viewer", "the same"));
+  expect(keyedHash("viewer", "the same")).not.toBe(keyedHash("limit", "the same"));
 });

@@ -78,7 +78,7 @@ test("In production no page evaluates text or runs what is not named", async () 
     expect(directive(policy, "default-src")).toEqual(["'self'"]);
     expect(directive(policy, "object-src")).toEqual(["'none'"]);
     expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
-    expect(directive(policy, "base-uri")).toEqual(["'self'"]);
+    expect(directive(policy, "base-uri")).toEqual(["'none'"]);
     expect(directive(policy, "form-action")).toEqual(["'self'"]);
   }
 });

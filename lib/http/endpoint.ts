@@ -7,6 +7,7 @@ import { errorResponse } from "./error-response";
 import { unlessDatabaseIsAway } from "./health";
 import { parseBody, parseParams, parseQuery } from "./input";
 import { beginRequest } from "./request-log";
+import { NO_PAGE_POLICY } from "./security-headers.mjs";
 
 type Schema = z.ZodType | undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -81,6 +82,7 @@ export function endpoint<
       (error: unknown) => errorResponse(error, requestId),
     );
     response.headers.set("X-Request-Id", requestId);
+    response.headers.set("Content-Security-Policy", NO_PAGE_POLICY);
     logAs(response.status);
     return response;
   }

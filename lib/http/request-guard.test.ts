@@ -27,10 +27,10 @@ interface Answer {
   text: string;
 }
 
-function ask(method: string, path: string): Promise<Answer> {
+function ask(method: string, path: string, headers = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: "127.0.0.1", method, path }, async (reply) => {
+    const asked = request({ port, host: "127.0.0.1", method, path, headers }, async (reply) => {
       const text = (await reply.toArray()).join("");
       resolve({ status: reply.statusCode, headers: reply.headers, text });
     });
@@ -63,6 +63,7 @@ test("A method that a path does not take is refused with those that it takes, an
       ]);
       expect(headers["cache-control"]).toBe("private, no-store");
       expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
       if (method !== "HEAD") {
         expect(JSON.parse(text)).toEqual({ message: `This address takes ${methods.join(", ")} only.` });
@@ -107,4 +108,11 @@ test("A path with a name of its own is not taken for one with an id", () => {
   expect(methodsOf("/api/admin/users/bulk-delete")).toEqual(["POST"]);
   expect(methodsOf(`/api/admin/users/${ID}`)).toEqual(["GET", "DELETE"]);
   expect(methodsOf(`/api/admin/users/${ID}/more`)).toBeUndefined();
+});
+
+test("A server for this machine alone answers under no name that was made to lead here", async () => {
+  for (const host of ["evil.example", "evil.example:3000", "localhost.evil.example", "127.0.0.1:1"]) {
+    expect([host, (await ask("GET", "/", { host })).status]).toEqual([host, 421]);
+  }
+  expect((await ask("GET", "/", { host: "localhost:3000" })).status).toBe(299);
 });

@@ -6,12 +6,15 @@ import { isLoopback } from "@/lib/config/addresses";
 import { env, isDemo } from "@/lib/config/env";
 import { methodsOf } from "./api";
 import { beginRequest } from "./request-log";
-import { SECURITY_HEADERS } from "./security-headers.mjs";
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const ROUTER_STATE = "next-router-state-tree";
 
-const SECURE = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
+const SECURE = {
+  ...Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value])),
+  "Content-Security-Policy": NO_PAGE_POLICY,
+};
 
 const guarded = new WeakSet<Server>();
 

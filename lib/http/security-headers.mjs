@@ -12,3 +12,7 @@ export const SECURITY_HEADERS = [
       'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self "https://js.stripe.com")',
   },
 ];
+
+/** The policy of whatever is no page: opened as one, it shows its text, and loads and runs nothing. */
+export const NO_PAGE_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

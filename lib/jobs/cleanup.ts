@@ -1,7 +1,9 @@
 import "server-only";
+import type { Prisma } from "@/generated/prisma/client";
 import { env } from "@/lib/config/env";
 import { KEPT_DAYS } from "@/lib/config/policy";
 import { unhurried } from "@/lib/db/client";
+import { firstIdAt } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { forgetSettled } from "@/lib/mail/mail-history";
@@ -17,41 +19,22 @@ export async function cleanUp(): Promise<Counts> {
   const before = (days: number) => new Date(at.getTime() - days * DAY);
   const sessions = await unhurried((db) => db.session.deleteMany({ where: { expiresAt: { lte: at } } }));
   const tokens = await unhurried((db) =>
-    db.mailToken.deleteMany({
-      where: {
-        OR: [
-          { usedAt: null, expiresAt: { lte: before(KEPT_DAYS.token) } },
-          // A confirmed newsletter link that is opened again still answers that it was confirmed.
-          {
-            usedAt: { lte: before(KEPT_DAYS.token) },
-            purpose: { notIn: ["confirm_newsletter"] },
-            expiresAt: { not: null },
-          },
-        ],
-      },
-    }),
+    db.mailToken.deleteMany({ where: { OR: served(before(KEPT_DAYS.token)) } }),
   );
   const tries = await unhurried((db) =>
-    db.rateLimit.deleteMany({
-      where: { expire: { lte: before(TRIES_DAYS).getTime() } },
-    }),
+    db.rateLimit.deleteMany({ where: { expire: { lte: before(TRIES_DAYS).getTime() } } }),
   );
   const events = await unhurried((db) =>
-    db.billingEvent.deleteMany({
-      where: { receivedAt: { lte: before(KEPT_DAYS.billingEvent) } },
-    }),
+    db.billingEvent.deleteMany({ where: { receivedAt: { lte: before(KEPT_DAYS.billingEvent) } } }),
   );
   const records = await unhurried((db) =>
-    db.auditRecord.deleteMany({
-      where: { createdAt: { lte: before(KEPT_DAYS.auditRecord) } },
-    }),
+    db.auditRecord.deleteMany({ where: { createdAt: { lte: before(KEPT_DAYS.auditRecord) } } }),
   );
   // A member's choices stay with the account, to prove what was agreed to.
-  const choices = await unhurried((db) =>
-    db.consent.deleteMany({
-      where: { userId: null, createdAt: { lte: before(KEPT_DAYS.visitorChoice) } },
-    }),
-  );
+  const stale = { userId: null, createdAt: { lte: before(KEPT_DAYS.visitorChoice) } };
+  const choices = await unhurried((db) => db.consent.deleteMany({ where: stale }));
+  const entryId = { lt: firstIdAt(before(KEPT_DAYS.checkInKey)) };
+  const keys = await unhurried((db) => db.checkInKey.deleteMany({ where: { entryId } }));
   const { mail } = env();
   const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_DAYS.outboxMail)) : 0;
   // The queue keeps nothing that is done, except for what an earlier version left there.
@@ -63,11 +46,20 @@ export async function cleanUp(): Promise<Counts> {
     events: events.count,
     records: records.count,
     choices: choices.count,
+    keys: keys.count,
     mails,
     jobs: await forgetSettled(before(KEPT_DAYS.doneJob), before(KEPT_DAYS.failedMail)),
     unconfirmed: await forgetUnconfirmed(at, before(KEPT_DAYS.unconfirmedSubscriber)),
     deliveries: await forgetReaders(before(KEPT_DAYS.delivery)),
   };
+}
+
+/** Links that were used or are over. A confirmed newsletter link that is opened again still says that it was. */
+function served(lte: Date): Prisma.MailTokenWhereInput[] {
+  return [
+    { usedAt: null, expiresAt: { lte } },
+    { usedAt: { lte }, purpose: { notIn: ["confirm_newsletter"] }, expiresAt: { not: null } },
+  ];
 }
 
 /** How many of what a job worked on. */

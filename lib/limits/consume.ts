@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash } from "@/lib/ground/hashes";
+import { log } from "@/lib/ground/log";
 import { LIMITS, type LimitName } from "./limits";
 
 /**
@@ -17,10 +18,22 @@ export async function consume(name: LimitName, subject: string): Promise<void> {
     await (await limiter(name)).consume(keyOf(subject));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    log.warn({ event: "limit_reached", limit: name });
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw new AppError("rate_limited", `Too many tries. Please try again in ${inWords(seconds)}.`, {
       retryAfterSeconds: seconds,
     });
+  }
+}
+
+/** Takes what may be taken once within its limit's time. @returns false when it was taken before */
+export async function takeOnce(name: LimitName, subject: string): Promise<boolean> {
+  try {
+    await consume(name, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
   }
 }
 

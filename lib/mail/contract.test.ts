@@ -10,7 +10,7 @@ import { type Mail, MailError, type MailFailure, type MailService } from "@/lib/
 import { resendMail } from "@/lib/mail/resend";
 import { sendgridMail } from "@/lib/mail/sendgrid";
 import { smtpMail } from "@/lib/mail/smtp";
-import type { Loopback, TakenMail } from "@/tests/support/mail/loopback";
+import { type Loopback, listen, type TakenMail } from "@/tests/support/mail/loopback";
 import { resendServer } from "@/tests/support/mail/resend-server";
 import { sendgridServer } from "@/tests/support/mail/sendgrid-server";
 import { smtpServer } from "@/tests/support/mail/smtp-loopback";
@@ -242,6 +242,19 @@ test("Resend's limit is kept by what its headers say, hardly running into it", a
   expect(server.limited).toBeLessThanOrEqual(1);
   expect(took).toBeGreaterThan(700);
   expect(took).toBeLessThan(1_800);
+});
+
+test("SendGrid's answer leads no letter elsewhere", async () => {
+  const asked: string[] = [];
+  const elsewhere = await listen((_, response, body) => {
+    asked.push(body);
+    response.writeHead(202).end();
+  });
+  const server = await listen((_, response) => response.writeHead(307, { Location: elsewhere.url }).end());
+  const service = sendgridMail({ apiKey: "SG.1", baseUrl: server.url }, FROM);
+  expect((await failing(service.send(MAIL, { key: "one" }))).failure).toBe("unavailable");
+  await Promise.all([server.close(), elsewhere.close()]);
+  expect(asked).toEqual([]);
 });
 
 test("A mail server that does not take the sender is told apart from one that does not take the reader", async () => {

@@ -32,6 +32,8 @@ export function sendgridMail(
         method,
         headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        // A reply that leads elsewhere would take the letter along.
+        redirect: "error",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => {
         throw new MailError("unavailable", "no answer");

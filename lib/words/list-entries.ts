@@ -28,11 +28,15 @@ interface EntryRow {
 }
 
 /** The member's entries with the words that stand for them now, newest first. */
-export async function listEntries(userId: string, { before }: EntryListQuery = {}): Promise<EntryList> {
+export async function listEntries(
+  userId: string,
+  { before }: EntryListQuery = {},
+  atMost = PAGE_SIZE,
+): Promise<EntryList> {
   const { pool, prisma } = await sharedDatabase();
-  const { rows } = await pool.query<EntryRow>(PAGE, [userId, before ?? null, PAGE_SIZE + 1]);
+  const { rows } = await pool.query<EntryRow>(PAGE, [userId, before ?? null, atMost + 1]);
   const cipher = await memberCipher(prisma, userId);
-  const shown = rows.slice(0, PAGE_SIZE);
+  const shown = rows.slice(0, atMost);
   const entries = shown.map(({ sealed, sealedLine, quoteId, quoteSealed, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -40,5 +44,5 @@ export async function listEntries(userId: string, { before }: EntryListQuery = {
     line: openLine(cipher, row.id, sealedLine),
     text: quoteId && quoteSealed && openQuote(cipher, quoteId, quoteSealed).text,
   }));
-  return { entries, nextCursor: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null };
+  return { entries, nextCursor: rows.length > atMost ? (shown.at(-1)?.id ?? null) : null };
 }

@@ -1,6 +1,7 @@
 import { chance } from "./parts/chance";
 import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
+import { disk } from "./parts/disk";
 import { history } from "./parts/history";
 import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
@@ -11,14 +12,17 @@ import { press } from "./parts/press";
 import { quiet } from "./parts/quiet";
 import { size } from "./parts/size";
 import { sql } from "./parts/sql";
+import { visit } from "./parts/visit";
 import { printMisses, printTable, type Row, verdict } from "./support/row";
 import { Stage } from "./support/stage";
 
 /** Each gives rows of the table; a new one is a file in `parts` and a word here. */
 const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   cpu,
+  visit,
   sql,
   history,
+  disk,
   quiet,
   size,
   paint,

@@ -140,6 +140,12 @@ test("robots and the sitemap name this server's own address", async ({ page, app
   expect(sitemap.match(/<loc>/g)).toHaveLength(PAGES.length);
 });
 
+test("whoever finds a weak spot reads whom to tell", async ({ page, app }) => {
+  const told = await page.request.get("/.well-known/security.txt");
+  expect(told.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await told.text()).toContain(`Canonical: ${app.url}/.well-known/security.txt\n`);
+});
+
 test.describe("before a choice about cookies", () => {
   test.use({ hasChosenCookies: false });
 

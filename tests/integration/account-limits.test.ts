@@ -3,6 +3,7 @@ import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as resend from "@/app/api/auth/resend-verification/route";
 import * as password from "@/app/api/user/password/route";
 import type { Database } from "@/lib/db/client";
+import { log } from "@/lib/ground/log";
 import { LIMITS } from "@/lib/limits/limits";
 import { signIn } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -40,10 +41,13 @@ async function useUpTries(email: string): Promise<Reply> {
   return signIn(email, "a guess of a stranger");
 }
 
-test("A stranger who guesses is told when to come back, and the right password helps them no more", async () => {
+test("A stranger who guesses is told when to come back, the right password helps them no more, and the log tells", async () => {
   const { email } = await member(db);
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   expectLater(await useUpTries(email), QUARTER_HOUR);
   expectLater(await signIn(email, PASSWORD), QUARTER_HOUR);
+  expect(warn.mock.calls).toEqual(Array(2).fill([{ event: "limit_reached", limit: "login_account" }]));
+  warn.mockRestore();
 });
 
 test("An address without an account is limited alike", async () => {

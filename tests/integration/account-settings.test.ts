@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import * as login from "@/app/api/auth/login/route";
+import * as reauthenticate from "@/app/api/auth/reauthenticate/route";
 import * as session from "@/app/api/auth/sessions/[id]/route";
 import * as sessions from "@/app/api/auth/sessions/route";
 import * as email from "@/app/api/user/email/route";
 import * as password from "@/app/api/user/password/route";
+import { endSessions } from "@/lib/accounts/end-sessions";
 import { SignedInDevices } from "@/lib/accounts/schema";
 import type { Database } from "@/lib/db/client";
 import { newestMail, resetTokenFor, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
@@ -103,6 +105,30 @@ test("Present passwords cannot be guessed without end", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await change(someone, "a guess", NEXT)).status);
   expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  const failed = { action: "sign_in_failed", actorId: someone.id, subjectId: someone.id };
+  expect(await db.auditRecord.count({ where: failed })).toBe(10);
+});
+
+test("The password given once more begins a new cookie for the same session, and the one before opens nothing", async () => {
+  const someone = await member(db);
+  const before = { cookies: new Map(someone.cookies) };
+  const body = { password: PASSWORD };
+  expect((await call(reauthenticate, "POST", "/api/auth/reauthenticate", { as: someone, body })).status).toBe(
+    200,
+  );
+  expect([await statusOf(someone), await statusOf(before)]).toEqual([200, 401]);
+  expect((await devicesOf(someone)).devices).toHaveLength(1);
+});
+
+test("The operator signs one member out everywhere, or everybody, and it stands in the record", async () => {
+  const [someone, other] = [await member(db), await member(db)];
+  expect(await endSessions(someone.email)).toBe(1);
+  expect([await statusOf(someone), await statusOf(other)]).toEqual([401, 200]);
+  expect(await db.auditRecord.count({ where: { action: "sessions_ended", subjectId: someone.id } })).toBe(1);
+  expect(await endSessions("nobody@hearten.test")).toBeNull();
+  expect(await statusOf(other)).toBe(200);
+  await endSessions(null);
+  expect(await db.session.count()).toBe(0);
 });
 
 test("A member without a password is told that there is none", async () => {
@@ -123,10 +149,13 @@ test("An address changes once the new one confirms; the old one is told", async 
   const token = tokenIn(await newestMail(to), "/verify-email");
   expect((await newestMail(someone.email))?.subject).toBe("Your email address is about to change");
   expect((await signIn(to)).status).toBe(401);
+  // Whoever reads the old mailbox from here on is not let in by what lies there.
+  await resetTokenFor(someone.email);
 
   expect((await verifyEmail(token)).body).toMatchObject({ verified: true });
   expect((await signIn(to)).status).toBe(200);
   expect((await signIn(someone.email)).status).toBe(401);
+  expect(await db.mailToken.count({ where: { userId: someone.id, usedAt: null } })).toBe(0);
 });
 
 test("Moving to an address that somebody has is answered alike, and mails nobody", async () => {

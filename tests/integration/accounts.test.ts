@@ -100,6 +100,11 @@ const REFUSED: readonly [string, unknown, RegExp][] = [
   ],
   ["a short password", { email: "a@example.com", password: "1234567" }, /^password must be at least 8/],
   ["a long password", { email: "a@example.com", password: "x".repeat(129) }, /^password must be at most 128/],
+  [
+    "our own name",
+    { email: "a@example.com", password: "Hearten-2026!" },
+    /^password is one of the most common/,
+  ],
   ["a password that is no text", { email: "a@example.com", password: 12345678 }, /^password must be text/],
   ["a NUL in a name", { email: "a@example.com", password: PASSWORD, firstName: "A\0da" }, /^firstName /],
   [

@@ -135,6 +135,26 @@ test("A provider that tells the address only when asked is asked", async () => {
   expect(await whoIs(browser)).toMatchObject({ email: address() });
 });
 
+test("A provider that gives itself out as another lets nobody in", async () => {
+  const { oidc } = servers;
+  oidc.callItself(oidc.issuer.replace("localhost", "LOCALHOST"));
+  const reply = await signInWith(newBrowser(), "oidc");
+  oidc.callItself(oidc.issuer);
+  expect(reply.headers.get("location")).toBe(NOT_COMPLETED);
+  expect(await db.user.count({ where: { email: address() } })).toBe(0);
+});
+
+test("What a provider that was asked tells of somebody else lets nobody in", async () => {
+  servers.oidc.saysInIdToken = false;
+  servers.oidc.spoil = (token) => {
+    token.payload.sub = "somebody else";
+  };
+  const browser = newBrowser();
+  const reply = await signInWith(browser, "oidc");
+  expect(reply.headers.get("location")).toBe(NOT_COMPLETED);
+  expect(await db.user.count({ where: { email: address() } })).toBe(0);
+});
+
 test.each([
   ["not verified", { email_verified: false }, "address_not_verified"],
   ["verified only in words", { email_verified: "true" }, "address_not_verified"],
@@ -302,6 +322,8 @@ test.each([
   ["/\\evil.example", HOME],
   ["https://evil.example/", HOME],
   ["https://localhost:3000.evil.example/", HOME],
+  ["http://localhost:3000.evil.example/", HOME],
+  ["http://localhost:3000@evil.example/", HOME],
   ["javascript:alert(1)", HOME],
   ["/api/logout", HOME],
 ])("Sign-in with callbackUrl=%s stays on the site", async (asked, ends) => {

@@ -18,6 +18,8 @@ const LISTED: Record<string, { methods: readonly string[] }> = API;
 const NOT_OURS = new Set(["auth/[...nextauth]"]);
 /** Whoever calls these is gone afterwards. */
 const ENDS_ACCOUNTS = new Set(["user/delete-account"]);
+/** After these the cookie from before opens nothing. */
+const BEGINS_COOKIES = new Set(["auth/reauthenticate"]);
 /** Mail programs write here, from wherever they are; the token is what they show. */
 const FROM_ANYWHERE = new Set(["newsletter/one-click"]);
 
@@ -74,7 +76,7 @@ function refusal(access: Access, person: string): { status: number; body: unknow
   const message = expect.any(String);
   if (access === "public" || access === "signed") return null;
   if (person === "signed out") return { status: 401, body: { message } };
-  if (access === "admin" && person !== "the admin") return { status: 403, body: { message } };
+  if (access.startsWith("admin") && person !== "the admin") return { status: 403, body: { message } };
   const reason = person === "a member without setup" ? "no_subscription" : person;
   const hasAccess = person.endsWith("member") || person === "the admin";
   if (access === "subscriber" && !hasAccess)
@@ -108,8 +110,7 @@ async function callAsEveryone(path: string, handlers: Handlers, method: (typeof 
   if (!access || !sample) throw new Error(`${method} of ${path} is not declared or has no sample.`);
   const callers = ENDS_ACCOUNTS.has(path) ? await makePeople(await member(open.prisma)) : people;
   for (const [person, browser] of Object.entries(callers)) {
-    // Whoever signed out here would be signed out everywhere.
-    const as = path === "logout" ? newBrowser() : { cookies: new Map(browser.cookies) };
+    const as = callerFrom(path, browser);
     const { status, body } = await call(handlers, method, sample.path, { ...sample, as });
     const what = { method, person };
     const refused = refusal(access, person);
@@ -120,6 +121,12 @@ async function callAsEveryone(path: string, handlers: Handlers, method: (typeof 
     else
       expect({ ...what, isLetIn: isLetIn(status, body, sample.answers) }).toEqual({ ...what, isLetIn: true });
   }
+}
+
+function callerFrom(path: string, browser: Browser): Browser {
+  // Whoever signed out here would be signed out everywhere.
+  if (path === "logout") return newBrowser();
+  return BEGINS_COOKIES.has(path) ? browser : { cookies: new Map(browser.cookies) };
 }
 
 /** The call reached its handler, which may still find nothing to do for this person. */
@@ -146,7 +153,7 @@ test("A write from another site is refused at every route, whoever seems to ask"
   }
 });
 
-test("Every answer may be kept by nobody and carries its request's id", async () => {
+test("Every answer may be kept by nobody, carries its request's id, and loads nothing where it is opened as a page", async () => {
   for (const path of routes) {
     const handlers = await handlersOf(path);
     for (const method of takenBy(handlers)) {
@@ -154,6 +161,9 @@ test("Every answer may be kept by nobody and carries its request's id", async ()
       const { headers } = await call(handlers, method, sample?.path ?? "/api/any", sample ?? {});
       expect([path, method, headers.get("cache-control")]).toEqual([path, method, "private, no-store"]);
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get("content-security-policy")).toMatch(
+        /^default-src 'none';.* frame-ancestors 'none'$/,
+      );
     }
   }
 });

@@ -17,6 +17,8 @@ export interface OpenIdServer {
   spoil: ((token: MutableToken) => void) | undefined;
   /** Claims that the ID token leaves out are told only when asked for (UserInfo). */
   saysInIdToken: boolean;
+  /** Gives itself out as this issuer from here on, in its description and in what it signs. */
+  callItself(issuer: string): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,9 @@ export async function startOpenIdServer(): Promise<OpenIdServer> {
     person: { sub: "nobody" },
     spoil: undefined,
     saysInIdToken: true,
+    callItself: (issuer) => {
+      server.issuer.url = issuer;
+    },
     close: () => server.stop(),
   };
   server.service.on("beforeTokenSigning", (token: MutableToken) => {

@@ -11,6 +11,9 @@ import { localDate, now } from "@/lib/time/clock";
 import { listEntries } from "@/lib/words/list-entries";
 import { oneDay } from "@/lib/words/one-day";
 
+/** How many entries the page brings; more than its list shows without scrolling. */
+const ENTRIES_FIRST = 10;
+
 export const metadata = { title: "Progress" };
 
 interface ProgressPageProps {
@@ -44,7 +47,11 @@ async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
       [queryKeys.day(date), day],
     ];
   }
-  const [figures, days, first] = await Promise.all([stats(viewer), year(viewer), listEntries(viewer.id)]);
+  const [figures, days, first] = await Promise.all([
+    stats(viewer),
+    year(viewer),
+    listEntries(viewer.id, {}, ENTRIES_FIRST),
+  ]);
   return [
     [queryKeys.stats, figures],
     [queryKeys.year, days],

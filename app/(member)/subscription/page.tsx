@@ -1,4 +1,3 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { askedRegion } from "@/app/(member)/asked-region";
@@ -7,7 +6,7 @@ import { readAlready } from "@/app/(member)/read-already";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { Queries } from "@/components/layout/queries";
+import { Queries, ReadAlready } from "@/components/layout/queries";
 import { RegionAsked } from "@/components/layout/region";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ForgetReturn } from "@/components/subscription/change-card";
@@ -86,12 +85,12 @@ async function RunningScreen({ viewer, status, returned }: ScreenProps) {
   // The status in the frame's head is read as the rest is.
   return (
     <Queries>
-      <HydrationBoundary state={readAlready([[queryKeys.subscriptionStatus, status]])}>
+      <ReadAlready state={readAlready([[queryKeys.subscriptionStatus, status]])}>
         <MemberFrame viewer={viewer} {...HEAD} subtitle={<RunningStatus {...circumstances} />}>
           {returned && <ForgetReturn />}
           <RunningSubscription {...circumstances} returned={returned} />
         </MemberFrame>
-      </HydrationBoundary>
+      </ReadAlready>
     </Queries>
   );
 }

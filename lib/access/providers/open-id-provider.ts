@@ -1,7 +1,7 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "@/lib/config/env";
 
-type Claims = Record<string, unknown> & { sub: string };
+type Claims = Record<string, unknown> & { iss: string; sub: string };
 
 /**
  * A provider as next-auth is told of it. One description serves all: Google is an OpenID provider like any other,
@@ -19,7 +19,7 @@ export function openIdProvider(id: ProviderId, registration: Registration): OAut
     authorization: { params: { scope: "openid email profile" } },
     checks: ["pkce", "state", "nonce"],
     idToken: true,
-    userinfo: { request: ({ tokens, client }) => claimsOf(tokens, client) },
+    userinfo: { request: ({ tokens, client }) => claimsOf(tokens, client, issuer) },
     // The address is judged by what the provider claims of it, not here.
     profile: ({ sub }) => ({ id: sub }),
   };
@@ -31,11 +31,20 @@ type Context = Parameters<UserInfo>[0];
 type SignedTokens = Context["tokens"] & { claims(): Claims };
 
 /** What the signed ID token says; a provider that keeps the address out of it is asked for the rest. */
-async function claimsOf(tokens: Context["tokens"], client: Context["client"]): Promise<Claims> {
+async function claimsOf(
+  tokens: Context["tokens"],
+  client: Context["client"],
+  issuer: string,
+): Promise<Claims> {
   const signed = (tokens as SignedTokens).claims();
+  // The library holds the token to who the provider's own description says it is, and that to nothing.
+  if (signed.iss.replace(/\/$/, "") !== issuer) throw new Error("The provider gives itself out as another.");
   const { access_token } = tokens;
   if (signed.email !== undefined || !access_token) return signed;
-  return { ...(await client.userinfo<Claims>(access_token)), ...signed };
+  const told = await client.userinfo<Claims>(access_token);
+  // OpenID Connect Core, 5.3.2: what is told of somebody else is not to be used.
+  if (told.sub !== signed.sub) throw new Error("The provider told of somebody else.");
+  return { ...told, ...signed };
 }
 
 export type ProviderId = "google" | "oidc";

@@ -15,13 +15,15 @@ export interface Target {
 }
 
 const ROUNDS = 6;
+/** How often a target is asked before anything is measured, and before each slice: one that has rested is dearer. */
+export const WARM = { first: 1_000, again: 80 };
 /** How often each target is asked. */
-const USUAL = { warmUp: 1_000, perRound: 150 };
+const USUAL = { warmUp: WARM.first, perRound: 150 };
 const AT_ONCE = 4;
 
 /**
- * Processor milliseconds per request of each target, round by round. All are warm before the first round, and each
- * round asks all of them in turn, so that whatever drifts hits them alike.
+ * Processor milliseconds per request of each target, round by round. All are warm before the first round and before
+ * each slice, and each round asks all of them in turn, so that whatever drifts hits them alike.
  */
 export async function measure<Name extends string>(
   targets: Record<Name, Target>,
@@ -29,11 +31,14 @@ export async function measure<Name extends string>(
 ): Promise<Record<Name, number[]>> {
   const named = Object.entries(targets) as [Name, Target][];
   const figures = Object.fromEntries(named.map(([name]) => [name, []])) as unknown as Record<Name, number[]>;
+  const again = Math.min(WARM.again, warmUp);
   for (const [, target] of named) await askMany(target, warmUp, 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, target] of named) {
+      const turn = warmUp + round * (again + perRound);
+      await askMany(target, again, turn);
       const before = await target.server.usage();
-      await askMany(target, perRound, warmUp + round * perRound);
+      await askMany(target, perRound, turn + again);
       const after = await target.server.usage();
       figures[name].push((after.cpuMs - before.cpuMs) / perRound);
     }

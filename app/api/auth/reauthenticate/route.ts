@@ -1,3 +1,5 @@
+import { renewToken } from "@/lib/access/session";
+import { sessionCookie } from "@/lib/access/session-cookie";
 import { renewSignIn } from "@/lib/access/sign-in";
 import { confirmPassword } from "@/lib/accounts/passwords";
 import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";
@@ -6,9 +8,10 @@ import { endpoint } from "@/lib/http/endpoint";
 /** Asks for the password once more, for acts that need a fresh sign-in. */
 export const POST = endpoint(
   { access: "member", body: ReauthenticateInput, reply: MessageReply },
-  async ({ viewer, body }) => {
+  async ({ viewer, body, headers }) => {
     await confirmPassword(viewer.id, body.password);
     await renewSignIn(viewer);
+    headers.append("Set-Cookie", sessionCookie(await renewToken(viewer)));
     return { message: "Thank you." };
   },
 );
