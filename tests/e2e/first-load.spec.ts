@@ -9,7 +9,7 @@ const MEMBERS_KB = {
   "/sliders": 160,
   "/analytics": 177.5,
   "/progress": 181,
-  "/settings": 210,
+  "/settings": 211.5,
 };
 const LANDING_KB = 143.8;
 const STYLES_KB = 20.5;
