@@ -11,13 +11,13 @@ import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError, isUnreached } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
 import { dropKept, keepForLater } from "./keep-for-later";
-import type { Attempt } from "./unfinished-check-in";
+import type { Attempt, Rater } from "./unfinished-check-in";
 import { type OpeningForms, useRatings } from "./use-ratings";
 
 /** A check-in from the first slider to its quote. */
-export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
+export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
   const queries = useQueryClient();
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay, forms);
+  const { nextAttempt, finish, isKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
   function arrive(arrived: GeneratedQuote) {
@@ -25,7 +25,7 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: 
     rereadMoods(queries);
   }
   const sending = useMutation({
-    mutationFn: send,
+    mutationFn: (attempt: Attempt) => isKept().then(() => send(attempt)),
     onMutate: () => {
       setSignedOut(false);
       setQuote(undefined);

@@ -11,7 +11,7 @@ import { refusedHere } from "./refused-here";
  */
 export async function deliverKept(memberId: string): Promise<boolean> {
   const { sent, refused, waits } = await sendKeptCheckIns(memberId);
-  forgetArrived(sent);
+  await forgetArrived(sent);
   if (sent.length > 0) {
     rereadMoods(queryClient());
     toast(delivered(sent.length));

@@ -19,12 +19,12 @@ export async function keptCheckIns(memberId: string): Promise<KeptCheckIn[]> {
   const keys = (await device?.getAllKeys("checkIns")) ?? [];
   if (!device || keys.length === 0) return [];
   const member = await deviceMember();
-  let openingKey: CryptoKey | undefined;
+  let opens: CryptoKey | undefined;
 
   async function read(waiting: WaitingCheckIn | Sealed): Promise<unknown> {
     if (!("from" in waiting)) return member && unseal(member, waiting).catch(() => null);
-    openingKey ??= await importOpeningKey(await deviceKey());
-    return openLetter(openingKey, memberId, waiting).catch(() => null);
+    opens ??= await openingKey();
+    return openLetter(opens, memberId, waiting).catch(() => null);
   }
 
   const kept: KeptCheckIn[] = [];
@@ -38,8 +38,14 @@ export async function keptCheckIns(memberId: string): Promise<KeptCheckIn[]> {
   return kept.sort((a, b) => a.ratings.checkedInAt.localeCompare(b.ratings.checkedInAt));
 }
 
-function deviceKey(): Promise<DeviceKey> {
-  return call("/api/user/device-key", { reply: DeviceKey, seesTo: [401, 403], signal: patience() });
+/**
+ * What opens this member's sealed letters. It is not kept here.
+ *
+ * @throws HttpError when the server does not hand it out
+ */
+export async function openingKey(): Promise<CryptoKey> {
+  const options = { reply: DeviceKey, seesTo: [401, 403], signal: patience() } as const;
+  return importOpeningKey(await call("/api/user/device-key", options));
 }
 
 /** Longer than any words take to be written. */
