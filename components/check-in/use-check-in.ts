@@ -17,7 +17,7 @@ import { type OpeningForms, useRatings } from "./use-ratings";
 /** A check-in from the first slider to its quote. */
 export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
   const queries = useQueryClient();
-  const { nextAttempt, finish, isKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
+  const { nextAttempt, finish, whenKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
   function arrive(arrived: GeneratedQuote) {
@@ -25,7 +25,7 @@ export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: Open
     rereadMoods(queries);
   }
   const sending = useMutation({
-    mutationFn: (attempt: Attempt) => isKept().then(() => send(attempt)),
+    mutationFn: (attempt: Attempt) => whenKept().then(() => send(attempt)),
     onMutate: () => {
       setSignedOut(false);
       setQuote(undefined);

@@ -144,6 +144,6 @@ export function useRatings(
     },
     finish,
     /** Resolves once an attempt would survive a reload under its key. */
-    isKept: unfinishedKept,
+    whenKept: unfinishedKept,
   };
 }
