@@ -46,6 +46,8 @@ export interface Rater {
 
 /** What this member left unfinished; anyone else's is thrown away. What cannot be opened just now stays. */
 export async function recallUnfinished(memberId: string): Promise<Unfinished | null> {
+  // Had as soon as the form stands: when something is to be kept, the connection may be gone.
+  void sealedTab().catch(() => {});
   const before = latest;
   const stored = await storedUnfinished().catch(() => undefined);
   if (stored?.memberId === memberId) return stored;
@@ -76,7 +78,7 @@ async function write(unfinished: Unfinished, sealingKey: string | null): Promise
   if (latest === unfinished && sealed) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sealed));
 }
 
-/** Loaded apart: nothing on the screen waits for it. */
+/** Nothing on the screen waits for it. */
 const sealedTab = () => import("@/lib/device/sealed-tab");
 
 export function forgetUnfinished(): void {

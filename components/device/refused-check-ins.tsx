@@ -18,7 +18,7 @@ export function RefusedCheckIns() {
   const refused = refusedHere.useValue();
   if (refused.length === 0) return null;
   return (
-    <Card role="region" aria-labelledby="refused-check-ins" className="mb-4">
+    <Card aria-labelledby="refused-check-ins" className="mb-4">
       <CardTitle id="refused-check-ins">
         {refused.length === 1
           ? "A check-in is still on this device"
