@@ -24,7 +24,8 @@ interface CheckInScreenProps {
 
 export function CheckInScreen(props: CheckInScreenProps) {
   const { memberId, sealingKey, likelyTimeOfDay, likelyForm, askedForm } = props;
-  const checkIn = useCheckIn(memberId, likelyTimeOfDay, { remembered: likelyForm, asked: askedForm });
+  const rater = { id: memberId, sealingKey };
+  const checkIn = useCheckIn(rater, likelyTimeOfDay, { remembered: likelyForm, asked: askedForm });
   useReadyToKeep(memberId, sealingKey);
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();

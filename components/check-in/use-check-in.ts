@@ -9,15 +9,15 @@ import type { SentCheckIn } from "@/lib/check-ins/schema";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError, isUnreached } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
-import type { Attempt } from "./unfinished-check-in";
+import type { Attempt, Rater } from "./unfinished-check-in";
 import { type OpeningForms, useRatings } from "./use-ratings";
 
 /** Nothing on the screen waits for it; had as soon as that stands, because when it is needed the connection may be gone. */
 export const keeping = () => import("./keep-for-later");
 
 /** A check-in from the first slider to its quote. */
-export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay, forms);
+export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
+  const { nextAttempt, finish, whenKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
   const [pressed, setPressed] = useState<{ at: number; ratings: SentCheckIn }>();
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
@@ -27,6 +27,7 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: 
     setSignedOut(false);
     setQuote(undefined);
     try {
+      await whenKept();
       const arrived = await send(attempt);
       finish(attempt);
       setQuote(arrived);
