@@ -28,7 +28,7 @@ export async function openDatabase(queryMs?: number): Promise<OpenDatabase> {
   if (database.kind === "postgres") {
     const pool = new pg.Pool({
       connectionString: database.url,
-      max: 10,
+      max: database.connections,
       // The adapter reads timestamps as if the session were in UTC: make it so.
       options: "-c TimeZone=UTC",
       connectionTimeoutMillis: CONNECT_MS,
