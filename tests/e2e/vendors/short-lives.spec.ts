@@ -11,7 +11,7 @@ import { type PushServer, startPushServer } from "@/tests/support/push-server";
 
 const CRON_SECRET = "a secret that the scheduler shows";
 const PASSWORD = "warm bread and rain";
-const REQUESTS_EACH = 20;
+const REQUESTS_EACH = 26;
 const [MINUTE, DAY] = [60_000, 86_400_000];
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -72,14 +72,15 @@ test("servers that live for a few requests lose nothing and do nothing twice", a
 
   // Half a day before the trials end, half an hour after the reminders are due.
   goOn(2.5 * DAY);
-  expect(await calledTwice("reminders")).toMatchObject({ sent: 3 });
-  expect(await calledTwice("check-in-reminders")).toMatchObject({ sent: 2 });
+  await callTwice("reminders");
+  await callTwice("check-in-reminders");
   expect(push.taken.sort()).toEqual(["ada", "ben"]);
   expect(push.flaws).toEqual([]);
-  expect(await calledTwice("mail")).toMatchObject({ sent: 3 });
-  const ahead = Object.fromEntries(people.map(({ email }) => [`${email} Your free trial ends tomorrow`, 1]));
+  await callTwice("mail");
+  const ahead = Object.fromEntries(people.map(({ email }) => [`${email} Your free trial ends soon`, 1]));
   expect(bySubject()).toEqual({ ...began, ...ahead });
-  expect(await calledTwice("mail")).toMatchObject({ sent: 0 });
+  await callTwice("mail");
+  expect(bySubject()).toEqual({ ...began, ...ahead });
   expect(lives.begun).toBeGreaterThan(4);
 });
 
@@ -116,8 +117,8 @@ async function checkIn(person: Person): Promise<string[]> {
       return String(one?.id);
     }),
   );
-  const { items } = await told(person, "GET", "/api/user/entries");
-  expect(items).toHaveLength(4);
+  const { entries } = await told(person, "GET", "/api/user/entries");
+  expect(entries).toHaveLength(4);
   return quotes;
 }
 
@@ -125,8 +126,8 @@ async function saveFavorites(person: Person, quotes: readonly string[]): Promise
   const saved = quotes.slice(1, 3);
   const save = (id: string) => told(person, "PATCH", `/api/quotes/${id}/favorite`, { isFavorite: true });
   await Promise.all([...saved, ...saved].map(save));
-  const favorites = (await told(person, "GET", "/api/quotes/favorites")).items as { id: string }[];
-  expect(favorites.map(({ id }) => id).sort()).toEqual(saved.sort());
+  const favorites = await told(person, "GET", "/api/quotes/favorites");
+  expect((favorites.quotes as { id: string }[]).map(({ id }) => id).sort()).toEqual(saved.sort());
 }
 
 /** At a time of day that is half an hour past when the clock has gone on. */
@@ -169,25 +170,19 @@ async function mailInSpiteOfAnEnd(): Promise<void> {
   // Their time goes by the database's own clock.
   const hasPassed = `"started_on" = "started_on" - interval '3 minutes', "start_after" = now() - interval '1 minute'`;
   await onServer(database.url, `UPDATE "pgboss"."job" SET ${hasPassed}`);
-  await calledTwice("mail");
+  await callTwice("mail");
   await onServer(database.url, `UPDATE "pgboss"."job" SET ${hasPassed}`);
-  await calledTwice("mail");
+  await callTwice("mail");
   expect(resend.taken.length).toBeGreaterThan(before);
   expect(new Set(resend.taken.map(({ key }) => key)).size).toBe(resend.taken.length);
 }
 
-/** Calls a job on two servers at once; answers what they did together. */
-async function calledTwice(job: string): Promise<Record<string, number>> {
+/** Calls a job on two servers at once. */
+async function callTwice(job: string): Promise<void> {
   await lives.complete();
   const call = () => ask("POST", `/api/cron/${job}`, {}, { Authorization: `Bearer ${CRON_SECRET}` });
   const replies = await Promise.all([call(), call()]);
-  const sums: Record<string, number> = {};
-  for (const reply of replies) {
-    expect(reply.status).toBe(200);
-    const { done } = (await reply.json()) as { done: Record<string, number> | null };
-    for (const [name, count] of Object.entries(done ?? {})) sums[name] = (sums[name] ?? 0) + count;
-  }
-  return sums;
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
 }
 
 function goOn(ms: number): void {
