@@ -1,6 +1,12 @@
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords, withArticle } from "@/lib/config/figures";
-import { RESET_LINK_HOURS, TRIAL_DAYS, TRIAL_NOTICE_DAYS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
+import {
+  ENROL_MINUTES,
+  RESET_LINK_HOURS,
+  TRIAL_DAYS,
+  TRIAL_NOTICE_DAYS,
+  VERIFY_LINK_HOURS,
+} from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;
@@ -64,6 +70,67 @@ export function addressChangeNotice(): LetterContent {
     heading: "Your email address is about to change",
     paragraphs: [
       "Someone signed in to your account has given your password and asked to move the account to another address. It'll move once the new address is confirmed.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+/** After a reset by mail, where there were passkeys. */
+export function passkeysEnded(): LetterContent {
+  return {
+    subject: "Your password was changed",
+    preview: "You've been signed out everywhere, and your passkeys were removed.",
+    heading: "Your password was changed",
+    paragraphs: [
+      "Your password has just been changed. To be on the safe side, you've been signed out everywhere and your passkeys were removed. You can add them again in Settings.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function passkeyAdded(): LetterContent {
+  return {
+    subject: "A passkey was added",
+    preview: "You can now sign in with it.",
+    heading: "A passkey was added",
+    paragraphs: [
+      "A passkey has just been added to your account, and you can now sign in with it. Your passkeys stand in Settings.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function passkeyRemoved(): LetterContent {
+  return {
+    subject: "A passkey was removed",
+    preview: "It no longer signs you in.",
+    heading: "A passkey was removed",
+    paragraphs: [
+      "A passkey has just been removed from your account, and no longer signs you in. You may want to delete it from your device or password manager too.",
+      WRITE_TO_US,
+    ],
+  };
+}
+
+export function secondFactorCode(code: string): LetterContent {
+  return {
+    subject: "Your code for the second factor",
+    preview: `It works for ${inFigures(ENROL_MINUTES, "minute")}.`,
+    heading: code,
+    paragraphs: [
+      `With this code you set up a second factor for the consoles of ${BRAND.name}. It works once, for ${inFigures(ENROL_MINUTES, "minute")}.`,
+      "If this wasn't you, somebody is signed in to your account: set a new password now, which signs them out.",
+    ],
+  };
+}
+
+export function secondFactorRemoved(): LetterContent {
+  return {
+    subject: "The second factor was turned off",
+    preview: "The consoles ask for it no longer.",
+    heading: "The second factor was turned off",
+    paragraphs: [
+      `The consoles of ${BRAND.name} no longer ask for a second factor. You can set one up again there.`,
       WRITE_TO_US,
     ],
   };

@@ -1,6 +1,9 @@
+import { ShieldCheck } from "lucide-react";
 import { MemberPage } from "@/app/(member)/member-page";
 import { AdminNav } from "@/components/admin/admin-nav";
-import type { pageAdmin } from "@/lib/access/page-viewer";
+import { AppLink } from "@/components/ui/app-link";
+import { Note } from "@/components/ui/note";
+import { adminEntry, type pageAdmin } from "@/lib/access/page-viewer";
 
 type Admin = NonNullable<Awaited<ReturnType<typeof pageAdmin>>>;
 
@@ -8,18 +11,35 @@ const SETTINGS = { href: "/settings", label: "Settings" } as const;
 
 interface AdminPageProps extends Omit<React.ComponentProps<typeof MemberPage>, "viewer" | "back"> {
   viewer: Admin;
+  /** Whether the page is itself where a second factor is set up. */
+  isOffer?: boolean;
   /** To the settings unless told. */
   back?: React.ComponentProps<typeof MemberPage>["back"];
 }
 
 /** The frame of an admin's page: the settings' own, with the way back and to the other consoles. */
-export function AdminPage({ children, back = SETTINGS, ...page }: AdminPageProps) {
+export function AdminPage({ children, back = SETTINGS, isOffer = false, ...page }: AdminPageProps) {
   return (
     <MemberPage {...page} back={back}>
       <div className="stack">
         <AdminNav />
+        {!isOffer && <SecondFactorOffer />}
         {children}
       </div>
     </MemberPage>
+  );
+}
+
+/** Offers a second factor until one is set up. */
+async function SecondFactorOffer() {
+  const { standing } = await adminEntry();
+  if (standing !== "offered") return null;
+  return (
+    <Note icon={<ShieldCheck />}>
+      Whoever gets into your account gets in here.{" "}
+      <AppLink href="/admin/second-factor" className="link">
+        Set up a second factor
+      </AppLink>
+    </Note>
   );
 }

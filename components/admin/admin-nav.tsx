@@ -8,13 +8,14 @@ const ADMIN_PAGES: readonly { href: Route; label: string }[] = [
   { href: "/admin/users", label: "Users" },
   { href: "/admin/newsletter", label: "Newsletter" },
   { href: "/admin/audit", label: "Audit log" },
+  { href: "/admin/second-factor", label: "Security" },
 ];
 
 /** From one console to the next. */
 export function AdminNav() {
   const path = usePathname();
   return (
-    <nav aria-label="Administration" className="admin-nav seg">
+    <nav aria-label="Administration" className="admin-nav seg tiles">
       {ADMIN_PAGES.map(({ href, label }) => (
         <AppLink
           key={href}

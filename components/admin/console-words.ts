@@ -20,6 +20,7 @@ export function fullName({ firstName, lastName }: Pick<AdminUser, "firstName" | 
 const PROVIDERS: Record<string, string> = {
   email: "Email",
   password: "Password",
+  passkey: "Passkey",
   google: "Google",
   oidc: "Single sign-on",
 };

@@ -7,6 +7,7 @@ import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { LoginInput } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
+import { PasskeySignIn } from "./passkey-sign-in";
 import type { KeptEmail } from "./use-address-form";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
@@ -31,7 +32,7 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
             {...control}
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             defaultValue={email}
             onChange={(event) => onEmail(event.currentTarget.value)}
           />
@@ -51,6 +52,7 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
       <Button type="submit" block pending={enter.isPending || enter.isSuccess} pendingLabel="Signing in...">
         Sign In
       </Button>
+      <PasskeySignIn />
     </form>
   );
 }

@@ -1,13 +1,15 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { WithoutPassword } from "@/components/settings/use-account-change";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
+import { toastFailure } from "@/components/ui/toast-failure";
 import { call, HttpError, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { useCheckedForm } from "./use-checked-form";
 
 /** The person was asked for their password and closed the question: nothing failed, and nothing was done. */
@@ -63,6 +65,7 @@ function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
       description="It's a while since you signed in. Please enter your password again to carry on."
     >
       <PasswordForm onDone={onDone} />
+      <PasskeyConfirmation onDone={onDone} />
       <WithoutPassword>Don't sign in with a password? Sign out, then sign in again.</WithoutPassword>
     </Dialog>
   );
@@ -91,5 +94,31 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         Continue
       </Button>
     </form>
+  );
+}
+
+const passkeys = () => import("./ask-passkey");
+
+/** The same by one of the member's passkeys, where they have some. */
+function PasskeyConfirmation({ onDone }: { onDone: () => void }) {
+  const { data } = useQuery({
+    queryKey: queryKeys.passkeys,
+    queryFn: ({ signal }) => call(queryKeys.passkeys[0], { signal }),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const passkey = await (await passkeys()).askPasskey("/api/auth/reauthenticate/options");
+      if (!passkey) return false;
+      await call("/api/auth/reauthenticate/passkey", { method: "POST", body: { passkey } });
+      return true;
+    },
+    onSuccess: (isConfirmed) => isConfirmed && onDone(),
+    onError: (error) => toastFailure("Not confirmed", error, "Please try again in a moment."),
+  });
+  if (!data?.passkeys.length) return null;
+  return (
+    <Button variant="outline" block className="mt-3" pending={isPending} onClick={() => mutate()}>
+      Use a passkey
+    </Button>
   );
 }

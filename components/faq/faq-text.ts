@@ -94,6 +94,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "How can I sign in?",
         answer: [
           "With your email address and a password, or with Google where that's on offer. If you use Google, we never see your Google password. We get your name and your email address.",
+          "You can also add a passkey in Settings. You then sign in with your fingerprint, your face or your device's screen lock, and type nothing.",
           "Your first and last name are up to you. You can leave them out.",
         ],
       },
@@ -258,7 +259,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "forgot-password",
         question: "I forgot my password. What now?",
         answer: [
-          `Use [Forgot password](/forgot-password), and we'll send you a link. It works for ${inWords(RESET_LINK_HOURS, "hour")}. When you set a new password, you'll be signed out on all your devices.`,
+          `Use [Forgot password](/forgot-password), and we'll send you a link. It works for ${inWords(RESET_LINK_HOURS, "hour")}. When you set a new password, you'll be signed out on all your devices, and your passkeys are removed to be on the safe side.`,
           "If no email comes, look in your spam folder, and check that you used your account's address.",
         ],
       },

@@ -42,6 +42,7 @@ export const PRIVACY: readonly LegalSection[] = [
       [
         "Your email address, and your first and last name if you choose to give them.",
         "Your password. We keep only a scrambled form of it (a hash), which can't be turned back.",
+        "If you add a passkey: the half of it that checks your signature, the name you give it, and when it was last used. Your fingerprint, face or screen lock never reaches us.",
         `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help. If you wrote a line for yourself, that too. It is never sent to an AI.`,
         "Whether words helped, and why not, if you tell us.",
         "Which quotes you saved as favorites.",
@@ -125,7 +126,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "Security",
     blocks: [
       [
-        "Your ratings, the lines you write for yourself, the words of your quotes, whether they helped, your mood summary, your insights and the addresses that reminders go to are stored encrypted, which means locked with a key. Each member has a key of their own (AES-256-GCM), and that key is locked with another.",
+        "Your ratings, the lines you write for yourself, the words of your quotes, whether they helped, your mood summary, your insights, the names of your passkeys and the addresses that reminders go to are stored encrypted, which means locked with a key. Each member has a key of their own (AES-256-GCM), and that key is locked with another.",
         "Other things aren't locked like this, because the server works with them as they are. Among them are your email address and name, the dates and times of day of your entries, which quotes are favorites, and your plan.",
         "The database keeps your password as an Argon2id hash. It keeps the links that we email to you, and the cookie that keeps you signed in, as hashes too.",
         "Your moods, quotes and addresses are never written to the server's logs.",
@@ -206,7 +207,7 @@ export const PRIVACY: readonly LegalSection[] = [
         `A device cookie remembers that you signed in here before, so that strangers who guess at your password can't lock you out. It holds a scrambled mark of your address and lasts ${withArticle(...largest(COOKIE_DAYS.device))}.`,
         `A consent cookie says that you've chosen about cookies, and a visitor cookie holds a random number that your choice is kept under while you aren't signed in. They last ${withArticle(...largest(COOKIE_DAYS.consent))}.`,
         `A check-in cookie remembers whether you like the full or the short check-in on this device. It lasts ${withArticle(...largest(COOKIE_DAYS.checkInForm))}.`,
-        `Sign-in cookies hold things together while you are at Google or another sign-in service. They last ${inFigures(SIGN_IN_MINUTES, "minute")} at most.`,
+        `Sign-in cookies hold things together while you are at Google or another sign-in service, or sign in with a passkey. They last ${inFigures(SIGN_IN_MINUTES, "minute")} at most.`,
         "When you open the card form, Stripe may set cookies of its own that it needs to take a payment safely.",
       ],
       "Your browser also remembers a few things for you: whether you like the light or the dark look, and whether you want the page covered when you leave it. In the open tab it also remembers a check-in that you haven't finished, a short notice, whether the page is covered just now, and that you've seen the sunrise on the first page. An unfinished check-in goes away when it is sent or when you close the tab.",

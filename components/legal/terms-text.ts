@@ -62,7 +62,7 @@ export const TERMS: readonly LegalSection[] = [
       [
         "Give an email address that is yours.",
         "Keep your password to yourself. Choose one you don't use anywhere else.",
-        `If you think someone has got into your account, change your password in Settings, sign out your other devices there, and write to ${SUPPORT}.`,
+        `If you think someone has got into your account, change your password in Settings, sign out your other devices and remove passkeys that aren't yours there, and write to ${SUPPORT}.`,
         "One account is for one person.",
       ],
     ],

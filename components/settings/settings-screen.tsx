@@ -27,6 +27,7 @@ import { GdprStatus } from "./gdpr-status";
 import { ImportCard } from "./import-card";
 import { KeptWordsCard } from "./kept-words-card";
 import { LearntCard } from "./learnt-card";
+import { PasskeysCard } from "./passkeys-card";
 import { PasswordCard } from "./password-card";
 import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
@@ -71,6 +72,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
           <AccountInformation user={data} />
           <EmailAddressCard user={data} />
           <PasswordCard email={data.email} />
+          <PasskeysCard timeZone={data.timeZone} />
           <SignedInDevicesCard timeZone={data.timeZone} />
           <TimeZoneCard timeZone={data.timeZone} />
           <Appearance />

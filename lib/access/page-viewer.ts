@@ -4,6 +4,8 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { recordFirstOfRun } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
+import type { FactorStanding } from "./second-factor/schema";
+import { factorStanding, letsIn } from "./second-factor/standing";
 import { findViewer } from "./session";
 import { sessionCookieName } from "./session-cookie";
 import { takePassedViewer, VIEWER_HEADER, type Viewer } from "./viewer";
@@ -21,13 +23,25 @@ export async function memberOrSignIn(): Promise<Viewer> {
   return (await pageViewer()) ?? redirect("/auth");
 }
 
-/** The admin who asks for the page; null for any other member, whose try is recorded. */
-export const pageAdmin = cache(async (): Promise<Viewer | null> => {
+interface Entry {
+  viewer: Viewer;
+  /** Null for whoever isn't the admin. */
+  standing: FactorStanding | null;
+}
+
+/** Who stands at the door of the consoles; a try of any other member is recorded. */
+export const adminEntry = cache(async (): Promise<Entry> => {
   const viewer = await memberOrSignIn();
-  if (viewer.isAdmin) return viewer;
+  if (viewer.isAdmin) return { viewer, standing: factorStanding(viewer) };
   await recordFirstOfRun(await database(), "access_denied", viewer.id);
-  return null;
+  return { viewer, standing: null };
 });
+
+/** The admin who asks for the page; null for any other member, and before a second factor that is due was shown. */
+export async function pageAdmin(): Promise<Viewer | null> {
+  const { viewer, standing } = await adminEntry();
+  return standing && letsIn(standing) ? viewer : null;
+}
 
 /** What anyone but the admin is told at an admin page or call. */
 export const ADMIN_REQUIRED =

@@ -55,6 +55,7 @@ export const ROUTES = /** @type {const} */ ({
   "/admin/users": { access: "member", frame: "admin" },
   "/admin/users/[id]": { access: "member", frame: "admin" },
   "/admin/audit": { access: "member", frame: "admin" },
+  "/admin/second-factor": { access: "member", frame: "admin" },
   "/dev/outbox": { access: "everyone", frame: "dev" },
 });
 

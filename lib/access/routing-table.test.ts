@@ -8,7 +8,14 @@ const PUBLIC = [
   ...["/about", "/forgot-password", "/reset-password", "/verify-email", "/confirm-newsletter"],
   ...["/unsubscribe-newsletter", "/unsubscribe", "/email-preferences", "/terms", "/privacy", "/faq"],
 ];
-const MEMBER = ["/subscription", "/settings", "/admin/newsletter", "/admin/users", "/admin/audit"];
+const MEMBER = [
+  "/subscription",
+  "/settings",
+  "/admin/newsletter",
+  "/admin/users",
+  "/admin/audit",
+  "/admin/second-factor",
+];
 const SUBSCRIBER = ["/sliders", "/favorites", "/progress", "/progress/report", "/analytics"];
 
 /** By path: what a visitor, a member who needs setup, one who owes a payment, and any other member get. */

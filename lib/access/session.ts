@@ -1,4 +1,5 @@
 import "server-only";
+import { env } from "@/lib/config/env";
 import { SESSION_DAYS } from "@/lib/config/policy";
 import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
@@ -16,11 +17,16 @@ const ABSOLUTE_MS = SESSION_DAYS.longest * DAY;
 /** How old the record of the last visit may get: a write per request would cost more than it tells. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
-/** Starts a session and returns the cookie's value. Only its hash is kept. */
+/**
+ * Starts a session and returns the cookie's value. Only its hash is kept.
+ *
+ * @param isFactorShown whether it was begun with the admin's second factor
+ */
 export async function startSession(
   userId: string,
   userAgent: string | null,
   db?: Transaction,
+  isFactorShown = false,
 ): Promise<string> {
   const token = newToken();
   const at = now();
@@ -32,6 +38,7 @@ export async function startSession(
       createdAt: at,
       lastSeenAt: at,
       authenticatedAt: at,
+      secondFactorAt: isFactorShown ? at : null,
       expiresAt: new Date(at.getTime() + IDLE_MS),
       userAgent: userAgent?.slice(0, 300) ?? null,
     },
@@ -79,6 +86,8 @@ function viewerOf(row: SessionRow): Viewer {
     isAdmin: isAdmin(row),
     sessionId: row.sessionId,
     authenticatedAt: row.authenticatedAt,
+    secondFactorAt: row.secondFactorAt,
+    hasSecondFactor: row.hasSecondFactor,
     subscription: row.subscription,
     key: { wrapped: Buffer.from(wrapped).toString("base64"), masterKeyId },
   };
@@ -97,6 +106,8 @@ interface SessionRow {
   lastSeenAt: Date;
   expiresAt: Date;
   authenticatedAt: Date;
+  secondFactorAt: Date | null;
+  hasSecondFactor: boolean;
   id: string;
   email: string;
   emailVerified: Date | null;
@@ -114,7 +125,7 @@ interface SessionRow {
 /** Every request asks for this, so it is asked past Prisma, which would use as much time again. */
 async function findSessionRow(tokenHash: string): Promise<SessionRow | null> {
   const { pool } = await sharedDatabase();
-  const { rows } = await pool.query<FlatRow>(SESSION, [tokenHash]);
+  const { rows } = await pool.query<FlatRow>(SESSION, [tokenHash, env().adminEmail ?? ""]);
   const [row] = rows;
   return row ? { ...row, subscription: subscriptionOf(row) } : null;
 }
@@ -123,9 +134,10 @@ async function findSessionRow(tokenHash: string): Promise<SessionRow | null> {
 const PREFIX = "subscription.";
 
 const SESSION = `
-  SELECT s."id" AS "sessionId", s."createdAt" AS "startedAt", s."lastSeenAt", s."expiresAt", s."authenticatedAt",
+  SELECT s."id" AS "sessionId", s."createdAt" AS "startedAt", s."lastSeenAt", s."expiresAt", s."authenticatedAt", s."secondFactorAt",
     u."id", u."email", u."emailVerified", u."ownerShownAt", u."firstName", u."lastName", u."image", u."timeZone", u."createdAt",
     k."wrapped", k."masterKeyId",
+    u."email" = $2 AND EXISTS (SELECT 1 FROM "SecondFactor" f WHERE f."userId" = u."id") AS "hasSecondFactor",
     ${RECORD_FIELDS.map((field) => `p."${field}" AS "${PREFIX}${field}"`).join(", ")}
   FROM "Session" s
   JOIN "User" u ON u."id" = s."userId"

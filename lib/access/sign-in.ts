@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { recordPasskeyUse, type UsedPasskey } from "@/lib/accounts/passkeys/check-passkey";
 import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
@@ -21,9 +22,11 @@ interface SignedIn {
   id: string;
   /** The hash that was checked, where a password was what proved it. */
   passwordHash?: string;
+  /** The passkey that signed, where one did. */
+  passkey?: UsedPasskey;
 }
 
-type Means = "password" | "registration" | ProviderId;
+type Means = "password" | "passkey" | "registration" | ProviderId;
 
 /** Signs a member in who has just proved who they are, and gives the session's cookie to the reply. */
 export async function signIn(
@@ -44,7 +47,7 @@ export async function signIn(
  * ends: what was planted is never taken over.
  */
 export async function beginSession(
-  { id: userId, passwordHash }: SignedIn,
+  { id: userId, passwordHash, passkey }: SignedIn,
   means: Means,
   request: NextRequest,
 ): Promise<string> {
@@ -53,8 +56,9 @@ export async function beginSession(
   const db = await database();
   return db.$transaction(async (tx) => {
     if (passwordHash) await holdPassword(tx, userId, passwordHash);
+    if (passkey) await recordPasskeyUse(tx, passkey);
     if (isProviderId(means)) await holdIdentity(tx, userId, means);
-    const token = await startSession(userId, request.headers.get("user-agent"), tx);
+    const token = await startSession(userId, request.headers.get("user-agent"), tx, passkey?.isSecondFactor);
     const visitorId = visitorIdOf(request);
     if (visitorId) await carryChoices(tx, userId, visitorId);
     await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
@@ -63,10 +67,22 @@ export async function beginSession(
 }
 
 /** Marks the session as one in which its member has just proved who they are. */
-export async function renewSignIn({ id, sessionId }: { id: string; sessionId: string }): Promise<void> {
+export async function renewSignIn(
+  { id, sessionId }: { id: string; sessionId: string },
+  passkey?: UsedPasskey,
+): Promise<void> {
   const db = await database();
-  await db.session.updateMany({ where: { id: sessionId, userId: id }, data: { authenticatedAt: now() } });
-  await recordAudit(db, "reauthenticated", { actorId: id, subjectId: id });
+  await db.$transaction(async (tx) => {
+    if (passkey) await recordPasskeyUse(tx, passkey);
+    const at = now();
+    const shown = passkey?.isSecondFactor ? { secondFactorAt: at } : {};
+    await tx.session.updateMany({
+      where: { id: sessionId, userId: id },
+      data: { authenticatedAt: at, ...shown },
+    });
+    const detail = { means: passkey ? "passkey" : "password" };
+    await recordAudit(tx, "reauthenticated", { actorId: id, subjectId: id, detail });
+  });
 }
 
 /** How long the last proof of who someone is lets them do what cannot be undone. */

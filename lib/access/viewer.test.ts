@@ -35,7 +35,15 @@ function viewer(subscription: SubscriptionRecord | null): Viewer {
       lastName: null,
       image: null,
     },
-    ...{ timeZone: "UTC", createdAt: EARLIER, isAdmin: false, sessionId: "2", authenticatedAt: EARLIER },
+    ...{
+      timeZone: "UTC",
+      createdAt: EARLIER,
+      isAdmin: false,
+      sessionId: "2",
+      authenticatedAt: EARLIER,
+      secondFactorAt: null,
+      hasSecondFactor: false,
+    },
     ...{ subscription, key: { wrapped: "", masterKeyId: "" } },
   });
 }

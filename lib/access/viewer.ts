@@ -22,6 +22,9 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   sessionId: z.string(),
   authenticatedAt: Instant,
+  secondFactorAt: Instant.nullable(),
+  /** Of the admin alone: whether they have set one up. */
+  hasSecondFactor: z.boolean(),
   subscription: SubscriptionRecord.nullable(),
   /** The member's data key as it is stored, wrapped: it travels along so that no second lookup is needed. */
   key: z.object({ wrapped: z.string(), masterKeyId: z.string() }),

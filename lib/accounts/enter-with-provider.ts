@@ -142,6 +142,7 @@ async function registerProviderMember(
 async function claimAddress(tx: Transaction, userId: string, vouching: ProviderIdentity): Promise<void> {
   // The ways in first: a sign-in that is under way is waited for, and then undone.
   await tx.password.deleteMany({ where: { userId } });
+  await tx.passkey.deleteMany({ where: { userId } });
   await tx.account.deleteMany({ where: { userId, NOT: vouching } });
   await endLinks(tx, userId, ACCOUNT_PURPOSES);
   const { count } = await tx.session.deleteMany({ where: { userId } });

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { EMPTY_SUMMARY } from "@/lib/moods/summary";
+import { newColumns } from "@/lib/moods/stored-summary";
 import { issueToken } from "./mail-tokens";
 import { assertUncommon, hashPassword } from "./passwords";
 import type { RegisterInput } from "./schema";
@@ -65,12 +65,11 @@ interface Person {
 export function newMember(person: Person) {
   const id = newId();
   const key = newMemberKey(id);
-  const sealed = rememberKey(id, key).seal("MemberSummary", id, JSON.stringify(EMPTY_SUMMARY));
   return {
     id,
     ...person,
     key: { create: key },
-    summary: { create: { sealed } },
+    summary: { create: newColumns(rememberKey(id, key), id) },
     emailPreferences: { create: {} },
   };
 }

@@ -10,8 +10,8 @@ import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
 import { assertUncommon, hashPassword } from "./passwords";
 
 /**
- * Sets a new password by the token of a mail and ends all of the member's sessions. Whoever holds the token has
- * read the member's mail, so the address is verified as well, and its owner shown.
+ * Sets a new password by the token of a mail, and ends all of the member's sessions and passkeys. Whoever holds the
+ * token has read the member's mail, so the address is verified as well, and its owner shown.
  *
  * @throws AppError invalid_input when the token is unknown, used or too old, or the password too common
  */
@@ -30,16 +30,15 @@ export async function resetPassword(token: string, password: string): Promise<vo
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
     await tx.session.deleteMany({ where: { userId } });
+    // Whoever got in before may have added one, which would let them in again; no second factor without the mails.
+    const { count: passkeys } = await tx.passkey.deleteMany({ where: { userId, isSecondFactor: false } });
     // Begun by whoever knew the password before: it would carry the account away.
     await endLinks(tx, userId, ["change_email"]);
     await recordAudit(tx, "password_reset", { subjectId: userId });
     await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
     await recordOwnerByMail(tx, userId);
-    await queueMail(
-      tx,
-      { template: "passwordChanged", to: { userId } },
-      { key: `password-changed:${newId()}` },
-    );
+    const template = passkeys > 0 ? "passkeysEnded" : "passwordChanged";
+    await queueMail(tx, { template, to: { userId } }, { key: `password-changed:${newId()}` });
   });
 }
 

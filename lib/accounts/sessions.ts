@@ -4,6 +4,7 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
+import { browserName } from "./browser-name";
 import type { SignedInDevices } from "./schema";
 
 interface Asking {
@@ -20,6 +21,10 @@ export const memberDevices = cache(async (userId: string) => {
     select: {
       password: { select: { userId: true } },
       checkInReminder: { select: { time: true, secondTime: true, days: true, unlessCheckedIn: true } },
+      passkeys: {
+        orderBy: { id: "asc" },
+        select: { id: true, sealedName: true, createdAt: true, lastUsedAt: true },
+      },
       sessions: {
         where: { expiresAt: { gt: now() } },
         orderBy: { lastSeenAt: "desc" },
@@ -68,35 +73,4 @@ export async function signOutElsewhere({ id, sessionId }: Asking): Promise<numbe
   const { count } = await db.session.deleteMany({ where: { userId: id, id: { not: sessionId } } });
   await recordAudit(db, "sessions_ended", { actorId: id, subjectId: id, detail: { count } });
   return count;
-}
-
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg(e|A|iOS)?\//, "Edge"],
-  [/OPR\/|Opera/, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
-  [/Safari\//, "Safari"],
-];
-
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Mac OS X|Macintosh/, "Mac"],
-  [/CrOS/, "ChromeOS"],
-  [/Linux/, "Linux"],
-];
-
-/** What a person calls the browser behind a User-Agent: "Firefox on Windows". */
-function browserName(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? "");
-  const system = nameIn(SYSTEMS, userAgent ?? "");
-  if (!browser && !system) return "Unknown browser";
-  return [browser ?? "A browser", system && `on ${system}`].filter(Boolean).join(" ");
-}
-
-function nameIn(known: readonly [RegExp, string][], userAgent: string): string | undefined {
-  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

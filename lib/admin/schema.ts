@@ -58,7 +58,7 @@ export const UserDetail = z.object({
   periodEndsAt: z.string().nullable(),
   /** Whether they cancelled, so that it ends with its period. */
   isEnding: z.boolean(),
-  /** "password", and the providers that they sign in with. */
+  /** "password", "passkey", and the providers that they sign in with. */
   signsInWith: z.array(z.string()),
   /** Where they are signed in now. */
   devices: z.number(),

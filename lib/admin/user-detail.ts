@@ -26,7 +26,11 @@ export async function userDetail(id: string): Promise<UserDetail | null> {
     emailVerifiedAt: user.emailVerified?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     ...standingOf(user),
-    signsInWith: [...(user.password ? ["password"] : []), ...user.accounts.map(({ provider }) => provider)],
+    signsInWith: [
+      ...(user.password ? ["password"] : []),
+      ...(user._count.passkeys > 0 ? ["passkey"] : []),
+      ...user.accounts.map(({ provider }) => provider),
+    ],
     devices: user.sessions.length,
     lastSeenAt: user.sessions[0]?.lastSeenAt.toISOString() ?? null,
     newsletter: newsletterOf(user, subscriber),
@@ -60,6 +64,7 @@ function findUser(db: Database, id: string) {
       emailVerified: true,
       createdAt: true,
       password: { select: { userId: true } },
+      _count: { select: { passkeys: true } },
       accounts: { select: { provider: true }, orderBy: { createdAt: "asc" } },
       sessions: {
         where: { expiresAt: { gt: now() } },

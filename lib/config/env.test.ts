@@ -34,6 +34,7 @@ test("With its two secrets everything else has an embedded default", () => {
     billing: { kind: "local" },
     mail: { kind: "outbox", folder: "/srv/hearten/outbox" },
     adminEmail: undefined,
+    requiresSecondFactor: false,
     logLevel: "info",
   });
   expect(readEnv(minimal).appUrl.href).toBe("http://localhost:3000/");
@@ -46,6 +47,7 @@ test("A service is chosen by its configuration alone", () => {
     ANTHROPIC_API_KEY: "sk-ant",
     QUOTE_FALLBACK: "none",
     ADMIN_EMAIL: "Admin@Hearten.Example",
+    ADMIN_SECOND_FACTOR: "required",
   });
   expect(env).toMatchObject({
     production: true,
@@ -53,6 +55,7 @@ test("A service is chosen by its configuration alone", () => {
     dataEncryptionKeys: [NEWER, KEY],
     quoteWriter: { kind: "anthropic", apiKey: "sk-ant", fallback: "none", baseURL: undefined },
     adminEmail: "admin@hearten.example",
+    requiresSecondFactor: true,
   });
 });
 
@@ -66,6 +69,7 @@ test("Every wrong value is told at once, by name", () => {
     BILLING: "free",
     MAIL: "pigeon",
     ADMIN_EMAIL: "nobody",
+    ADMIN_SECOND_FACTOR: "maybe",
     LOG_LEVEL: "loud",
   });
   const names = found.map((line) => line.split(" ")[0]).sort();
@@ -73,6 +77,7 @@ test("Every wrong value is told at once, by name", () => {
     [
       ...[
         "ADMIN_EMAIL",
+        "ADMIN_SECOND_FACTOR",
         "ANTHROPIC_BASE_URL",
         "AUTH_SECRET",
         "BILLING",

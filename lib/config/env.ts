@@ -47,6 +47,8 @@ export interface Env {
   /** Other places that say who somebody is; null where this server has not set one up. */
   signInProviders: { google: SignInProvider | null; oidc: (SignInProvider & { name: string }) | null };
   adminEmail: string | undefined;
+  /** Whether nobody gets into the consoles before they have set up a second factor. */
+  requiresSecondFactor: boolean;
   /** What the scheduler that calls `/api/cron/<job>` shows; without one nobody may. */
   cronSecret: string | undefined;
   jobs: JobsRun;
@@ -151,6 +153,7 @@ const Variables = z.object({
   AUTH_OIDC_SECRET: text,
   AUTH_OIDC_NAME: text,
   ADMIN_EMAIL: EmailAddress.optional(),
+  ADMIN_SECOND_FACTOR: z.enum(["required"], "must be required, or left out").optional(),
   CRON_SECRET: z
     .string()
     .min(16, "must have at least 16 characters; make one with: openssl rand -base64 32")
@@ -238,11 +241,8 @@ function incompleteSets(variables: Record<string, string | undefined>): string[]
 
 function signInProviders(variables: Variables): Env["signInProviders"] {
   const { AUTH_OIDC_ISSUER, AUTH_OIDC_NAME: name } = variables;
-  const google = registration(
-    variables.AUTH_GOOGLE_ISSUER,
-    variables.AUTH_GOOGLE_ID,
-    variables.AUTH_GOOGLE_SECRET,
-  );
+  const { AUTH_GOOGLE_ISSUER, AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET } = variables;
+  const google = registration(AUTH_GOOGLE_ISSUER, AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET);
   const oidc = registration(AUTH_OIDC_ISSUER, variables.AUTH_OIDC_ID, variables.AUTH_OIDC_SECRET);
   return { google, oidc: oidc && name ? { ...oidc, name } : null };
 }
@@ -277,6 +277,7 @@ function settled(variables: Variables): Env {
     push: pushSettings(variables),
     signInProviders: signInProviders(variables),
     adminEmail: variables.ADMIN_EMAIL,
+    requiresSecondFactor: variables.ADMIN_SECOND_FACTOR === "required",
     cronSecret: variables.CRON_SECRET,
     jobs: jobsRun(variables),
     trustedProxies: variables.TRUSTED_PROXIES,

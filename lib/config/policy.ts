@@ -27,6 +27,16 @@ export const PRICE_NOTICE_DAYS: number = 30;
 export const SESSION_DAYS: Readonly<Record<"idle" | "longest", number>> = { idle: 14, longest: 90 };
 /** How long a sign-in at a provider may take. */
 export const SIGN_IN_MINUTES: number = 15;
+/** How long a passkey may take to answer. */
+export const PASSKEY_MINUTES: number = 5;
+/** How many passkeys a member may have, and how long a name they may give one. */
+export const PASSKEYS_MAX: number = 20;
+export const PASSKEY_NAME_MAX: number = 60;
+/** How long the consoles take a second factor as shown. */
+export const SECOND_FACTOR_HOURS: number = 12;
+/** How long a mailed code works by which a second factor is set up, and what is set up with it. */
+export const ENROL_MINUTES: number = 15;
+export const RECOVERY_CODES: number = 10;
 /** How long a browser is known, how long a choice about cookies stands, and how long the chosen check-in. */
 export const COOKIE_DAYS: Readonly<Record<"device" | "consent" | "checkInForm", number>> = {
   device: 365,
@@ -79,6 +89,8 @@ export const KEPT_DAYS = {
   delivery: 365,
   auditRecord: 365,
   visitorChoice: 365,
+  /** A check-in that is older is no longer taken, so it can't come a second time. */
+  checkInKey: WAITING_DAYS + 1,
 };
 /** How often what has been kept long enough is cleared away. */
 export const CLEARING_DAYS: number = 1;

@@ -41,6 +41,15 @@ export async function choicesOf(
   );
 }
 
+/** The newest choice about ratings of the member `$1`, of whatever policy: a list within another query's row. */
+export const MOOD_CHOICES = `
+  ARRAY(
+    SELECT DISTINCT ON ("purpose") jsonb_build_object(
+      'purpose', "purpose", 'granted', "granted", 'policyVersion', "policyVersion")
+    FROM "Consent" WHERE "userId" = $1 AND "purpose" IN (${MOOD_PURPOSES.map((purpose) => `'${purpose}'`).join()})
+    ORDER BY "purpose", "createdAt" DESC, "id" DESC
+  )`;
+
 /** What was chosen about cookies; null when nothing was chosen yet. */
 export async function cookieConsentOf(chooser: Chooser): Promise<CookieConsent | null> {
   const choices = await choicesOf(await database(), chooser, COOKIE_PURPOSES);

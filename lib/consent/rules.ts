@@ -8,6 +8,6 @@ export function mustAskForMoodConsent({ moodData, aiQuotes }: MoodConsent, usesA
 }
 
 /** Whether an AI may be asked for a member's quotes: only after a yes to exactly that, under the present policy. */
-export function mayAskAi(choice: Choice | undefined): boolean {
+export function mayAskAi(choice: Pick<Choice, "granted" | "policyVersion"> | undefined): boolean {
   return choice?.granted === true && choice.policyVersion === POLICY_VERSION;
 }

@@ -5,6 +5,7 @@ import { trialUses } from "@/lib/subscriptions/queries";
 import {
   type Holder,
   openedInsights,
+  openedPasskeys,
   openedPushSubscriptions,
   openedQuoteFeedback,
   openedQuotes,
@@ -37,6 +38,16 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     name: "signInProviders",
     rows: (db, { id }) => page(db.account.findMany({ where: { userId: id } })),
   },
+  Passkey: { name: "passkeys", rows: openedPasskeys },
+  SecondFactor: {
+    name: "secondFactor",
+    rows: (db, { id }) =>
+      page(db.secondFactor.findMany({ where: { userId: id }, omit: { sealedSecret: true } })),
+  },
+  RecoveryCode: {
+    name: "recoveryCodes",
+    rows: (db, { id }) => page(db.recoveryCode.findMany({ where: { userId: id }, omit: { codeHash: true } })),
+  },
   Session: {
     name: "sessions",
     rows: (db, { id }) => page(db.session.findMany({ where: { userId: id }, omit: { tokenHash: true } })),
@@ -54,6 +65,10 @@ export const HELD_ROWS: Record<Prisma.ModelName, Held | NotHeld> = {
     rows: (db, { id }) => page(db.memberKey.findMany({ where: { userId: id }, omit: { wrapped: true } })),
   },
   EmotionalState: { name: "checkIns", rows: openedStates },
+  CheckInKey: {
+    name: "checkInKeys",
+    rows: (db, { id }) => page(db.checkInKey.findMany({ where: { userId: id } })),
+  },
   Quote: { name: "quotes", rows: openedQuotes },
   QuoteFeedback: { name: "quoteFeedback", rows: openedQuoteFeedback },
   MemberSummary: { name: "summary", rows: openedSummary },

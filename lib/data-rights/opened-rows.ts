@@ -21,6 +21,21 @@ export async function* openedStates(db: Transaction, { id: userId }: Holder) {
   }
 }
 
+/** Passkeys by their names; what signs and what checks it stay out. They are few. */
+export async function* openedPasskeys(db: Transaction, { id: userId }: Holder) {
+  const cipher = await memberCipher(db, userId);
+  const rows = await db.passkey.findMany({
+    where: { userId },
+    orderBy: { id: "asc" },
+    omit: { credentialId: true, publicKey: true },
+  });
+  yield rows.map(({ sealedName, counter, ...row }) => ({
+    ...row,
+    name: cipher.open("Passkey", row.id, sealedName),
+    counter: String(counter),
+  }));
+}
+
 /** Quotes with their words. */
 export async function* openedQuotes(db: Transaction, { id: userId }: Holder) {
   const cipher = await memberCipher(db, userId);
@@ -48,7 +63,10 @@ export async function* openedInsights(db: Transaction, { id: userId }: Holder) {
 
 /** The summary that the screens read. */
 export async function* openedSummary(db: Transaction, { id: userId }: Holder) {
-  const row = await db.memberSummary.findUnique({ where: { userId }, omit: { sealed: true } });
+  const row = await db.memberSummary.findUnique({
+    where: { userId },
+    select: { userId: true, changes: true, updatedAt: true },
+  });
   if (row) yield [{ ...row, ...(await readSummary(db, userId)) }];
 }
 

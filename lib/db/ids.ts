@@ -15,6 +15,12 @@ export function timelessPart(id: string): string {
   return id.slice(19);
 }
 
+/** What no id of an instant, or of a later one, comes before. */
+export function firstIdAt(at: Date): string {
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
 /** The instant that a time-ordered id was made for. */
 export function instantOfId(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));

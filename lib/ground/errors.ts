@@ -6,6 +6,7 @@ export type ErrorCode =
   | "access_expired"
   | "forbidden"
   | "reauthenticate"
+  | "second_factor"
   | "wrong_password"
   | "not_found"
   | "conflict"

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { expiryNotice } from "@/lib/access/expiry-notices";
 import { ADMIN_REQUIRED } from "@/lib/access/page-viewer";
+import { assertSecondFactor } from "@/lib/access/second-factor/standing";
 import { findViewer } from "@/lib/access/session";
 import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { Viewer } from "@/lib/access/viewer";
@@ -13,8 +14,11 @@ import { AppError } from "@/lib/ground/errors";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
 
-/** `signed`: a machine calls, and the handler checks what it shows before anything else. */
-export type Access = "public" | "signed" | "member" | "subscriber" | "admin";
+/**
+ * `signed`: a machine calls, and the handler checks what it shows before anything else; `admin_entry`: the admin,
+ * before they have shown their second factor.
+ */
+export type Access = "public" | "signed" | "member" | "subscriber" | "admin" | "admin_entry";
 
 export async function identify(request: NextRequest): Promise<Viewer | null> {
   const token = request.cookies.get(sessionCookieName())?.value;
@@ -30,10 +34,11 @@ export async function admit(access: Access, viewer: Viewer | null, request: Next
       ? new AppError("session_ended", "Your session has ended.")
       : new AppError("unauthenticated", "Please sign in.");
   }
-  if (access === "admin" && !viewer.isAdmin) {
+  if (access.startsWith("admin") && !viewer.isAdmin) {
     await recordDenial(viewer);
     throw new AppError("forbidden", ADMIN_REQUIRED);
   }
+  if (access === "admin") assertSecondFactor(viewer);
   if (access === "subscriber") assertAccess(viewer);
 }
 

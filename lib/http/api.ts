@@ -36,6 +36,21 @@ export const API = {
   "/api/admin/newsletter/stats": takes<typeof import("@/app/api/admin/newsletter/stats/route")>("GET"),
   "/api/admin/newsletter/test-send":
     takes<typeof import("@/app/api/admin/newsletter/test-send/route")>("POST"),
+  "/api/admin/second-factor": takes<typeof import("@/app/api/admin/second-factor/route")>(
+    "GET",
+    "POST",
+    "DELETE",
+  ),
+  "/api/admin/second-factor/app": takes<typeof import("@/app/api/admin/second-factor/app/route")>(
+    "GET",
+    "POST",
+  ),
+  "/api/admin/second-factor/mailed-code":
+    takes<typeof import("@/app/api/admin/second-factor/mailed-code/route")>("POST"),
+  "/api/admin/second-factor/passkey":
+    takes<typeof import("@/app/api/admin/second-factor/passkey/route")>("POST"),
+  "/api/admin/second-factor/recovery-codes":
+    takes<typeof import("@/app/api/admin/second-factor/recovery-codes/route")>("POST"),
   "/api/admin/sync-verified-newsletter-subscribers":
     takes<typeof import("@/app/api/admin/sync-verified-newsletter-subscribers/route")>("POST"),
   "/api/admin/user-stats": takes<typeof import("@/app/api/admin/user-stats/route")>("GET"),
@@ -47,6 +62,12 @@ export const API = {
   "/api/auth/google": takes<typeof import("@/app/api/auth/google/route")>("GET"),
   "/api/auth/login": takes<typeof import("@/app/api/auth/login/route")>("POST"),
   "/api/auth/options": takes<typeof import("@/app/api/auth/options/route")>("GET"),
+  "/api/auth/passkey": takes<typeof import("@/app/api/auth/passkey/route")>("POST"),
+  "/api/auth/passkey/options": takes<typeof import("@/app/api/auth/passkey/options/route")>("POST"),
+  "/api/auth/reauthenticate/options":
+    takes<typeof import("@/app/api/auth/reauthenticate/options/route")>("POST"),
+  "/api/auth/reauthenticate/passkey":
+    takes<typeof import("@/app/api/auth/reauthenticate/passkey/route")>("POST"),
   "/api/auth/reauthenticate": takes<typeof import("@/app/api/auth/reauthenticate/route")>("POST"),
   "/api/auth/register": takes<typeof import("@/app/api/auth/register/route")>("POST"),
   "/api/auth/resend-verification": takes<typeof import("@/app/api/auth/resend-verification/route")>("POST"),
@@ -110,6 +131,9 @@ export const API = {
   "/api/user/import": takes<typeof import("@/app/api/user/import/route")>("GET", "POST", "DELETE"),
   "/api/user/import/preview": takes<typeof import("@/app/api/user/import/preview/route")>("POST"),
   "/api/user/learnt": takes<typeof import("@/app/api/user/learnt/route")>("GET", "DELETE"),
+  "/api/user/passkeys/[id]": takes<typeof import("@/app/api/user/passkeys/[id]/route")>("PATCH", "DELETE"),
+  "/api/user/passkeys/options": takes<typeof import("@/app/api/user/passkeys/options/route")>("POST"),
+  "/api/user/passkeys": takes<typeof import("@/app/api/user/passkeys/route")>("GET", "POST"),
   "/api/user/password": takes<typeof import("@/app/api/user/password/route")>("POST"),
   "/api/user/reminders/devices/[id]":
     takes<typeof import("@/app/api/user/reminders/devices/[id]/route")>("DELETE"),

@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   access_expired: 403,
   forbidden: 403,
   reauthenticate: 403,
+  second_factor: 403,
   wrong_password: 403,
   not_found: 404,
   conflict: 409,
@@ -28,7 +29,7 @@ function bodyOf(error: AppError): Record<string, unknown> {
   const { code, message, reason, field, told } = error;
   if (code === "access_expired") return { requiresAuth: true, reason, message };
   if (code === "session_ended") return { requiresAuth: true, reason: code, message };
-  if (code === "reauthenticate") return { code, message };
+  if (code === "reauthenticate" || code === "second_factor") return { code, message };
   return field === undefined ? { message, ...told } : { message, field, code };
 }
 

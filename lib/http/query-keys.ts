@@ -10,6 +10,7 @@ export const queryKeys = {
   user: ["/api/user"],
   signInOptions: ["/api/auth/options"],
   devices: ["/api/auth/sessions"],
+  passkeys: ["/api/user/passkeys"],
   /** Reading it uses the token up. */
   verifyEmail: (token: string | null | undefined) => ["/api/auth/verify-email", token],
   gdprConfig: ["/api/gdpr/config"],
@@ -35,6 +36,8 @@ export const queryKeys = {
   analytics: ["/api/user/analytics"],
   year: ["/api/user/year"],
   day: (date: string) => ["/api/user/day", { date }] as const,
+  secondFactor: ["/api/admin/second-factor"],
+  appOffer: ["/api/admin/second-factor/app"],
   adminUsers: (filter: UserFilter) => ["/api/admin/users", filter],
   adminUser: (id: string) => ["/api/admin/users/[id]", id] as const,
   userStats: ["/api/admin/user-stats"],

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "@/lib/config/env";
 import { KEPT_DAYS } from "@/lib/config/policy";
 import { type Database, database } from "@/lib/db/client";
+import { firstIdAt } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { forgetSettled } from "@/lib/mail/mail-history";
@@ -43,6 +44,9 @@ export async function cleanUp(): Promise<Counts> {
   const choices = await db.consent.deleteMany({
     where: { userId: null, createdAt: { lte: before(KEPT_DAYS.visitorChoice) } },
   });
+  const keys = await db.checkInKey.deleteMany({
+    where: { entryId: { lt: firstIdAt(before(KEPT_DAYS.checkInKey)) } },
+  });
   const { mail } = env();
   const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_DAYS.outboxMail)) : 0;
   // The queue keeps nothing that is done, except for what an earlier version left there.
@@ -54,6 +58,7 @@ export async function cleanUp(): Promise<Counts> {
     events: events.count,
     records: records.count,
     choices: choices.count,
+    keys: keys.count,
     mails,
     jobs: await forgetSettled(before(KEPT_DAYS.doneJob), before(KEPT_DAYS.failedMail)),
     unconfirmed: await forgetUnconfirmed(db, at, before(KEPT_DAYS.unconfirmedSubscriber)),

@@ -26,6 +26,17 @@ export async function consume(name: LimitName, subject: string): Promise<void> {
   }
 }
 
+/** Takes what may be taken once within its limit's time. @returns false when it was taken before */
+export async function takeOnce(name: LimitName, subject: string): Promise<boolean> {
+  try {
+    await consume(name, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
 /** Forgets the tries against a limit, such as wrong passwords once the right one was given. */
 export async function forgive(name: LimitName, subject: string): Promise<void> {
   await (await limiter(name)).delete(keyOf(subject));

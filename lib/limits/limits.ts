@@ -1,4 +1,4 @@
-import { ATTEMPTS_HOURS } from "@/lib/config/policy";
+import { ATTEMPTS_HOURS, ENROL_MINUTES, PASSKEY_MINUTES } from "@/lib/config/policy";
 
 const MINUTE = 60;
 /** The longest that anything is counted. */
@@ -24,6 +24,14 @@ export const LIMITS = {
   resend_account: { points: 3, seconds: LONGEST },
   resend_block: { points: 30, seconds: LONGEST },
   reset_block: { points: 60, seconds: LONGEST },
+  // For the key that is shown, whoever shows it.
+  passkey_account: { points: 10, seconds: 15 * MINUTE },
+  // What a passkey signs is signed once.
+  passkey_challenge: { points: 1, seconds: PASSKEY_MINUTES * MINUTE },
+  passkey_member: { points: 30, seconds: LONGEST },
+  second_factor_member: { points: 5, seconds: 15 * MINUTE },
+  enrol_member: { points: 5, seconds: ENROL_MINUTES * MINUTE },
+  enrol_mail_member: { points: 5, seconds: LONGEST },
   password_member: { points: 10, seconds: 15 * MINUTE },
   generate_member: { points: 60, seconds: LONGEST },
   // Each change of an entry counts all of a member's entries anew.

@@ -26,6 +26,11 @@ export const TEMPLATES = {
   verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
   passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),
   passwordChanged: template({}, () => account.passwordChanged()),
+  passkeyAdded: template({}, () => account.passkeyAdded()),
+  passkeysEnded: template({}, () => account.passkeysEnded()),
+  passkeyRemoved: template({}, () => account.passkeyRemoved()),
+  secondFactorCode: template({ token }, (data) => account.secondFactorCode(data.token)),
+  secondFactorRemoved: template({}, () => account.secondFactorRemoved()),
   addressConfirmation: template({ token }, (data) =>
     account.addressConfirmation(link("/verify-email", data.token)),
   ),

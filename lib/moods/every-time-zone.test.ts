@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DIMENSION_KEYS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
+import { newId } from "@/lib/db/ids";
 import { addDays, daysBetween, localDate } from "@/lib/time/clock";
 import { relativeDay } from "./calendar";
 import { entriesThisWeek, meanCardScore, meanEntryScore, moodDays, weeklyGoal } from "./rules";
+import { idsOfDays } from "./stored-entry";
 import { currentStreak } from "./streaks";
 import { EMPTY_SUMMARY, type SummaryEntry, withEntry } from "./summary";
 
@@ -161,5 +163,27 @@ test("a traveller's summary is what a recount of their check-ins on the clocks o
       );
     }),
     { numRuns: 60 },
+  );
+});
+
+test("An entry of any zone stands between the ids of its day, and one of a week away does not", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STARTS),
+      fc.integer({ min: 0, max: 9 * 24 }),
+      fc.constantFrom(...ZONES),
+      (start, hours, zone) => {
+        const at = new Date(Date.parse(`${start}T00:00:00Z`) + hours * HOUR);
+        const [id, day] = [newId(at), localDate(at, zone)];
+        const isAmong = ({ gte, lt }: { gte: string; lt: string }) => id >= gte && id < lt;
+        expect(isAmong(idsOfDays(day, day))).toBe(true);
+        // Imported, it can be a day further off.
+        for (const off of [-1, 1])
+          expect(isAmong(idsOfDays(addDays(day, off), addDays(day, off)))).toBe(true);
+        for (const off of [-7, 7])
+          expect(isAmong(idsOfDays(addDays(day, off), addDays(day, off)))).toBe(false);
+        expect(isAmong(idsOfDays(`${day.slice(0, 7)}-01`, `${day.slice(0, 7)}-31`))).toBe(true);
+      },
+    ),
   );
 });

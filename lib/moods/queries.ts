@@ -23,7 +23,8 @@ import {
 } from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
-import { readSummary } from "./stored-summary";
+import { idsOfDays } from "./stored-entry";
+import { readSummaryOf } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";
 
@@ -35,9 +36,7 @@ interface Member {
 }
 
 /** Read once for all that a page shows. */
-export const memberSummary = cache(
-  async (userId: string): Promise<Summary> => readSummary(await database(), userId),
-);
+export const memberSummary = cache((userId: string): Promise<Summary> => readSummaryOf(userId));
 
 export async function stats(member: Member): Promise<Stats> {
   return statsOf(await memberSummary(member.id), todayOf(member));
@@ -155,7 +154,7 @@ export async function entriesBetween(
 ): Promise<ReportEntry[]> {
   const db = await database();
   const rows = await db.emotionalState.findMany({
-    where: { userId, localDate: { gte: from, lte: to } },
+    where: { userId, localDate: { gte: from, lte: to }, id: idsOfDays(from, to) },
     orderBy: [{ localDate: "asc" }, { id: "asc" }],
     select: { id: true, sealed: true, sealedLine: true, localDate: true },
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { Prisma } from "@/generated/prisma/client";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packCheckIn, type Told } from "@/lib/check-ins/levels";
@@ -32,6 +33,7 @@ export interface RecordedCheckIn {
  * Stores a check-in and counts it into the member's summary, both or neither. It is safe from here on,
  * whatever becomes of its quote.
  *
+ * @param known the summary as it was last seen; it is read when there is none
  * @throws AppError conflict when the key was used for other ratings
  */
 export async function recordCheckIn(
@@ -39,12 +41,13 @@ export async function recordCheckIn(
   timeZone: string,
   checkIn: CheckIn,
   at: Date,
+  known: StoredSummary | null = null,
 ): Promise<RecordedCheckIn> {
   const db = await database();
   const { idempotencyKey, isLate = false } = checkIn;
   const entry = { id: newId(at), userId, localDate: localDate(at, timeZone), at, ...checkIn };
   try {
-    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry);
+    const counted = isLate ? await insertLate(db, entry) : await insert(db, entry, known);
     return { entryId: entry.id, localDate: entry.localDate, counted };
   } catch (error) {
     if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
@@ -61,18 +64,32 @@ interface Entry extends CheckIn {
   at: Date;
 }
 
-async function insert(db: Database, entry: Entry): Promise<StoredSummary> {
+async function insert(db: Database, entry: Entry, known: StoredSummary | null): Promise<StoredSummary> {
   const { id, userId, localDate, timeOfDay, levels, idempotencyKey, at } = entry;
   const values = Prisma.sql`
     ${id}::uuid, ${userId}::uuid, ${localDate}, ${timeOfDay}::"TimeOfDay", ${await sealedCheckIn(db, entry)},
-    ${idempotencyKey}, ${at}::timestamptz`;
-  return insertCounted(db, userId, null, { into: COLUMNS, values }, (before) =>
+    ${at}::timestamptz`;
+  const beside = idempotencyKey === null ? Prisma.empty : keyKept(userId, idempotencyKey, id);
+  return insertCounted(db, userId, known, { into: COLUMNS, values, beside }, (before) =>
     withEntry(before, { localDate, timeOfDay, levels }),
   );
 }
 
 const COLUMNS = Prisma.sql`
-  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "idempotencyKey", "createdAt")`;
+  "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "createdAt")`;
+
+function keyKept(userId: string, key: string, entryId: string): Prisma.Sql {
+  return Prisma.sql`, "named" AS (
+    INSERT INTO "CheckInKey" ("userId", "keyHash", "entryId")
+    SELECT ${userId}::uuid, ${hashOfKey(key)}::uuid, ${entryId}::uuid FROM "counted"
+  )`;
+}
+
+/** A client's key as it is kept: half of its SHA-256, written as the ids are. */
+function hashOfKey(key: string): string {
+  const half = createHash("sha256").update(key).digest("hex").slice(0, 32);
+  return half.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
 
 /** Counting one in goes by the order of entries: a late one has to be counted where it belongs. */
 async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
@@ -81,9 +98,13 @@ async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
   return db.$transaction(async (tx) => {
     await lockSummary(tx, userId);
     await tx.emotionalState.create({
-      data: { id, userId, localDate, timeOfDay, sealed, idempotencyKey, createdAt: at },
+      data: { id, userId, localDate, timeOfDay, sealed, createdAt: at },
       select: { id: true },
     });
+    if (idempotencyKey !== null) {
+      const keyHash = hashOfKey(idempotencyKey);
+      await tx.checkInKey.createMany({ data: { userId, keyHash, entryId: id } });
+    }
     return recount(tx, userId, at);
   }, RECOUNTING);
 }
@@ -99,11 +120,13 @@ async function findRecorded(
   idempotencyKey: string,
   checkIn: CheckIn,
 ): Promise<RecordedCheckIn | null> {
-  const row = await db.emotionalState.findUnique({
-    where: { userId_idempotencyKey: { userId, idempotencyKey } },
-    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  const named = await db.checkInKey.findUnique({
+    where: { userId_keyHash: { userId, keyHash: hashOfKey(idempotencyKey) } },
+    relationLoadStrategy: "join",
+    select: { entry: { select: { id: true, sealed: true, localDate: true, timeOfDay: true } } },
   });
-  if (!row) return null;
+  if (!named) return null;
+  const row = named.entry;
   const cipher = await memberCipher(db, userId);
   const stored = cipher.open("EmotionalState", row.id, row.sealed);
   if (stored !== packCheckIn(checkIn) || row.timeOfDay !== checkIn.timeOfDay) {

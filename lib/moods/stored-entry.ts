@@ -1,6 +1,7 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Transaction } from "@/lib/db/client";
+import { firstIdAt } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 
 /** An entry as it is stored. */
@@ -28,6 +29,19 @@ export async function lockEntry(tx: Transaction, userId: string, id: string): Pr
     WHERE "id" = ${id}::uuid AND "userId" = ${userId}::uuid FOR NO KEY UPDATE`;
   if (!entry) throw noSuchEntry();
   return entry;
+}
+
+/** How far an entry's calendar day can be from the day of its id's time, wherever its member was. */
+const DAYS_APART = 2;
+
+/** Between which ids the entries of these days stand: the table is ordered by them, and knows no other order. */
+export function idsOfDays(from: string, to: string): { gte: string; lt: string } {
+  return { gte: firstIdOf(from, -DAYS_APART), lt: firstIdOf(to, DAYS_APART + 1) };
+}
+
+function firstIdOf(date: string, daysLater: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return firstIdAt(new Date(Date.UTC(year, month - 1, day + daysLater)));
 }
 
 export function noSuchEntry(cause?: unknown): AppError {

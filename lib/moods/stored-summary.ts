@@ -1,21 +1,36 @@
 import "server-only";
-import type { Prisma } from "@/generated/prisma/client";
-import type { Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { Prisma } from "@/generated/prisma/client";
+import { sharedDatabase, type Transaction } from "@/lib/db/client";
+import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { countableEntries, countEntries } from "./count-entries";
 import { EMPTY_SUMMARY, Summary } from "./summary";
+import { changedParts, type SummaryParts, summaryOf, wholeParts } from "./summary-parts";
 
-/** A summary with the column that held it. No two sealings are alike: the same column is the same summary. */
+/** A summary as it was read or written. */
 export interface StoredSummary {
   summary: Summary;
-  column: Uint8Array;
+  /** The row's count of changes: as long as it is the same, so is the summary. */
+  changes: number;
+  /** Null where the row still holds it in one piece. */
+  parts: SummaryParts | null;
 }
 
 /** The member's summary: one row, one statement, whatever the length of their history. */
 export async function readSummary(db: Transaction, userId: string): Promise<Summary> {
   const stored = await findSummary(db, userId);
   return stored?.summary ?? EMPTY_SUMMARY;
+}
+
+/** The same past Prisma, which would use as much time again: nearly every page reads it. */
+export async function readSummaryOf(userId: string): Promise<Summary> {
+  const { pool, prisma } = await sharedDatabase();
+  const { rows } = await pool.query<SummaryRow>(
+    `SELECT ${SUMMARY_COLUMNS} FROM "MemberSummary" WHERE "userId" = $1`,
+    [userId],
+  );
+  const [row] = rows;
+  return row ? (await openSummary(prisma, userId, row)).summary : EMPTY_SUMMARY;
 }
 
 /** @throws AppError not_found when the account is gone */
@@ -32,15 +47,13 @@ export async function changeSummary(
   userId: string,
   change: (summary: Summary) => Summary | Promise<Summary>,
 ): Promise<StoredSummary> {
-  const rows = await tx.$queryRaw<{ sealed: Uint8Array }[]>`
-    SELECT "sealed" FROM "MemberSummary" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
-  const [row] = rows;
+  const [row] = await tx.$queryRaw<SummaryRow[]>`
+    SELECT "changes", "sealed", "sealedHistory", "sealedWords" FROM "MemberSummary"
+    WHERE "userId" = ${userId}::uuid FOR UPDATE`;
   if (!row) return noSuchAccount();
-  const summary = await change(await opened(tx, userId, row.sealed));
-  const column = await sealed(tx, userId, summary);
-  // `update` would read the column back.
-  await tx.memberSummary.updateMany({ where: { userId }, data: { sealed: column } });
-  return { summary, column };
+  const before = await openSummary(tx, userId, row);
+  const after = await change(before.summary);
+  return (await exchangeSummary(tx, userId, before, after)) ?? noSuchAccount();
 }
 
 /** Lets one change of a member's summary in at a time, for the rest of a transaction. */
@@ -50,8 +63,8 @@ export async function lockSummary(tx: Transaction, userId: string): Promise<void
 
 /** Whether the member's summary still is the one that was seen: then none of what it sums up has changed either. */
 export async function isUnchanged(db: Transaction, userId: string, seen: StoredSummary): Promise<boolean> {
-  const row = await db.memberSummary.findUnique({ where: { userId }, select: { sealed: true } });
-  return row !== null && Buffer.compare(row.sealed, seen.column) === 0;
+  const row = await db.memberSummary.findUnique({ where: { userId }, select: { changes: true } });
+  return row?.changes === seen.changes;
 }
 
 /**
@@ -64,18 +77,20 @@ export async function exchangeSummary(
   seen: StoredSummary,
   summary: Summary,
 ): Promise<StoredSummary | null> {
-  const column = await sealed(tx, userId, summary);
+  const { parts, columns } = await changed(tx, userId, seen, summary);
   const { count } = await tx.memberSummary.updateMany({
-    where: { userId, sealed: seen.column as Uint8Array<ArrayBuffer> },
-    data: { sealed: column },
+    where: { userId, changes: seen.changes },
+    data: { ...columns, changes: { increment: 1 } },
   });
-  return count === 1 ? { summary, column } : null;
+  return count === 1 ? { summary, changes: seen.changes + 1, parts } : null;
 }
 
 /** A row that a summary counts: its table with the columns, and their values. */
 export interface CountedRow {
   into: Prisma.Sql;
   values: Prisma.Sql;
+  /** What is stored with it: further parts of the statement's WITH. */
+  beside?: Prisma.Sql;
 }
 
 /**
@@ -88,41 +103,89 @@ export async function insertCounted(
   db: Transaction,
   userId: string,
   known: StoredSummary | null,
-  { into, values }: CountedRow,
+  row: CountedRow,
   count: (summary: Summary) => Summary,
 ): Promise<StoredSummary> {
   const before = known ?? (await readStoredSummary(db, userId));
   const summary = count(before.summary);
-  const column = await sealed(db, userId, summary);
+  const { parts, columns } = await changed(db, userId, before, summary);
+  const { sealed = null, sealedHistory = null, sealedWords = null } = columns;
   // The user's row is locked first, as when an account is deleted: otherwise each could wait for the other.
   const inserted = await db.$executeRaw`
     WITH "member" AS (SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR KEY SHARE),
     "counted" AS (
-      UPDATE "MemberSummary" SET "sealed" = ${column}, "updatedAt" = now() FROM "member"
-      WHERE "userId" = "member"."id" AND "sealed" = ${before.column} RETURNING 1
-    )
-    INSERT INTO ${into} SELECT ${values} FROM "counted"`;
-  return inserted === 1 ? { summary, column } : insertCounted(db, userId, null, { into, values }, count);
+      UPDATE "MemberSummary" SET "changes" = "changes" + 1, "updatedAt" = now(),
+        "sealed" = COALESCE(${sealed}, "sealed"), "sealedHistory" = COALESCE(${sealedHistory}, "sealedHistory"),
+        "sealedWords" = COALESCE(${sealedWords}, "sealedWords")
+      FROM "member" WHERE "userId" = "member"."id" AND "changes" = ${before.changes} RETURNING 1
+    )${row.beside ?? Prisma.empty}
+    INSERT INTO ${row.into} SELECT ${row.values} FROM "counted"`;
+  return inserted === 1
+    ? { summary, changes: before.changes + 1, parts }
+    : insertCounted(db, userId, null, row, count);
 }
 
-/** The column's value for a summary. */
-export async function sealed(
-  db: Transaction,
-  userId: string,
-  summary: Summary,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The columns of the row, each with what it is sealed as. */
+const COLUMNS = {
+  since: { column: "sealed", place: "MemberSummary" },
+  history: { column: "sealedHistory", place: "MemberSummary history" },
+  words: { column: "sealedWords", place: "MemberSummary words" },
+} as const;
+const PARTS = ["since", "history", "words"] as const;
+
+/** What is read of a row, as `openSummary` takes it. */
+export const SUMMARY_COLUMNS = `"changes", "sealed", "sealedHistory", "sealedWords"`;
+
+export interface SummaryRow {
+  changes: number;
+  sealed: Uint8Array;
+  /** Null with the next one, where all is in the first. */
+  sealedHistory: Uint8Array | null;
+  sealedWords: Uint8Array | null;
+}
+
+type Columns = Record<(typeof COLUMNS)[keyof typeof COLUMNS]["column"], Uint8Array<ArrayBuffer>>;
+
+/** The columns of a member who has no entries yet. */
+export function newColumns(cipher: MemberCipher, userId: string): Columns {
+  const parts = wholeParts(EMPTY_SUMMARY);
+  const sealed = (part: keyof SummaryParts) => cipher.seal(COLUMNS[part].place, userId, parts[part]);
+  return { sealed: sealed("since"), sealedHistory: sealed("history"), sealedWords: sealed("words") };
+}
+
+/** The parts of a summary in another's place, and the columns of those that differ. */
+async function changed(db: Transaction, userId: string, before: StoredSummary, summary: Summary) {
   const cipher = await memberCipher(db, userId);
-  return cipher.seal("MemberSummary", userId, JSON.stringify(summary));
+  const parts = before.parts ? changedParts(before.summary, before.parts, summary) : wholeParts(summary);
+  const columns: Partial<Columns> = {};
+  for (const part of PARTS) {
+    const { column, place } = COLUMNS[part];
+    if (parts[part] !== before.parts?.[part]) columns[column] = cipher.seal(place, userId, parts[part]);
+  }
+  return { parts, columns };
 }
 
 async function findSummary(db: Transaction, userId: string): Promise<StoredSummary | null> {
-  const row = await db.memberSummary.findUnique({ where: { userId }, select: { sealed: true } });
-  return row && { summary: await opened(db, userId, row.sealed), column: row.sealed };
+  const row = await db.memberSummary.findUnique({
+    where: { userId },
+    select: { changes: true, sealed: true, sealedHistory: true, sealedWords: true },
+  });
+  return row && openSummary(db, userId, row);
 }
 
-async function opened(db: Transaction, userId: string, column: Uint8Array): Promise<Summary> {
+/** A summary out of its row. */
+export async function openSummary(db: Transaction, userId: string, row: SummaryRow): Promise<StoredSummary> {
   const cipher = await memberCipher(db, userId);
-  return Summary.parse(JSON.parse(cipher.open("MemberSummary", userId, column)));
+  const { changes, sealed, sealedHistory, sealedWords } = row;
+  const since = cipher.open(COLUMNS.since.place, userId, sealed);
+  if (!sealedHistory || !sealedWords)
+    return { summary: Summary.parse(JSON.parse(since)), changes, parts: null };
+  const parts = {
+    since,
+    history: cipher.open(COLUMNS.history.place, userId, sealedHistory),
+    words: cipher.open(COLUMNS.words.place, userId, sealedWords),
+  };
+  return { summary: summaryOf(parts), changes, parts };
 }
 
 function noSuchAccount(): never {

@@ -12,7 +12,7 @@ export const RECENT_ENTRIES = 60;
 /** How many texts it remembers as read. */
 export const READ_TEXTS = 60;
 /** Whether words that the member kept come back by themselves, and the day on which they said "Not today". */
-const Resurfacing = z.object({ isOff: z.boolean(), hiddenOn: z.string().nullable() });
+export const Resurfacing = z.object({ isOff: z.boolean(), hiddenOn: z.string().nullable() });
 export type Resurfacing = z.infer<typeof Resurfacing>;
 const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
 
@@ -23,15 +23,18 @@ export const RECENT_DAYS = 400;
  * Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly.
  * Where some of them have one overall level instead of ratings: how many, and the sum of these levels.
  */
-const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
+export const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
 export type Sums = z.infer<typeof Sums>;
 
+export const Streak = z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() });
+
+/** All that is known of a member at once; also as it was stored while it was stored in one piece. */
 export const Summary = z.object({
   version: z.literal(1),
   totals: Sums,
   quotes: z.int(),
   favorites: z.int(),
-  streak: z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() }),
+  streak: Streak,
   /** Newest first. `levels` as `packLevels` writes them. */
   recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
   days: z.record(z.string(), Sums),
@@ -84,20 +87,26 @@ export function withEntry(summary: Summary, entry: SummaryEntry): Summary {
 
 /** The same but for the look, which takes longest: for entries after which there was another look. */
 export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
-  const { localDate, timeOfDay, levels } = entry;
-  const days = recentDays(summary, localDate, addedTo(summary.days[localDate], levels));
+  return countedInAll(summary, [entry]);
+}
+
+/** The same for several, in the order in which they were made. */
+export function countedInAll(summary: Summary, entries: readonly SummaryEntry[]): Summary {
+  const counted = { ...summary, days: { ...summary.days }, months: { ...summary.months } };
+  for (const entry of entries) countInto(counted, entry);
+  return counted;
+}
+
+function countInto(counted: Summary, { localDate, timeOfDay, levels }: SummaryEntry): void {
+  const { totals, streak, recent, days, months } = counted;
+  const oldest = letGo(days, streak.lastDate, localDate);
+  if (localDate >= oldest) days[localDate] = addedTo(days[localDate], levels);
   const month = localDate.slice(0, 7);
-  return {
-    ...summary,
-    totals: addedTo(summary.totals, levels),
-    streak: extendStreak(summary.streak, localDate, (date) => date in days),
-    recent: [{ date: localDate, timeOfDay, levels: packLevels(levels) }, ...summary.recent].slice(
-      0,
-      RECENT_ENTRIES,
-    ),
-    days,
-    months: { ...summary.months, [month]: addedTo(summary.months[month], levels) },
-  };
+  months[month] = addedTo(months[month], levels);
+  counted.totals = addedTo(totals, levels);
+  counted.streak = extendStreak(streak, localDate, (date) => date in days);
+  const entry = { date: localDate, timeOfDay, levels: packLevels(levels) };
+  counted.recent = [entry, ...recent].slice(0, RECENT_ENTRIES);
 }
 
 /** @param passage the id of the library's text that it is, or null when a model wrote it */
@@ -154,12 +163,12 @@ export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
   return oneLevel ? [...added, oneLevel] : [...added];
 }
 
-/** The days that are kept once there is an entry of `date`; one pass, as long histories are counted entry by entry. */
-function recentDays({ days, streak }: Summary, date: string, sums: Sums): Summary["days"] {
-  const newest = [date, streak.lastDate ?? date].sort()[1] ?? date;
-  const oldest = addDays(newest, 1 - RECENT_DAYS);
-  const kept: Summary["days"] = {};
-  for (const [day, before] of Object.entries(days)) if (day >= oldest) kept[day] = before;
-  if (date >= oldest) kept[date] = sums;
-  return kept;
+/** Lets go of the days that are not kept any more once there is an entry of `date`; answers the oldest that is. */
+function letGo(days: Summary["days"], lastDate: string | null, date: string): string {
+  const oldest = addDays(lastDate !== null && lastDate > date ? lastDate : date, 1 - RECENT_DAYS);
+  if (lastDate === null || date <= lastDate) return oldest;
+  let day = addDays(lastDate, 1 - RECENT_DAYS);
+  // None is older than the day it begins with, and none newer than `lastDate`.
+  for (; day < oldest && day <= lastDate; day = addDays(day, 1)) delete days[day];
+  return oldest;
 }

@@ -4,6 +4,7 @@ import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { eachBounded } from "@/lib/ground/each-bounded";
 import { log } from "@/lib/ground/log";
+import { idsOfDays } from "@/lib/moods/stored-entry";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { addDays, localDate, now, weekday } from "@/lib/time/clock";
@@ -59,7 +60,8 @@ async function isWanted(db: Database, device: DueDevice): Promise<boolean> {
   if (accessOf(subscription, now()) !== "granted") return false;
   if (!unlessCheckedIn) return true;
   // What was imported was felt somewhere else.
-  const where = { userId, importId: null, localDate: { gte: day } };
+  const { gte } = idsOfDays(day, day);
+  const where = { userId, importId: null, id: { gte }, localDate: { gte: day } };
   return (await db.emotionalState.findFirst({ where, select: { id: true } })) === null;
 }
 

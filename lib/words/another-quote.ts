@@ -48,7 +48,7 @@ export async function anotherQuote(
     );
   }
   const stored = await readStoredSummary(db, userId);
-  const request = await requestFor(entry, stored.summary, variant + 1);
+  const request = await requestFor(entry, stored.summary, writer, variant + 1);
   const written = await writeOrRefuse(writer, request);
   try {
     return await db.$transaction(async (tx) => {

@@ -29,6 +29,8 @@ interface Circumstances {
   at?: Date;
   /** Who writes; Hearten's own library unless told, so that nobody's ratings reach a model by oversight. */
   writer?: QuoteWriter;
+  /** The summary as it was last seen; it is read when there is none. */
+  known?: StoredSummary | null;
 }
 
 /**
@@ -41,9 +43,9 @@ export async function generateQuote(
   userId: string,
   timeZone: string,
   checkIn: CheckIn,
-  { at = now(), writer = libraryWriter }: Circumstances = {},
+  { at = now(), writer = libraryWriter, known = null }: Circumstances = {},
 ): Promise<GeneratedQuote> {
-  const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at);
+  const { entryId, localDate, counted } = await recordCheckIn(userId, timeZone, checkIn, at, known);
   const { levels, moved = null, timeOfDay, wish = null } = checkIn;
   const notice = !checkIn.isLate;
   const isPastNow = !notice && isPast(at, now());
@@ -69,7 +71,7 @@ async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, 
   const present = counted ? null : await findQuoteOfEntry(userId, entryId);
   if (present) return present;
   const stored = counted ?? (await readStoredSummary(await database(), userId));
-  const request = await requestFor(entry, stored.summary);
+  const request = await requestFor(entry, stored.summary, writer);
   const written = await writeOrRefuse(writer, request);
   try {
     const quote = await storeQuote(

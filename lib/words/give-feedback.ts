@@ -32,7 +32,7 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
         : words.taste;
       const sealed = sealFeedback(cipher, quoteId, feedback);
       await tx.quoteFeedback.upsert({
-        where: { quoteId, userId },
+        where: { userId_quoteId: { userId, quoteId } },
         create: { quoteId, userId, sealed },
         update: { sealed },
         select: { quoteId: true },

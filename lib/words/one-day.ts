@@ -4,6 +4,7 @@ import { unpackLevels } from "@/lib/check-ins/levels";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { openLine } from "@/lib/moods/entry-line";
+import { idsOfDays } from "@/lib/moods/stored-entry";
 import type { OneDay } from "./schema";
 import { openQuote } from "./stored-quote";
 
@@ -12,18 +13,26 @@ const ENTRIES = `
   SELECT e."id", e."sealed", e."sealedLine", e."timeOfDay", e."createdAt", q."id" AS "quoteId", q."sealed" AS "quoteSealed",
     q."source", q."favoritedAt", q."createdAt" AS "writtenAt"
   FROM "EmotionalState" e LEFT JOIN "Quote" q ON q."emotionalStateId" = e."id" AND q."userId" = e."userId"
-  WHERE e."userId" = $1 AND e."localDate" = $2::bpchar ORDER BY e."id", q."variant"`;
+  WHERE e."userId" = $1 AND e."id" >= $3::uuid AND e."id" < $4::uuid AND e."localDate" = $2::bpchar
+  ORDER BY e."id", q."variant"`;
+/** Somebody who travels makes some entries out of their days' order, but never so many. */
+const LOOKED_AT = 100;
 const AROUND = `
   SELECT
-    (SELECT max("localDate") FROM "EmotionalState" WHERE "userId" = $1 AND "localDate" < $2::bpchar) AS "previous",
-    (SELECT min("localDate") FROM "EmotionalState" WHERE "userId" = $1 AND "localDate" > $2::bpchar) AS "next"`;
+    (SELECT max("localDate") FROM (
+      SELECT "localDate" FROM "EmotionalState" WHERE "userId" = $1 AND "id" < $4::uuid AND "localDate" < $2::bpchar
+      ORDER BY "id" DESC LIMIT ${LOOKED_AT}) "before") AS "previous",
+    (SELECT min("localDate") FROM (
+      SELECT "localDate" FROM "EmotionalState" WHERE "userId" = $1 AND "id" >= $3::uuid AND "localDate" > $2::bpchar
+      ORDER BY "id" LIMIT ${LOOKED_AT}) "after") AS "next"`;
 
 /** One of the member's days: its entries in the order in which they were made, each with all of its quotes. */
 export async function oneDay(userId: string, date: string): Promise<OneDay> {
   const { pool, prisma } = await sharedDatabase();
+  const { gte, lt } = idsOfDays(date, date);
   const [{ rows }, around] = await Promise.all([
-    pool.query<EntryRow>(ENTRIES, [userId, date]),
-    pool.query<Pick<OneDay, "previous" | "next">>(AROUND, [userId, date]),
+    pool.query<EntryRow>(ENTRIES, [userId, date, gte, lt]),
+    pool.query<Pick<OneDay, "previous" | "next">>(AROUND, [userId, date, gte, lt]),
   ]);
   const { previous = null, next = null } = around.rows[0] ?? {};
   return { date, previous, next, entries: entriesOf(await memberCipher(prisma, userId), rows) };

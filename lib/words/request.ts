@@ -1,16 +1,22 @@
 import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { spokenOf, type Told, unpackLevels } from "@/lib/check-ins/levels";
-import { type Choices, MOOD_PURPOSES } from "@/lib/consent/purposes";
-import { choicesOf } from "@/lib/consent/queries";
+import { type Choice, type Choices, MOOD_PURPOSES } from "@/lib/consent/purposes";
+import { choicesOf, MOOD_CHOICES } from "@/lib/consent/queries";
 import { mayAskAi } from "@/lib/consent/rules";
 import { crisisCare } from "@/lib/crisis/rules";
-import { database } from "@/lib/db/client";
+import { database, sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
+import {
+  openSummary,
+  type StoredSummary,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+} from "@/lib/moods/stored-summary";
 import { hopeBefore, recentLevels, type Summary } from "@/lib/moods/summary";
 import { NO_SENTENCE_REPEAT } from "./choose";
 import { dayOf, trendsOf, usualLevels } from "./day";
-import { sentencesOf } from "./library";
+import { entryById, sentencesOf } from "./library";
 import { recentTexts } from "./queries";
 import type { QuoteRequest } from "./writers/port";
 import { libraryWriter, type QuoteWriter, quoteWriter } from "./writers/writer";
@@ -28,15 +34,23 @@ export interface Written extends Required<Told> {
  * What a writer is told of an entry.
  *
  * @param summary the member's, with the entry in it
+ * @param writer a model alone is shown the texts before; the library knows its own
  * @param variant 0 for its first text, 1 for the next
  */
-export async function requestFor(entry: Written, summary: Summary, variant = 0): Promise<QuoteRequest> {
+export async function requestFor(
+  entry: Written,
+  summary: Summary,
+  writer: QuoteWriter,
+  variant = 0,
+): Promise<QuoteRequest> {
   const { userId, entryId, localDate, levels, timeOfDay, wish, isPast } = entry;
   const care = crisisCare(levels, hopeBefore(summary, localDate));
   const upToIt = { ...summary, recent: summary.recent.filter(({ date }) => date <= localDate) };
   const [, ...earlier] = recentLevels(upToIt);
   const usual = usualLevels(earlier);
-  const texts = await recentTexts(userId);
+  const { read } = summary.words;
+  const passages = read.slice(0, NO_SENTENCE_REPEAT).flatMap((id) => entryById(id)?.text ?? []);
+  const texts = writer === libraryWriter ? [] : await recentTexts(userId);
   return {
     levels: spokenOf(entry),
     timeOfDay,
@@ -50,8 +64,8 @@ export async function requestFor(entry: Written, summary: Summary, variant = 0):
     folded: summary.knowsCrisisLines,
     taste: summary.words.taste,
     read: {
-      passages: summary.words.read,
-      sentences: new Set(texts.slice(0, NO_SENTENCE_REPEAT).flatMap(sentencesOf)),
+      passages: read,
+      sentences: new Set([...passages, ...texts].flatMap(sentencesOf)),
     },
     recentTexts: texts,
     seed: variant === 0 ? entryId : `${entryId} ${variant}`,
@@ -71,15 +85,36 @@ function lastDays({ recent }: Summary): Levels[] {
  * @throws AppError forbidden when the member took back their consent to keeping ratings
  */
 export async function allowedWriter(userId: string): Promise<QuoteWriter> {
-  const consent = await moodChoices(userId);
-  if (consent.mood_data?.granted === false) {
+  return writerUnder(userId, await moodChoices(userId));
+}
+
+const BEGINNING = `
+  SELECT ${SUMMARY_COLUMNS}, ${MOOD_CHOICES} AS "choices" FROM "MemberSummary" WHERE "userId" = $1`;
+
+type Mood = Partial<Record<(typeof MOOD_PURPOSES)[number], Pick<Choice, "granted" | "policyVersion">>>;
+type BeginningRow = SummaryRow & {
+  choices: { purpose: keyof Mood; granted: boolean; policyVersion: string }[];
+};
+
+/** The same writer, with the summary that a check-in is counted into: both by one statement. */
+export async function beginCheckIn(userId: string): Promise<{ writer: QuoteWriter; known: StoredSummary }> {
+  const { pool, prisma } = await sharedDatabase();
+  const { rows } = await pool.query<BeginningRow>(BEGINNING, [userId]);
+  const [row] = rows;
+  if (!row) throw new AppError("not_found", "This account no longer exists.");
+  const choices: Mood = Object.fromEntries(row.choices.map(({ purpose, ...choice }) => [purpose, choice]));
+  return { writer: writerUnder(userId, choices), known: await openSummary(prisma, userId, row) };
+}
+
+function writerUnder(userId: string, { mood_data, ai_quotes }: Mood): QuoteWriter {
+  if (mood_data?.granted === false) {
     throw new AppError(
       "forbidden",
       "You've taken back your consent to us keeping your ratings. To check in, please give it again.",
     );
   }
-  if (!mayAskAi(consent.ai_quotes)) return libraryWriter;
   const writer = quoteWriter();
+  if (!mayAskAi(ai_quotes) || writer === libraryWriter) return libraryWriter;
   const mayAskAgain = async () => mayAskAi((await moodChoices(userId)).ai_quotes);
   return { write: (request) => writer.write({ ...request, mayAskAgain }) };
 }

@@ -1,6 +1,7 @@
 import { chance } from "./parts/chance";
 import { consoles } from "./parts/consoles";
 import { cpu } from "./parts/cpu";
+import { disk } from "./parts/disk";
 import { history } from "./parts/history";
 import { insights } from "./parts/insights";
 import { interaction } from "./parts/interaction";
@@ -21,6 +22,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   visit,
   sql,
   history,
+  disk,
   quiet,
   size,
   paint,

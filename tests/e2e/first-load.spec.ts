@@ -9,7 +9,7 @@ const MEMBERS_KB = {
   "/sliders": 177.5,
   "/analytics": 177.5,
   "/progress": 181.5,
-  "/settings": 210,
+  "/settings": 211.5,
 };
 const LANDING_KB = 145;
 const STYLES_KB = 20.5;

@@ -147,7 +147,7 @@ test("A user opens with where they stand and how they get in, and with nothing o
       access: "granted",
       periodEndsAt: expect.stringMatching(/Z$/),
       isEnding: true,
-      signsInWith: ["password", "google"],
+      signsInWith: ["password", "passkey", "google"],
       devices: 1,
       lastSeenAt: expect.stringMatching(/Z$/),
       newsletter: "reads",

@@ -56,7 +56,7 @@ test("The file holds the member's entries, oldest first, and nobody else's", asy
     params: { id },
     body: { isFavorite: true },
   });
-  const { emotionalStateId } = await open.prisma.quote.findUniqueOrThrow({ where: { id } });
+  const { emotionalStateId } = await open.prisma.quote.findFirstOrThrow({ where: { id } });
   await writeLine(someone.id, emotionalStateId, 'a quiet, "long" walk');
 
   const { status, text } = await ask(someone);

@@ -65,7 +65,7 @@ test("A line is kept with its entry, written anew replaces it, and nothing delet
 });
 
 async function stored() {
-  const { sealedLine } = await open.prisma.emotionalState.findUniqueOrThrow({ where: { id: checkInId } });
+  const { sealedLine } = await open.prisma.emotionalState.findFirstOrThrow({ where: { id: checkInId } });
   return sealedLine;
 }
 

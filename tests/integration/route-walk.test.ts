@@ -76,7 +76,7 @@ function refusal(access: Access, person: string): { status: number; body: unknow
   const message = expect.any(String);
   if (access === "public" || access === "signed") return null;
   if (person === "signed out") return { status: 401, body: { message } };
-  if (access === "admin" && person !== "the admin") return { status: 403, body: { message } };
+  if (access.startsWith("admin") && person !== "the admin") return { status: 403, body: { message } };
   const reason = person === "a member without setup" ? "no_subscription" : person;
   const hasAccess = person.endsWith("member") || person === "the admin";
   if (access === "subscriber" && !hasAccess)

@@ -95,6 +95,7 @@ export const PRESENT_WORDS: readonly (readonly [place: string, words: string])[]
   ["mail addressConfirmation", "24 hours"],
   ["mail passwordReset", "one hour"],
   ["mail newsletterConfirmation", "7 days"],
+  ["mail secondFactorCode", "15 minutes"],
   ["mail subscriptionStarted", "£4.99"],
   ["mail subscriptionStarted", "within 14 days"],
   ["mail trialEnding", "within 14 days"],

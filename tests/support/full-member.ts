@@ -47,6 +47,14 @@ async function write(db: Database, { id: userId, email }: Member): Promise<void>
   await db.formerAddress.create({ data: { userId, email: `former-${email}` } });
   const provider = { userId, type: "oauth", provider: "google", providerAccountId: `google-${userId}` };
   await db.account.create({ data: provider });
+  const passkeyId = newId();
+  const sealedName = (await memberCipher(db, userId)).seal("Passkey", passkeyId, "The blue phone");
+  const credential = { credentialId: `credential-${userId}`, publicKey: new Uint8Array(77), counter: 3n };
+  await db.passkey.create({
+    data: { id: passkeyId, userId, ...credential, sealedName, transports: ["usb"] },
+  });
+  const recoveryCodes = { create: { codeHash: "a hash" } };
+  await db.secondFactor.create({ data: { userId, sealedSecret: new Uint8Array(49), recoveryCodes } });
   const { customerId } = await db.subscription.findUniqueOrThrow({ where: { userId } });
   await db.billingEvent.create({ data: { id: `evt_${userId}`, type: "customer.updated", customerId } });
   const subscriptionId = `sub_${userId}`;

@@ -7,6 +7,15 @@ const NO_TOKEN = "n".repeat(43);
 /** An id that nothing has. */
 const NO_ID = "0190163d-8694-739b-aea5-966c26f8ad91";
 
+/** One that nobody has added. */
+const NO_PASSKEY = {
+  id: "bm9uZQ",
+  rawId: "bm9uZQ",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { authenticatorData: "bm9uZQ", clientDataJSON: "bm9uZQ", signature: "bm9uZQ" },
+};
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 interface Sample extends CallOptions {
@@ -84,6 +93,24 @@ export function sampleCalls({
     "admin/newsletter/test-send": {
       POST: { path: "/api/admin/newsletter/test-send", body: { to: NOBODY }, answers: 200 },
     },
+    "admin/second-factor": {
+      GET: { path: "/api/admin/second-factor", answers: 200 },
+      POST: { path: "/api/admin/second-factor", body: { code: "123456" }, answers: 400 },
+      DELETE: { path: "/api/admin/second-factor", answers: 404 },
+    },
+    "admin/second-factor/app": {
+      GET: { path: "/api/admin/second-factor/app", answers: 200 },
+      POST: { path: "/api/admin/second-factor/app", body: {}, answers: 400 },
+    },
+    "admin/second-factor/mailed-code": {
+      POST: { path: "/api/admin/second-factor/mailed-code", answers: 200 },
+    },
+    "admin/second-factor/passkey": {
+      POST: { path: "/api/admin/second-factor/passkey", body: {}, answers: 400 },
+    },
+    "admin/second-factor/recovery-codes": {
+      POST: { path: "/api/admin/second-factor/recovery-codes", answers: 404 },
+    },
     "admin/sync-verified-newsletter-subscribers": {
       POST: { path: "/api/admin/sync-verified-newsletter-subscribers", answers: 200 },
     },
@@ -112,6 +139,14 @@ export function sampleCalls({
       },
     },
     "auth/options": { GET: { path: "/api/auth/options", answers: 200 } },
+    "auth/passkey": {
+      POST: { path: "/api/auth/passkey", body: { passkey: NO_PASSKEY }, answers: 401 },
+    },
+    "auth/passkey/options": { POST: { path: "/api/auth/passkey/options", answers: 200 } },
+    "auth/reauthenticate/options": { POST: { path: "/api/auth/reauthenticate/options", answers: 200 } },
+    "auth/reauthenticate/passkey": {
+      POST: { path: "/api/auth/reauthenticate/passkey", body: { passkey: NO_PASSKEY }, answers: 401 },
+    },
     "auth/reauthenticate": {
       POST: { path: "/api/auth/reauthenticate", body: { password: PASSWORD }, answers: 200 },
     },
@@ -271,6 +306,20 @@ export function sampleCalls({
         answers: 200,
       },
     },
+    "user/passkeys": {
+      GET: { path: "/api/user/passkeys", answers: 200 },
+      POST: { path: "/api/user/passkeys", body: {}, answers: 400 },
+    },
+    "user/passkeys/[id]": {
+      PATCH: {
+        path: `/api/user/passkeys/${NO_ID}`,
+        params: { id: NO_ID },
+        body: { name: "Phone" },
+        answers: 404,
+      },
+      DELETE: { path: `/api/user/passkeys/${NO_ID}`, params: { id: NO_ID }, answers: 404 },
+    },
+    "user/passkeys/options": { POST: { path: "/api/user/passkeys/options", answers: 200 } },
     "user/analytics": { GET: { path: "/api/user/analytics", answers: 200 } },
     "user/calendar": { GET: { path: "/api/user/calendar?month=2026-11", answers: 200 } },
     "user/entries": { GET: { path: "/api/user/entries", answers: 200 } },

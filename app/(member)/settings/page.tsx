@@ -6,6 +6,7 @@ import { SettingsScreen } from "@/components/settings/settings-screen";
 import { returnedSetup } from "@/components/subscription/returned-setup";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
+import { passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
 import { signedInDevices } from "@/lib/accounts/sessions";
 import { consentsOf } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
@@ -40,6 +41,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
         [queryKeys.user, userOf(viewer)],
         [queryKeys.consents, await consentsOf(viewer.id)],
         [queryKeys.devices, await signedInDevices(viewer)],
+        [queryKeys.passkeys, await passkeysOf(viewer.id)],
         [queryKeys.reminders, await remindersOf(viewer)],
         [queryKeys.learnt, { learnt: await learntOf(viewer.id) }],
         [queryKeys.resurfacing, await resurfacingOf(viewer.id)],

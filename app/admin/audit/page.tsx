@@ -1,5 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
+import { ReloadHere } from "@/components/admin/reload-here";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
@@ -15,7 +16,7 @@ interface AuditLogPageProps {
 /** An address may name a filter, as the way here from a user's page does. */
 export default async function AuditLogPage({ searchParams }: AuditLogPageProps) {
   const viewer = await pageAdmin();
-  if (!viewer) return null;
+  if (!viewer) return <ReloadHere />;
   const asked = AuditFilter.safeParse(await searchParams);
   const initial = asked.success ? asked.data : {};
   const first = await auditRecords(initial);

@@ -1,5 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
+import { ReloadHere } from "@/components/admin/reload-here";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -10,7 +11,7 @@ export const metadata = { title: "Newsletter Management" };
 
 export default async function NewsletterPage() {
   const viewer = await pageAdmin();
-  if (!viewer) return null;
+  if (!viewer) return <ReloadHere />;
   const { page, stats } = await subscribersOverview();
   await recordVisit(viewer.id, "newsletter");
   return (

@@ -1,5 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { usersInWords } from "@/components/admin/console-words";
+import { ReloadHere } from "@/components/admin/reload-here";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { usersOverview } from "@/lib/admin/queries";
@@ -10,7 +11,7 @@ export const metadata = { title: "User Management" };
 
 export default async function UsersPage() {
   const viewer = await pageAdmin();
-  if (!viewer) return null;
+  if (!viewer) return <ReloadHere />;
   const { page, stats } = await usersOverview();
   await recordVisit(viewer.id, "users");
   const first = { items: page.users, total: page.total, deletable: page.deletable, next: page.nextCursor };

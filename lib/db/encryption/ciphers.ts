@@ -10,13 +10,19 @@ export type SealedTable =
   | "Quote"
   | "QuoteFeedback"
   | "MemberSummary"
+  | "MemberSummary history"
+  | "MemberSummary words"
   | "Insight"
-  | "PushSubscription";
+  | "PushSubscription"
+  | "Passkey"
+  | "SecondFactor"
+  | "SecondFactor offer";
 
 /** Seals and opens one member's private columns. A row is named by its table and id. */
 export interface MemberCipher {
-  seal(table: SealedTable, rowId: string, plain: string): Uint8Array<ArrayBuffer>;
+  seal(table: SealedTable, rowId: string, plain: string | Uint8Array): Uint8Array<ArrayBuffer>;
   open(table: SealedTable, rowId: string, sealed: Uint8Array): string;
+  openBytes(table: SealedTable, rowId: string, sealed: Uint8Array): Buffer;
   /** A key of the member's for one other purpose, always the same (RFC 5869). */
   subkey(purpose: string, bytes: number): Uint8Array;
 }
@@ -41,9 +47,13 @@ export function rememberKey(userId: string, wrappedKey: WrappedKey): MemberCiphe
   const known = ciphers.get(userId);
   if (known) return known;
   const key = unwrap(userId, wrappedKey);
+  const place = (table: SealedTable, rowId: string) => `${table}:${userId}:${rowId}`;
+  const openBytes: MemberCipher["openBytes"] = (table, rowId, sealed) =>
+    open(key, place(table, rowId), sealed);
   const cipher: MemberCipher = {
-    seal: (table, rowId, plain) => seal(key, `${table}:${userId}:${rowId}`, Buffer.from(plain, "utf8")),
-    open: (table, rowId, sealed) => open(key, `${table}:${userId}:${rowId}`, sealed).toString("utf8"),
+    seal: (table, rowId, plain) => seal(key, place(table, rowId), Buffer.from(plain)),
+    open: (table, rowId, sealed) => openBytes(table, rowId, sealed).toString("utf8"),
+    openBytes,
     subkey: (purpose, bytes) => new Uint8Array(hkdfSync("sha256", key, "", `hearten ${purpose}`, bytes)),
   };
   ciphers.set(userId, cipher);

@@ -49,7 +49,7 @@ export async function cpu(stage: Stage): Promise<Row[]> {
     {
       figure: "Check-in without its writer ÷ empty POST",
       value: ratio(withoutWriter, figures.emptyPost),
-      target: 6,
+      target: 4.5,
       goal: 3,
       note: `(${ms("checkIn")} - ${writer.toFixed(2)}) ÷ ${ms("emptyPost")} ms`,
     },

@@ -40,6 +40,11 @@ export async function sql(stage: Stage): Promise<Row[]> {
       target: 3,
       goal: 2,
     })),
-    { figure: "SQL statements of a check-in, BEGIN and COMMIT too", value: await statements(ours, checkIn) },
+    {
+      figure: "SQL statements of a check-in, BEGIN and COMMIT too",
+      value: await statements(ours, checkIn),
+      target: 5,
+      goal: 4,
+    },
   ];
 }

@@ -2,7 +2,7 @@
 export interface Row {
   figure: string;
   value: number;
-  unit?: "KiB" | "ms" | "MB";
+  unit?: "B" | "KiB" | "ms" | "MB";
   /** What must be kept; a row without one only tells. */
   target?: number;
   /** What is aimed at. */

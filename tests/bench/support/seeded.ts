@@ -14,3 +14,12 @@ export interface Seeded {
 export interface SeededUsers {
   admin: string;
 }
+
+/** How many check-ins, of how many members and how long histories, are weighed on disk. */
+export const DISK = { members: 30, checkIns: 50, short: 110, long: 3_650 } as const;
+
+/** Bytes that a check-in with its quote takes for good in each table, indexes included, and writes to the log. */
+export interface Disk {
+  tables: Record<string, number>;
+  log: Record<"short" | "long", number>;
+}

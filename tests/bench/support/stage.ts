@@ -67,6 +67,11 @@ export class Stage {
     return { ...server, ...seeded };
   }
 
+  /** What a program measures on a database of its own with nobody in it. */
+  async measured<T>(database: DatabaseKind, program: string): Promise<T> {
+    return (await this.#fill<T>(database, program)).seeded;
+  }
+
   browser(): Promise<{ browser: Browser; debuggingPort: number }> {
     return this.#once("browser", async () => {
       const debuggingPort = await freePort();

@@ -31,4 +31,10 @@ export const MEMBER_SCREENS = [
   "/subscription",
 ];
 
-export const ADMIN_SCREENS = ["/admin/users", "/admin/newsletter", "/admin/audit", "/settings"];
+export const ADMIN_SCREENS = [
+  "/admin/users",
+  "/admin/newsletter",
+  "/admin/audit",
+  "/admin/second-factor",
+  "/settings",
+];

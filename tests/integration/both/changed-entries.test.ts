@@ -408,7 +408,7 @@ test("What would help stays with a corrected entry, and a correction outlives ot
   });
   const cipher = await memberCipher(open.prisma, someone.id);
   const packed = async () => {
-    const { sealed } = await open.prisma.emotionalState.findUniqueOrThrow({ where: { id: checkInId } });
+    const { sealed } = await open.prisma.emotionalState.findFirstOrThrow({ where: { id: checkInId } });
     return cipher.open("EmotionalState", checkInId, sealed);
   };
   expect([unpackLevels(await packed()).stressLevel, unpackCheckIn(await packed()).wish]).toEqual([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import { readSummary, sealed } from "@/lib/moods/stored-summary";
+import { changeSummary, readSummary } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { isPostgres, type StoredDatabase, storedDatabase, within } from "@/tests/support/database";
@@ -75,10 +75,7 @@ onServer(
       for (const [index, { id }] of people.entries()) {
         // What no entry tells stays as it is.
         const { words } = before[index] ?? EMPTY_SUMMARY;
-        await prisma.memberSummary.update({
-          where: { userId: id },
-          data: { sealed: await sealed(prisma, id, { ...EMPTY_SUMMARY, words }) },
-        });
+        await prisma.$transaction((tx) => changeSummary(tx, id, () => ({ ...EMPTY_SUMMARY, words })));
       }
       return { people, before };
     });

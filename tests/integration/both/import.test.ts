@@ -107,7 +107,7 @@ function rowsOf(text: string): Row {
     insights: file.insights
       ?.map(({ type, text: said, createdAt }) => [createdAt, type, said].join(" "))
       .sort(),
-    summary: file.summary?.map((row) => without(row, ["userId", "updatedAt"])),
+    summary: file.summary?.map((row) => without(row, ["userId", "updatedAt", "changes"])),
   };
 }
 

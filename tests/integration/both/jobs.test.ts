@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as cron from "@/app/api/cron/[job]/route";
 import { startSession } from "@/lib/access/session";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { env } from "@/lib/config/env";
 import type { OpenDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import { JOBS, runJob, takeLease } from "@/lib/jobs/run-job";
+import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
 import { member } from "@/tests/support/people";
@@ -187,8 +189,13 @@ test("What nobody confirmed, whom an old newsletter went to and a visitor's old 
       { id: newId(), userId: someone.id, createdAt: ago(900), ...choice },
     ],
   });
+  const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const };
+  for (const days of [32, 30])
+    await generateQuote(someone.id, "UTC", { ...checkIn, idempotencyKey: `${days}` }, { at: ago(days) });
 
-  expect(await runJob("cleanup")).toMatchObject({ unconfirmed: 1, deliveries: 1, choices: 1 });
+  expect(await runJob("cleanup")).toMatchObject({ unconfirmed: 1, deliveries: 1, choices: 1, keys: 1 });
+  await generateQuote(someone.id, "UTC", { ...checkIn, idempotencyKey: "30" });
+  expect(await db.emotionalState.count({ where: { userId: someone.id } })).toBe(2);
   const emails = (rows: { email: string }[]) => rows.map(({ email }) => email).sort();
   const left = await db.newsletterSubscriber.findMany({ where: { email: { endsWith: "@cleared.test" } } });
   expect(emails(left)).toEqual(["again", "confirmed", "left", "new"].map((name) => `${name}@cleared.test`));

@@ -15,13 +15,15 @@ import { start } from "@/tests/support/program";
 
 const Line = z.union([
   z.object({ member: z.string() }),
-  z.object({ idempotencyKey: z.string(), levels: z.custom<Levels>(), quote: GeneratedQuote }),
+  z.object({ asked: z.object({ idempotencyKey: z.string(), levels: z.custom<Levels>() }) }),
+  z.object({ levels: z.custom<Levels>(), quote: GeneratedQuote }),
 ]);
-type Answered = Extract<z.infer<typeof Line>, { quote: unknown }>;
+type Line = z.infer<typeof Line>;
 
 interface Burst {
   userId: string;
-  answered: Answered[];
+  asked: Extract<Line, { asked: unknown }>["asked"][];
+  answered: Extract<Line, { quote: unknown }>[];
 }
 
 let stored: StoredDatabase;
@@ -37,7 +39,7 @@ afterEach(async () => {
 /** Lets a program check in and kills it in the middle. */
 async function killedBurst(email: string, answers: number): Promise<Burst> {
   const program = start("tests/support/programs/check-in-burst.ts", [email], stored.environment);
-  const burst: Burst = { userId: "", answered: [] };
+  const burst: Burst = { userId: "", asked: [], answered: [] };
   let errors = "";
   program.stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
@@ -45,6 +47,7 @@ async function killedBurst(email: string, answers: number): Promise<Burst> {
   for await (const text of createInterface({ input: program.stdout })) {
     const line = Line.parse(JSON.parse(text));
     if ("member" in line) burst.userId = line.member;
+    else if ("asked" in line) burst.asked.push(line.asked);
     else if (burst.answered.push(line) === answers) program.kill("SIGKILL");
   }
   if (program.exitCode === null && program.signalCode === null) await once(program, "close");
@@ -52,25 +55,27 @@ async function killedBurst(email: string, answers: number): Promise<Burst> {
   return burst;
 }
 
-async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst): Promise<void> {
+async function expectWhole({ prisma }: OpenDatabase, { userId, asked, answered }: Burst): Promise<void> {
   const entries = await prisma.emotionalState.findMany({ where: { userId }, include: { quotes: true } });
   const cipher = await memberCipher(prisma, userId);
-  const byKey = new Map(entries.map((entry) => [entry.idempotencyKey, entry]));
-  for (const { idempotencyKey, levels, quote } of answered) {
-    const entry = byKey.get(idempotencyKey);
-    expect(entry && unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed))).toEqual(levels);
-    expect(entry && (await findQuoteOfEntry(userId, entry.id))).toEqual(quote);
+  const levelsIn = new Map(
+    entries.map(({ id, sealed }) => [id, unpackLevels(cipher.open("EmotionalState", id, sealed))]),
+  );
+  for (const { levels, quote } of answered) {
+    expect(levelsIn.get(quote.checkInId)).toEqual(levels);
+    expect(await findQuoteOfEntry(userId, quote.checkInId)).toEqual(quote);
   }
-  for (const entry of entries) {
-    expect(packLevels(unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed)))).toMatch(
-      /^[1-5]{15}$/,
-    );
-    // An entry whose quote was still being written gets it when it is asked for again.
-    const levels = unpackLevels(cipher.open("EmotionalState", entry.id, entry.sealed));
-    const checkIn = { levels, timeOfDay: entry.timeOfDay, idempotencyKey: entry.idempotencyKey };
-    const quote = await generateQuote(userId, "UTC", checkIn);
-    const [present] = entry.quotes;
-    if (present) expect(quote.id).toBe(present.id);
+  for (const levels of levelsIn.values()) expect(packLevels(levels)).toMatch(/^[1-5]{15}$/);
+  // An entry whose quote was still being written gets it when it is asked for again.
+  const again = new Map<string, GeneratedQuote>();
+  for (const { idempotencyKey, levels } of asked) {
+    const quote = await generateQuote(userId, "UTC", { levels, timeOfDay: "evening", idempotencyKey });
+    again.set(quote.checkInId, quote);
+  }
+  for (const { id, quotes } of entries) {
+    expect(again.has(id)).toBe(true);
+    const [present] = quotes;
+    if (present) expect(again.get(id)?.id).toBe(present.id);
   }
   const counted = await readSummary(prisma, userId);
   const { summary: rebuilt } = await prisma.$transaction((tx) => rebuildSummary(tx, userId));
@@ -78,7 +83,7 @@ async function expectWhole({ prisma }: OpenDatabase, { userId, answered }: Burst
     ...rest,
     recent: recent.map(({ levels }) => levels).sort(),
   });
-  expect(counted.totals[0]).toBe(entries.length);
+  expect(counted.totals[0]).toBe(asked.length);
   expect({ ...inAnyOrder(counted), recent: [] }).toEqual({ ...inAnyOrder(rebuilt), recent: [] });
 }
 

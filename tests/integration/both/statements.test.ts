@@ -102,7 +102,7 @@ test.each([
   await expectFewStatements(path, handlers, keeper);
 });
 
-test("a check-in takes at most eight statements, and no transaction where it shows nothing new", async () => {
+test("a check-in takes at most five statements, and no transaction where it shows nothing new", async () => {
   // The first one may show something.
   await call(generate, "POST", "/api/quotes/generate", { as: someone, body: {} });
   const query = vi.spyOn(pg.Client.prototype, "query");
@@ -112,7 +112,7 @@ test("a check-in takes at most eight statements, and no transaction where it sho
 
   expect(reply.status).toBe(201);
   expect(statements).toBeGreaterThan(0);
-  expect(statements).toBeLessThanOrEqual(8);
+  expect(statements).toBeLessThanOrEqual(5);
 });
 
 async function expectFewStatements(path: string, handlers: Handlers, as: Member): Promise<void> {

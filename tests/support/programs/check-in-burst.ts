@@ -6,7 +6,7 @@ import { makeMember } from "@/prisma/seed/people";
 
 const AT_ONCE = 4;
 
-/** Checks in without end, and prints each check-in once it was answered. Meant to be killed. */
+/** Checks in without end, and prints each check-in before it is made and once it was answered. Meant to be killed. */
 async function main(email: string): Promise<void> {
   const open = await openDatabase();
   shareDatabase(open);
@@ -18,8 +18,9 @@ async function main(email: string): Promise<void> {
     for (;;) {
       const idempotencyKey = `${email} ${count++}`.replace(" ", "-");
       const levels = { ...DEFAULT_LEVELS, stressLevel: (count % 5) + 1 };
+      console.log(JSON.stringify({ asked: { idempotencyKey, levels } }));
       const quote = await generateQuote(id, "UTC", { levels, timeOfDay: "evening", idempotencyKey });
-      console.log(JSON.stringify({ idempotencyKey, levels, quote }));
+      console.log(JSON.stringify({ levels, quote }));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, checkInForever));

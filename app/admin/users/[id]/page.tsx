@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/app/admin/admin-page";
 import { fullName } from "@/components/admin/console-words";
+import { ReloadHere } from "@/components/admin/reload-here";
 import { UserScreen } from "@/components/admin/users/user-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
@@ -13,7 +14,7 @@ export const metadata = { title: "User" };
 
 export default async function UserPage({ params }: { params: Promise<{ id: string }> }) {
   const viewer = await pageAdmin();
-  if (!viewer) return null;
+  if (!viewer) return <ReloadHere />;
   const named = UserParams.safeParse(await params);
   const user = named.success ? await userDetail(named.data.id) : null;
   if (!user) notFound();

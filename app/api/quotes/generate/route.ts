@@ -8,7 +8,7 @@ import { idempotencyKeyOf } from "@/lib/http/input";
 import { consume } from "@/lib/limits/consume";
 import { now, timeZoneOf } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { allowedWriter } from "@/lib/words/request";
+import { beginCheckIn } from "@/lib/words/request";
 import { GeneratedQuote } from "@/lib/words/schema";
 
 /** A check-in and the quote for it. The same Idempotency-Key twice is one check-in and one quote. */
@@ -25,11 +25,11 @@ export const POST = endpoint(
     }
     const idempotencyKey = idempotencyKeyOf(request);
     await consume("generate_member", viewer.id);
-    const writer = await allowedWriter(viewer.id);
+    const { writer, known } = await beginCheckIn(viewer.id);
     // Where somebody was when they filled it in says nothing of where they are now.
     const timeZone = isLate
       ? (timeZoneOf(request) ?? viewer.timeZone)
       : await memberTimeZone(viewer, request);
-    return generateQuote(viewer.id, timeZone, { ...told, idempotencyKey, isLate }, { at, writer });
+    return generateQuote(viewer.id, timeZone, { ...told, idempotencyKey, isLate }, { at, writer, known });
   },
 );

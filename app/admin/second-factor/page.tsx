@@ -1,0 +1,24 @@
+import { AdminPage } from "@/app/admin/admin-page";
+import { ReloadHere } from "@/components/admin/reload-here";
+import { SecondFactorScreen } from "@/components/admin/second-factor/second-factor-screen";
+import { pageAdmin } from "@/lib/access/page-viewer";
+import { secondFactorOf } from "@/lib/access/second-factor/enrol";
+import { queryKeys } from "@/lib/http/query-keys";
+
+export const metadata = { title: "Second Factor" };
+
+export default async function SecondFactorPage() {
+  const viewer = await pageAdmin();
+  if (!viewer) return <ReloadHere />;
+  return (
+    <AdminPage
+      viewer={viewer}
+      title="Second Factor"
+      subtitle="What the consoles ask for beside your sign-in."
+      isOffer
+      loaded={[[queryKeys.secondFactor, await secondFactorOf(viewer)]]}
+    >
+      <SecondFactorScreen />
+    </AdminPage>
+  );
+}

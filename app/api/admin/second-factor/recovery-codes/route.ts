@@ -1,0 +1,10 @@
+import { renewRecoveryCodes } from "@/lib/access/second-factor/recovery-codes";
+import { RecoveryCodes } from "@/lib/access/second-factor/schema";
+import { assertFreshSignIn } from "@/lib/access/sign-in";
+import { endpoint } from "@/lib/http/endpoint";
+
+/** Makes the recovery codes anew; those from before work no longer. Needs a fresh sign-in. */
+export const POST = endpoint({ access: "admin", reply: RecoveryCodes, status: 201 }, async ({ viewer }) => {
+  assertFreshSignIn(viewer);
+  return { recoveryCodes: await renewRecoveryCodes(viewer.id) };
+});

@@ -1,0 +1,13 @@
+import { confirmWithPasskey } from "@/lib/access/passkey-sign-in";
+import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
+import { MessageReply } from "@/lib/accounts/schema";
+import { endpoint } from "@/lib/http/endpoint";
+
+/** Asks for one of the member's passkeys once more, for acts that need a fresh sign-in. */
+export const POST = endpoint(
+  { access: "member", body: PasskeySignInInput, reply: MessageReply },
+  async ({ viewer, body }) => {
+    await confirmWithPasskey(viewer, body.passkey);
+    return { message: "Thank you." };
+  },
+);

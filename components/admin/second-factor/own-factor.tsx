@@ -1,0 +1,123 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Fingerprint, LifeBuoy, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { SecondFactor } from "@/lib/access/second-factor/schema";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import { countOf } from "@/lib/time/date-words";
+import { EnrolFactor } from "./enrol-factor";
+import { NewRecoveryCodes } from "./recovery-codes";
+
+/** What is set up, with new recovery codes, another way beside the first, and the way out. */
+export function OwnFactor({ factor }: { factor: SecondFactor }) {
+  const [isAdding, setAdding] = useState(false);
+  const { codes, isMaking, make, forget, freshSignIn } = useNewCodes();
+  if (codes) return <NewRecoveryCodes codes={codes} onKept={forget} />;
+  if (isAdding) return <EnrolFactor ownPasskeys={factor.ownPasskeys} />;
+  return (
+    <Card variant="lift" className="max-w-160">
+      <CardTitle>Your second factor</CardTitle>
+      <ul className="rows mt-3">
+        {factor.hasApp && (
+          <li className="srow">
+            <Smartphone className="lead" />
+            Codes from an app
+          </li>
+        )}
+        {factor.passkeys > 0 && (
+          <li className="srow">
+            <Fingerprint className="lead" />
+            {countOf(factor.passkeys, "passkey", "passkeys")}
+          </li>
+        )}
+        <li className="srow">
+          <LifeBuoy className="lead" />
+          {countOf(factor.recoveryCodes, "recovery code", "recovery codes")} left
+        </li>
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+          Set up another
+        </Button>
+        <Button variant="outline" size="small" pending={isMaking} onClick={make}>
+          New recovery codes
+        </Button>
+        <TurnOff />
+      </div>
+      {freshSignIn}
+    </Card>
+  );
+}
+
+function useNewCodes() {
+  const queries = useQueryClient();
+  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: () =>
+      withFreshSignIn(() => call("/api/admin/second-factor/recovery-codes", { method: "POST" })),
+    onError: (error) => {
+      if (!(error instanceof NotConfirmed)) toastFailure("Not made", error, "Please try again in a moment.");
+    },
+  });
+  function forget() {
+    reset();
+    void queries.invalidateQueries({ queryKey: queryKeys.secondFactor });
+  }
+  return { codes: data?.recoveryCodes, isMaking: isPending, make: () => mutate(), forget, freshSignIn };
+}
+
+function TurnOff() {
+  const [open, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => withFreshSignIn(() => call("/api/admin/second-factor", { method: "DELETE" })),
+    onSuccess: async ({ message }) => {
+      setOpen(false);
+      toast({ title: "Turned off", description: message });
+      await queries.invalidateQueries({ queryKey: queryKeys.secondFactor });
+    },
+    onError: (error) => {
+      if (!(error instanceof NotConfirmed)) toastFailure("Not turned off", error, "Please try again.");
+    },
+  });
+  return (
+    <>
+      <Dialog
+        plain
+        open={open}
+        onOpenChange={setOpen}
+        title="Turn the second factor off?"
+        description="The consoles then ask for nothing beside your sign-in, and your recovery codes end."
+        trigger={
+          <Button variant="ghost" size="small">
+            Turn off
+          </Button>
+        }
+      >
+        <div className="mt-6 grid grid-cols-2 gap-3">
+          <Button variant="outline" disabled={isPending} onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger-solid"
+            pending={isPending}
+            pendingLabel="Turning off..."
+            onClick={() => mutate()}
+          >
+            Turn off
+          </Button>
+        </div>
+      </Dialog>
+      {freshSignIn}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Fingerprint } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
+import { PASSKEY_MINUTES } from "@/lib/config/policy";
+import { call } from "@/lib/http/client";
+import { useEnter } from "./use-enter";
+
+/** Before what was offered is too old to be answered, it is offered anew. */
+const ANEW_MS = PASSKEY_MINUTES * 60_000 - 30_000;
+
+const passkeys = () => import("./ask-passkey");
+
+/** The way in without an address: by a button, and where the browser can, from the field of the address as well. */
+export function PasskeySignIn() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess } = useEnter({
+    enter: (passkey: PasskeyAnswer) => call("/api/auth/passkey", { method: "POST", body: { passkey } }),
+    to: "/",
+    done: { title: "Login successful", description: "Welcome back!" },
+    failed: { title: "Login failed", otherwise: "Please try again, or use your email and password." },
+  });
+  const isOpen = !isAsking && !isPending && !isSuccess;
+  useEffect(() => (isOpen ? offerInField(mutate) : undefined), [isOpen, mutate]);
+
+  async function ask() {
+    setAsking(true);
+    try {
+      const { askPasskey, knowsPasskeys } = await passkeys();
+      if (!knowsPasskeys())
+        return toast({ title: "Passkeys", description: "This browser can't use passkeys." });
+      const answer = await askPasskey("/api/auth/passkey/options");
+      if (answer) mutate(answer);
+    } catch (error) {
+      toastFailure("Login failed", error, "Please try again, or use your email and password.");
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <Button variant="ghost" block pending={!isOpen} pendingLabel="Signing in..." onClick={ask}>
+      <Fingerprint />
+      Sign in with a passkey
+    </Button>
+  );
+}
+
+/** Keeps passkeys on offer in the field until the caller has no more use for it. */
+function offerInField(onAnswer: (answer: PasskeyAnswer) => void): (() => void) | undefined {
+  if (!("PublicKeyCredential" in window)) return undefined;
+  let isOver = false;
+  async function offer() {
+    // Nobody has asked for it: what fails here is not told.
+    const answer = await passkeys()
+      .then(({ offerPasskeys }) => offerPasskeys())
+      .catch(() => null);
+    if (answer && !isOver) onAnswer(answer);
+  }
+  void offer();
+  const anew = setInterval(offer, ANEW_MS);
+  return () => {
+    isOver = true;
+    clearInterval(anew);
+  };
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { queryKeys } from "@/lib/http/query-keys";
+import { renderWithQueries } from "@/tests/support/with-queries";
+import { PasskeysCard } from "./passkeys-card";
+
+const now = new Date().toISOString();
+const USED = { id: "used", name: "The blue phone", createdAt: now, lastUsedAt: now };
+const NEW = { id: "new", name: "Key ring", createdAt: now, lastUsedAt: null };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(passkeys: object[], answer: () => Response = () => Response.json({ passkeys: [] })) {
+  const calls = vi.fn(async (_path: string, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", calls);
+  renderWithQueries(<PasskeysCard timeZone="UTC" />, [[queryKeys.passkeys, { passkeys }]]);
+  return () => calls.mock.calls.map(([path, init]) => [path, init.method]);
+}
+
+test("Without a passkey the card says so, and in a browser without any that it can't be helped", () => {
+  open([]);
+  expect(screen.getByText("You don't have a passkey yet.")).toBeDefined();
+  expect(screen.getByText("This browser can't use passkeys.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Add a passkey" })).toBeNull();
+});
+
+test("Each passkey says when it was last used, or since when it is there", () => {
+  vi.stubGlobal("PublicKeyCredential", class {});
+  open([USED, NEW]);
+  const told = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(told).toEqual(["The blue phoneLast used today", "Key ringAdded today"]);
+  expect(screen.getByRole("button", { name: "Add a passkey" })).toBeDefined();
+});
+
+test("A passkey is removed after a question, and a refusal stays with the question", async () => {
+  let isRefused = true;
+  const message = "This passkey is your only way in.";
+  const asked = open([USED], () =>
+    isRefused ? Response.json({ message }, { status: 409 }) : Response.json({ passkeys: [] }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remove The blue phone" }));
+  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5_000 }));
+  await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain(message);
+  isRefused = false;
+  await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("You don't have a passkey yet.")).toBeDefined();
+  expect(asked()).toEqual(Array(2).fill(["/api/user/passkeys/used", "DELETE"]));
+});

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Viewer } from "@/lib/access/viewer";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { database, type Transaction } from "@/lib/db/client";
+import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { AppError } from "@/lib/ground/errors";
+import { consume, forgive } from "@/lib/limits/consume";
+import { now } from "@/lib/time/clock";
+import { stepOf } from "./app-codes";
+import { takeRecoveryCode } from "./recovery-codes";
+
+/**
+ * Opens the consoles to this session of the admin's, by a code of their app or a recovery code.
+ *
+ * @throws AppError invalid_input when it is neither, or was used before; rate_limited after too many tries
+ */
+export async function showCode({ id: userId, sessionId }: Viewer, code: string): Promise<void> {
+  await consume("second_factor_member", userId);
+  const db = await database();
+  const means = await db.$transaction(async (tx) => {
+    const taken = (await takeAppCode(tx, userId, code))
+      ? "app"
+      : (await takeRecoveryCode(tx, userId, code)) && "recovery code";
+    if (!taken) return null;
+    await tx.session.updateMany({ where: { id: sessionId, userId }, data: { secondFactorAt: now() } });
+    await recordAudit(tx, "second_factor_shown", {
+      actorId: userId,
+      subjectId: userId,
+      detail: { means: taken },
+    });
+    return taken;
+  });
+  if (means) return forgive("second_factor_member", userId);
+  await recordAudit(db, "second_factor_failed", { actorId: userId, subjectId: userId });
+  throw new AppError("invalid_input", "That code isn't right, or was used before.", { field: "code" });
+}
+
+/** @returns false unless it is a code of the admin's app that wasn't taken yet: of two at once one is */
+async function takeAppCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+  const found = await tx.secondFactor.findUnique({ where: { userId } });
+  if (!found?.sealedSecret) return false;
+  const secret = (await memberCipher(tx, userId)).open("SecondFactor", userId, found.sealedSecret);
+  const step = stepOf(secret, code, now());
+  if (step === null) return false;
+  const { count } = await tx.secondFactor.updateMany({
+    where: { userId, OR: [{ lastStep: null }, { lastStep: { lt: step } }] },
+    data: { lastStep: step },
+  });
+  return count > 0;
+}

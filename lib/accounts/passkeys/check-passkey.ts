@@ -1,0 +1,133 @@
+import "server-only";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { database, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
+import { consume, forgive } from "@/lib/limits/consume";
+import { now } from "@/lib/time/clock";
+import { newChallenge, PASSKEY_MS, relyingParty, takeChallenge, userHandle } from "./challenges";
+import type { PasskeyAnswer } from "./schema";
+
+/** The library reads every kind of certificate; it is loaded when the first passkey is. */
+const library = () => import("@simplewebauthn/server");
+
+/** A passkey that has just signed, and how often it has by its own count. */
+export interface UsedPasskey {
+  id: string;
+  userId: string;
+  isSecondFactor: boolean;
+  countedBefore: bigint;
+  counted: bigint;
+}
+
+/**
+ * What a browser is to ask a passkey.
+ *
+ * @param place see `newChallenge`
+ * @param userId only this member's passkeys; any that it has for this address where none is named
+ */
+export async function askForPasskey(place: string, userId?: string) {
+  const own = userId ? await (await database()).passkey.findMany({ where: { userId }, select: KNOWN }) : [];
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    challenge: newChallenge(place),
+    allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    userVerification: "required",
+    timeout: PASSKEY_MS,
+  });
+}
+
+const KNOWN = { credentialId: true, transports: true } as const;
+
+/**
+ * The passkey that has signed what it was asked, by its holder's finger, face or code.
+ *
+ * @param place where it was asked; see `newChallenge`
+ * @param userId whose it has to be, where that is known
+ * @throws AppError unauthenticated, or rate_limited after too many tries
+ */
+export async function checkPasskey(
+  answer: PasskeyAnswer,
+  place: string,
+  userId?: string,
+): Promise<UsedPasskey> {
+  await consume("passkey_account", answer.id);
+  const db = await database();
+  const known = await db.passkey.findFirst({
+    where: { credentialId: answer.id, ...(userId ? { userId } : {}) },
+  });
+  const counted = known && (await countOf(answer, place, known));
+  if (!known || counted === null) {
+    const detail = { means: "passkey" };
+    await recordAudit(db, "sign_in_failed", { subjectId: known?.userId ?? null, detail });
+    throw refused();
+  }
+  await forgive("passkey_account", answer.id);
+  const { id, isSecondFactor } = known;
+  return { id, userId: known.userId, isSecondFactor, countedBefore: known.counter, counted };
+}
+
+function refused(): AppError {
+  return new AppError(
+    "unauthenticated",
+    "That passkey didn't work here. Please try again, or sign in in another way.",
+  );
+}
+
+interface StoredPasskey {
+  userId: string;
+  credentialId: string;
+  publicKey: Uint8Array<ArrayBuffer>;
+  counter: bigint;
+}
+
+/** How often it has signed; null when this signature is not one that lets anybody in. */
+async function countOf(answer: PasskeyAnswer, place: string, known: StoredPasskey): Promise<bigint | null> {
+  const { verifyAuthenticationResponse } = await library();
+  const { id, origin } = relyingParty();
+  const challenge = challengeIn(answer.response.clientDataJSON);
+  if (challenge === null || !(await takeChallenge(place, challenge))) return null;
+  const handle = answer.response.userHandle;
+  if (handle && handle !== Buffer.from(userHandle(known.userId)).toString("base64url")) return null;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: { id: known.credentialId, publicKey: known.publicKey, counter: Number(known.counter) },
+    });
+    return verified ? BigInt(authenticationInfo.newCounter) : null;
+  } catch {
+    // The library throws for whatever does not fit: another origin, a broken signature, a counter that goes back.
+    return null;
+  }
+}
+
+/** The challenge that the browser says it had signed; null where that can't be read. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+    const challenge =
+      typeof said === "object" && said !== null && "challenge" in said ? said.challenge : null;
+    return typeof challenge === "string" ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Puts on record that a passkey was used, and makes sure that it is still the member's until the transaction ends. Of
+ * two at once with the same count one is refused.
+ *
+ * @throws AppError unauthenticated when it has been removed, or used, since
+ */
+export async function recordPasskeyUse(tx: Transaction, used: UsedPasskey): Promise<void> {
+  const { id, userId, countedBefore, counted } = used;
+  const { count } = await tx.passkey.updateMany({
+    where: { id, userId, counter: countedBefore },
+    data: { counter: counted, lastUsedAt: now() },
+  });
+  if (count === 0) throw refused();
+}
