@@ -10,6 +10,7 @@ import {
   STRIPE_VARIABLES,
 } from "./billing-settings";
 import { BUILT_ADDRESS } from "./built-address.mjs";
+import { isServerless, type JobsRun, jobsRun } from "./jobs-run";
 import {
   MAIL_VARIABLES,
   type MailSettings,
@@ -56,12 +57,6 @@ export interface Env {
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
-
-/**
- * When queued mails leave and the scheduled jobs run. Where it is not by a timer of the server's own, a scheduler calls
- * for both; `afterReply`: a request sends what it queued, on hosts that leave a process time for that.
- */
-export type JobsRun = "timer" | "afterReply" | "whenCalled";
 
 /** This server's registration with an OpenID Connect provider. */
 export interface SignInProvider {
@@ -283,20 +278,4 @@ function settled(variables: Variables): Env {
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
-}
-
-interface Host {
-  VERCEL?: string | undefined;
-  NETLIFY?: string | undefined;
-  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
-}
-
-function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): boolean {
-  return Boolean(VERCEL ?? NETLIFY ?? AWS_LAMBDA_FUNCTION_NAME);
-}
-
-/** A serverless host has no process that stays, so it can keep no timer. */
-function jobsRun(variables: Host & { JOBS?: string | undefined }): JobsRun {
-  if (variables.JOBS) return variables.JOBS === "cron" ? "whenCalled" : "timer";
-  return isServerless(variables) ? "afterReply" : "timer";
 }
