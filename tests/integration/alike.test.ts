@@ -32,7 +32,9 @@ const CALLS: readonly [string, Handlers, string, (email: string) => unknown][] =
 ];
 
 // A second try would find it hashed already.
-test("The first unknown address that a process is asked about has nothing hashed for it", { retry: 0 }, async () => {
+test("The first unknown address that a process is asked about has nothing hashed for it", {
+  retry: 0,
+}, async () => {
   const before = hashed();
   const body = { email: "nobody@example.com", password: "not the password" };
   expect((await call(login, "POST", "/api/auth/login", { body })).status).toBe(401);
