@@ -243,16 +243,30 @@ test("A sign-in provider that is set up in part is told by name", () => {
 });
 
 test("A server runs its jobs by itself, unless a scheduler calls, which then needs a secret", () => {
-  expect(readEnv(production).runsJobs).toBe(true);
-  for (const [name, value] of [
-    ["JOBS", "cron"],
-    ["VERCEL", "1"],
+  expect(readEnv(production).jobs).toBe("timer");
+  for (const [name, value, jobs] of [
+    ["JOBS", "cron", "whenCalled"],
+    ["VERCEL", "1", "afterReply"],
   ] as const) {
     const called = { [name]: value };
     expect(problems({ ...production, ...called }).map((line) => line.split(" ")[0])).toEqual(["CRON_SECRET"]);
-    expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).runsJobs).toBe(false);
+    expect(readEnv({ ...production, ...called, CRON_SECRET: SECRET }).jobs).toBe(jobs);
   }
-  expect(readEnv({ ...production, VERCEL: "1", JOBS: "timer" }).runsJobs).toBe(true);
+  expect(readEnv({ ...production, VERCEL: "1", JOBS: "timer" }).jobs).toBe("timer");
+});
+
+test("A server opens ten connections to PostgreSQL at most, or as many as it is told", () => {
+  const connections = (given: object) => {
+    const { database } = readEnv({ ...minimal, DATABASE_URL: "postgresql://localhost/hearten", ...given });
+    return database.kind === "postgres" && database.connections;
+  };
+  expect(connections({})).toBe(10);
+  expect(connections({ DATABASE_POOL: "2" })).toBe(2);
+  for (const wrong of ["0", "101", "2.5", "many"]) {
+    expect(problems({ ...minimal, DATABASE_POOL: wrong })).toEqual([
+      "DATABASE_POOL must be a whole number from 1 to 100.",
+    ]);
+  }
 });
 
 const stripe = {

@@ -10,6 +10,7 @@ import {
   STRIPE_VARIABLES,
 } from "./billing-settings";
 import { BUILT_ADDRESS } from "./built-address.mjs";
+import { isServerless, type JobsRun, jobsRun } from "./jobs-run";
 import {
   MAIL_VARIABLES,
   type MailSettings,
@@ -23,11 +24,9 @@ import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {
   production: boolean;
-  /** No process of ours outlives a request, as on Vercel. */
-  isServerless: boolean;
   appUrl: URL;
   dataDir: string;
-  database: { kind: "postgres"; url: string } | { kind: "embedded"; folder: string };
+  database: { kind: "postgres"; url: string; connections: number } | { kind: "embedded"; folder: string };
   authSecret: string;
   /** Master keys of 32 bytes, base64, newest first. */
   dataEncryptionKeys: string[];
@@ -53,8 +52,7 @@ export interface Env {
   requiresSecondFactor: boolean;
   /** What the scheduler that calls `/api/cron/<job>` shows; without one nobody may. */
   cronSecret: string | undefined;
-  /** Whether this server runs the scheduled jobs by itself, on a timer. */
-  runsJobs: boolean;
+  jobs: JobsRun;
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -121,6 +119,11 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
     .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|100)$/, "must be a whole number from 1 to 100")
+    .transform(Number)
+    .default(10),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -base64 32"),
   DATA_ENCRYPTION_KEYS: z
     .string()
@@ -206,7 +209,7 @@ function productionProblems(variables: Record<string, string | undefined>): stri
     ],
     ...missingForMail(variables),
     [
-      isCalledByCron(variables) && !variables.CRON_SECRET,
+      jobsRun(variables) !== "timer" && !variables.CRON_SECRET,
       "CRON_SECRET is not set, so no scheduler can call /api/cron. Make one with: openssl rand -base64 32",
     ],
   ];
@@ -247,11 +250,10 @@ function settled(variables: Variables): Env {
   const dataDir = resolve(/*turbopackIgnore: true*/ variables.DATA_DIR ?? ".data");
   return {
     production: variables.NODE_ENV === "production",
-    isServerless: isServerless(variables),
     appUrl: new URL(variables.APP_URL ?? "http://localhost:3000"),
     dataDir,
     database: variables.DATABASE_URL
-      ? { kind: "postgres", url: variables.DATABASE_URL }
+      ? { kind: "postgres", url: variables.DATABASE_URL, connections: variables.DATABASE_POOL }
       : { kind: "embedded", folder: `${dataDir}/database` },
     authSecret: variables.AUTH_SECRET,
     dataEncryptionKeys: variables.DATA_ENCRYPTION_KEYS,
@@ -272,23 +274,8 @@ function settled(variables: Variables): Env {
     adminEmail: variables.ADMIN_EMAIL,
     requiresSecondFactor: variables.ADMIN_SECOND_FACTOR === "required",
     cronSecret: variables.CRON_SECRET,
-    runsJobs: !isCalledByCron(variables),
+    jobs: jobsRun(variables),
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
-}
-
-interface Host {
-  VERCEL?: string | undefined;
-  NETLIFY?: string | undefined;
-  AWS_LAMBDA_FUNCTION_NAME?: string | undefined;
-}
-
-function isServerless({ VERCEL, NETLIFY, AWS_LAMBDA_FUNCTION_NAME }: Host): boolean {
-  return Boolean(VERCEL ?? NETLIFY ?? AWS_LAMBDA_FUNCTION_NAME);
-}
-
-/** A serverless host has no process that stays, so it can keep no timer: its scheduler calls. */
-function isCalledByCron(variables: Host & { JOBS?: string | undefined }): boolean {
-  return variables.JOBS ? variables.JOBS === "cron" : isServerless(variables);
 }

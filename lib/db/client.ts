@@ -16,13 +16,24 @@ export interface OpenDatabase {
 /** How long a connection may take: to a server that hangs it would never come. */
 const CONNECT_MS = 10_000;
 
+/**
+ * What a session begins with. In `options` alone, which is the one start-up parameter that a pooler has to understand
+ * or pass over. The adapter reads timestamps as if the session were in UTC: it is.
+ */
+const sessionOptions = (settings: Readonly<Record<string, number>> = {}) =>
+  ["TimeZone=UTC", ...Object.entries(settings).map((setting) => setting.join("="))]
+    .map((setting) => `-c ${setting}`)
+    .join(" ");
+
 /** A page or call answers within 3 s also where the database lets it wait: for a connection, a lock or a statement. */
 const SERVING = {
   connectionTimeoutMillis: 1_800,
-  lock_timeout: 700,
-  statement_timeout: 2_000,
-  // What a server that was cut off in the middle holds is free again then.
-  idle_in_transaction_session_timeout: 30_000,
+  options: sessionOptions({
+    lock_timeout: 700,
+    statement_timeout: 2_000,
+    // What a server that was cut off in the middle holds is free again then.
+    idle_in_transaction_session_timeout: 30_000,
+  }),
   // A connection that says nothing for so long is dead, and is let go.
   query_timeout: 20_000,
 } satisfies pg.PoolConfig;
@@ -38,9 +49,8 @@ export async function openDatabase(limits: pg.PoolConfig = {}): Promise<OpenData
     const pool = new pg.Pool({
       Client,
       connectionString: database.url,
-      max: 10,
-      // The adapter reads timestamps as if the session were in UTC: make it so.
-      options: "-c TimeZone=UTC",
+      max: database.connections,
+      options: sessionOptions(),
       connectionTimeoutMillis: CONNECT_MS,
       ...limits,
     });

@@ -9,16 +9,18 @@ import { sendAfterReply, startWorker } from "./worker";
 
 /**
  * What a server does before its first request: a configuration that cannot work stops it here, with everything to
- * mend; else the sending of queued mails begins, and the jobs that the clock begins.
+ * mend; else the sending of queued mails begins, and the jobs that the clock begins, unless a scheduler calls for both.
  */
 export function startUp(): void {
-  const { isServerless, runsJobs, database } = env();
+  const { jobs, database } = env();
   const warning = database.kind === "postgres" ? databaseWarning(database.url) : null;
   if (warning) log.warn({ event: "database_unencrypted", warning });
   guardRequests();
-  if (isServerless) sendAfterReply();
-  else void refuseForeignKeys();
-  const stop = startWorker({ queue: !isServerless, clock: runsJobs });
+  if (jobs === "afterReply") sendAfterReply();
+  // A process that is begun for a few requests asks nothing first, and does nothing between them.
+  if (jobs !== "timer") return;
+  void refuseForeignKeys();
+  const stop = startWorker({ queue: true, clock: true });
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void stop());
 }
 

@@ -35,7 +35,7 @@ export function startWorker({ queue, clock }: Duties): () => Promise<void> {
   };
 }
 
-/** Where no process stays, whoever queues a mail sends it, after the reply and for a few seconds at most. */
+/** On a serverless host, whoever queues a mail sends it, after the reply and for a few seconds at most. */
 export function sendAfterReply(): void {
   onMailQueued(async () => {
     await drainQueue({ until: new Date(now().getTime() + 20_000) });

@@ -7,6 +7,7 @@ import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
 import { hashPassword } from "@/lib/accounts/passwords";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { hashed } from "@/tests/support/argon2";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { call, type Handlers } from "@/tests/support/request";
@@ -29,6 +30,16 @@ const CALLS: readonly [string, Handlers, string, (email: string) => unknown][] =
   ["asking for the newsletter", subscribe, "/api/newsletter/subscribe", (email) => ({ email })],
   ["leaving the newsletter", unsubscribe, "/api/newsletter/unsubscribe", (email) => ({ email })],
 ];
+
+// A second try would find it hashed already.
+test("The first unknown address that a process is asked about has nothing hashed for it", {
+  retry: 0,
+}, async () => {
+  const before = hashed();
+  const body = { email: "nobody@example.com", password: "not the password" };
+  expect((await call(login, "POST", "/api/auth/login", { body })).status).toBe(401);
+  expect(hashed()).toBe(before);
+});
 
 // Each try has an address of its own, so that no limit ends the measuring.
 test.each(CALLS)(

@@ -16,7 +16,7 @@ export const TEST_ENVIRONMENT = {
 
 /** What must not leak in from the machine that runs the tests. */
 const OUTSIDE = [
-  ...["JOBS", "VERCEL"],
+  ...["JOBS", "VERCEL", "DATABASE_POOL"],
   ...["MAIL", "MAIL_FROM", "RESEND_API_KEY", "RESEND_BASE_URL", "SENDGRID_API_KEY", "SMTP_URL"],
   ...["DATABASE", "DATABASE_URL", "DEMO", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "QUOTE_FALLBACK"],
   ...["BILLING", "STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],

@@ -26,7 +26,7 @@ type Config = ReturnType<typeof env>["quoteWriter"];
 export function writerFor(config: Config): QuoteWriter {
   if (config.kind === "composer") return libraryWriter;
   const model = anthropicModel(config);
-  const report = hourlyReport((hour) => log.info({ event: "quote_writer_hour", ...hour }));
+  const report = reporter((hour) => log.info({ event: "quote_writer_hour", ...hour }));
   return config.fallback === "none"
     ? { write: (request) => writeWithModel(model, request, PATIENT, report) }
     : { write: (request) => writeWithModelOrLibrary(model, request, report) };
@@ -48,6 +48,11 @@ export interface HourOfWriting {
   reasons: string;
   medianMs: number;
   p95Ms: number;
+}
+
+/** A process that may not last the hour tells of each quote at once. */
+function reporter(tell: (hour: HourOfWriting) => void): (outcome: Outcome) => void {
+  return env().jobs === "timer" ? hourlyReport(tell) : (outcome) => tell(summed([outcome]));
 }
 
 /** Gathers how the model does, and tells it once an hour while it is used. */

@@ -68,8 +68,7 @@ export async function makeApp({
       writeFileSync(clockFile, String(ahead));
     },
     async start() {
-      server = spawnNode(["node_modules/next/dist/bin/next", "start", "-p", String(port)], environment);
-      await untilHealthy(url);
+      server = await startServer(port, environment);
     },
     kill: async () => void (await ended(server, "SIGKILL")),
     stop: () => ended(server, "SIGTERM"),
@@ -81,6 +80,13 @@ export async function makeApp({
   };
   await app.start();
   return app;
+}
+
+/** A server of the built app on a port of this machine, once it answers. */
+export async function startServer(port: number, environment: Record<string, string>): Promise<ChildProcess> {
+  const server = spawnNode(["node_modules/next/dist/bin/next", "start", "-p", String(port)], environment);
+  await untilHealthy(`http://localhost:${port}`);
+  return server;
 }
 
 export function configuration(url: string, dataDir: string): Record<string, string> {
@@ -126,7 +132,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-async function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
+export async function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<number | null> {
   if (!child) return null;
   const exit = exitOf(child);
   child.kill(signal);
@@ -141,7 +147,7 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`The server at ${url} did not come up.`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
