@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { endSessions } from "@/lib/accounts/end-sessions";
 import { EmailAddress } from "@/lib/config/addresses";
-import { shareDatabase, sharedDatabase } from "@/lib/db/client";
+import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { Refusal, tellFailure } from "../lib/trouble";
 
 /** `-- name@example.com` signs a member out everywhere; `-- --everybody` does so with all. */
@@ -17,14 +17,15 @@ async function main(): Promise<void> {
       "Whose? npm run sessions:end -- name@example.com, or npm run sessions:end -- --everybody",
     );
   }
-  const { close } = await sharedDatabase();
+  const open = await openDatabase();
+  shareDatabase(open);
   try {
     const count = await endSessions(email.success ? email.data : null);
     if (count === null) throw new Refusal("Nobody has an account with this address.");
     console.log(`Sessions ended: ${count}.`);
   } finally {
     shareDatabase(undefined);
-    await close();
+    await open.close();
   }
 }
 

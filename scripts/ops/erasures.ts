@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type pg from "pg";
 import { env } from "@/lib/config/env";
 import { applyErasures, type Erasure, parseErasures } from "@/lib/data-rights/apply-erasures";
-import { openDatabase, shareDatabase, sharedDatabase } from "@/lib/db/client";
+import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { Refusal, tellFailure } from "../lib/trouble";
 import { assertFits, contentsOf, makeReady, tellErased, tellReady } from "./make-ready";
@@ -46,15 +46,16 @@ async function list(): Promise<void> {
  * it, so the list that `list` printed can be given as a file.
  */
 async function apply(known: readonly Erasure[]): Promise<void> {
-  const { pool, close } = await sharedDatabase();
+  const open = await openDatabase();
+  shareDatabase(open);
   try {
     const erased = await applyErasures(known);
     // A server that is in use gives the places of deleted rows away by itself.
-    if (erased > 0 && env().database.kind === "embedded") await leaveNoTrace(pool, "embedded");
+    if (erased > 0 && env().database.kind === "embedded") await leaveNoTrace(open.pool, "embedded");
     console.log(tellErased(erased));
   } finally {
     shareDatabase(undefined);
-    await close();
+    await open.close();
   }
 }
 
