@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
-import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
+import { type Database, database, sharedDatabase, type Transaction, unhurried } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/ciphers";
 import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { inBackground } from "@/lib/ground/background";
@@ -29,18 +29,38 @@ export type BillingCleanup = "subscription" | "customer" | "none";
  */
 export async function eraseMember(userId: string, actorId: string | null): Promise<BillingCleanup> {
   const db = await database();
-  if ((await db.user.count({ where: { id: userId } })) === 0)
-    throw new AppError("not_found", "This account no longer exists.");
+  await assertErasable(db, userId);
   const { record: subscription } = await readSubscription(db, userId);
   if (subscription) await billingOf(subscription).forgetCustomer(subscription);
-  await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  await unhurried(async (tx) => {
+    await lockMember(tx, userId);
     await assertSameSubscription(tx, userId, subscription);
     await eraseRows(tx, userId, subscription?.customerId ?? null);
     await recordAudit(tx, "user_deleted", { actorId, subjectId: userId });
-  });
+  }, ERASING);
   forgetKey(userId);
   return cleanupOf(subscription);
+}
+
+/** For the transaction: a long history takes its time to go. */
+const ERASING = { timeout: 60_000 };
+
+/**
+ * Before anything goes at the billing service, which can't be undone: the account is there, nobody holds it, and the
+ * database takes writes.
+ *
+ * @throws AppError not_found
+ */
+async function assertErasable(db: Database, userId: string): Promise<void> {
+  const isThere = await db.$transaction(async (tx) => {
+    await lockMember(tx, userId);
+    return tx.$executeRaw`UPDATE "User" SET "email" = "email" WHERE "id" = ${userId}::uuid`;
+  });
+  if (isThere === 0) throw new AppError("not_found", "This account no longer exists.");
+}
+
+async function lockMember(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
 }
 
 /** A subscription that was begun meanwhile would go on being charged. */
@@ -63,6 +83,8 @@ async function eraseRows(tx: Transaction, userId: string, customerId: string | n
   await forgetAddresses(tx, userId, addresses);
   await eraseFromOutbox(tx, addresses);
   await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
+  // Nothing finds these by their entry: each entry would look through all of them.
+  await tx.checkInKey.deleteMany({ where: { userId } });
   await tx.user.deleteMany({ where: { id: userId } });
 }
 

@@ -125,14 +125,21 @@ export function shareDatabase(open: OpenDatabase | undefined): void {
   shared.heartenDatabase = open && Promise.resolve(open);
 }
 
-/** For what nobody waits for, and may have much to do: as long as it takes, up to the end of the connection's patience. */
-export async function unhurried<Done>(work: (tx: Transaction) => Promise<Done>): Promise<Done> {
+/**
+ * For what may have much to do: its statements and the locks they wait for take as long as they need, each up to the
+ * end of the connection's patience.
+ */
+export async function unhurried<Done>(
+  work: (tx: Transaction) => Promise<Done>,
+  { timeout } = { timeout: SERVING.query_timeout },
+): Promise<Done> {
   const db = await database();
   return db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      await tx.$queryRaw`
+        SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
       return work(tx);
     },
-    { timeout: SERVING.query_timeout },
+    { timeout },
   );
 }
