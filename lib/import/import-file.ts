@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { moodConsentOf } from "@/lib/consent/queries";
-import { type Database, database, type Transaction } from "@/lib/db/client";
+import { type Database, database, type Transaction, unhurried } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { type CountableEntry, countableEntries } from "@/lib/moods/count-entries";
@@ -52,7 +52,7 @@ export async function importFile(
     const { coming, ahead } = await planned(db, userId, file);
     if (coming.length === 0 || !ahead) return 0;
     const sealed = await sealEntries(await memberCipher(db, userId), userId, coming);
-    return db.$transaction(async (tx) => {
+    return unhurried(async (tx) => {
       await lockImports(tx, userId);
       if (!(await isUnchanged(tx, userId, ahead.before))) return null;
       await insertEntries(tx, sealed, (done) => onProgress(done, coming.length));

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
-import { database, type Transaction } from "@/lib/db/client";
+import { database, type Transaction, unhurried } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { instantOfId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
@@ -51,7 +51,7 @@ export async function undoImport(userId: string, importId: string, at = now()): 
     const left = all.filter((entry) => entry.importId !== importId);
     const going = all.filter((entry) => entry.importId === importId).map(({ id }) => id);
     const ahead = await countAhead(before, left, found.since);
-    return db.$transaction((tx) => takeBack(tx, userId, { importId, going }, ahead), IMPORTING);
+    return unhurried((tx) => takeBack(tx, userId, { importId, going }, ahead), IMPORTING);
   });
   return lastImport(userId, at);
 }
