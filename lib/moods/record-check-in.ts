@@ -10,7 +10,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { localDate } from "@/lib/time/clock";
 import { RECOUNTING, recount } from "./recount";
-import { insertCounted, lockSummary, type StoredSummary } from "./stored-summary";
+import { insertCounted, type StoredSummary } from "./stored-summary";
 import { withEntry } from "./summary";
 
 export interface CheckIn extends Told {
@@ -96,16 +96,17 @@ async function insertLate(db: Database, entry: Entry): Promise<StoredSummary> {
   const { id, userId, localDate, timeOfDay, idempotencyKey, at } = entry;
   const sealed = await sealedCheckIn(db, entry);
   return db.$transaction(async (tx) => {
-    await lockSummary(tx, userId);
     await tx.emotionalState.create({
       data: { id, userId, localDate, timeOfDay, sealed, createdAt: at },
       select: { id: true },
     });
+    const counted = await recount(tx, userId, at);
+    // After the summary, as one of now does: otherwise each could wait for the other.
     if (idempotencyKey !== null) {
       const keyHash = hashOfKey(idempotencyKey);
       await tx.checkInKey.createMany({ data: { userId, keyHash, entryId: id } });
     }
-    return recount(tx, userId, at);
+    return counted;
   }, RECOUNTING);
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { RECOUNTING, recount } from "@/lib/moods/recount";
+import { countableEntries } from "@/lib/moods/count-entries";
+import { countAhead, keepCounted, RECOUNTING, type WordsChange } from "@/lib/moods/recount";
 import { lockEntry } from "@/lib/moods/stored-entry";
-import { changeSummary } from "@/lib/moods/stored-summary";
-import { type Taste, withFeedback } from "@/lib/moods/taste";
+import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
+import { withFeedback } from "@/lib/moods/taste";
 import { judgedOf } from "./give-feedback";
 import { openFeedback, openQuote } from "./stored-quote";
 
@@ -18,30 +19,34 @@ export async function deleteEntry(userId: string, id: string): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
     const entry = await lockEntry(tx, userId, id);
-    await changeSummary(tx, userId, async ({ words, ...summary }) => ({
-      ...summary,
-      words: { ...words, taste: await tasteWithout(tx, userId, id, words.taste) },
-    }));
+    const counted = async () => {
+      const before = await readStoredSummary(tx, userId);
+      const left = (await countableEntries(tx, userId)).filter((one) => one.id !== id);
+      return countAhead(before, left, entry.createdAt);
+    };
+    // Nobody waits for the counting, unless another change comes between.
+    const ahead = await counted();
+    await lockSummary(tx, userId);
+    const present = (await isUnchanged(tx, userId, ahead.before)) ? ahead : await counted();
+    const change = await unlearnt(tx, userId, id);
     await tx.emotionalState.deleteMany({ where: { id, userId } });
-    await recount(tx, userId, entry.createdAt);
+    await keepCounted(tx, userId, present, change);
   }, RECOUNTING);
 }
 
-/** The taste without what was said of an entry's quotes. */
-async function tasteWithout(
-  tx: Transaction,
-  userId: string,
-  emotionalStateId: string,
-  taste: Taste,
-): Promise<Taste> {
+/** What was said of an entry's quotes no longer counts. */
+async function unlearnt(tx: Transaction, userId: string, emotionalStateId: string): Promise<WordsChange> {
   const cipher = await memberCipher(tx, userId);
   const judged = await tx.quote.findMany({
     where: { userId, emotionalStateId, feedback: { isNot: null } },
     select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
   });
-  return judged.reduce((without, { id, sealed, feedback }) => {
-    if (!feedback) return without;
-    const said = openFeedback(cipher, id, feedback.sealed);
-    return withFeedback(without, judgedOf(openQuote(cipher, id, sealed)), said, -1);
-  }, taste);
+  return (words) => ({
+    ...words,
+    taste: judged.reduce((taste, { id, sealed, feedback }) => {
+      if (!feedback) return taste;
+      const said = openFeedback(cipher, id, feedback.sealed);
+      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed)), said, -1);
+    }, words.taste),
+  });
 }
