@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as exporting from "@/app/api/user/data-export/route";
 import * as remove from "@/app/api/user/delete-account/route";
 import { requestEmailChange } from "@/lib/accounts/verify-email";
+import { deleteUsers } from "@/lib/admin/delete-users";
 import { env } from "@/lib/config/env";
 import { applyErasures } from "@/lib/data-rights/apply-erasures";
-import type { OpenDatabase } from "@/lib/db/client";
+import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
@@ -22,7 +23,7 @@ import { newestMail, signIn, statusOf, verifyEmail } from "@/tests/support/accou
 import { contents, isPostgres, tables, useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
 import { mailsTo, tokenIn } from "@/tests/support/outbox";
-import { LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
+import { admin, LAPSED, type Member, member, PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser } from "@/tests/support/request";
 
 let open: OpenDatabase;
@@ -254,6 +255,48 @@ onServer("The billing service is asked first, while everything is still there", 
   await leave(await member(open.prisma, "none"));
   expect(asked).toHaveBeenCalledTimes(1);
 });
+
+/** Under limits as a call has them, but shorter. */
+async function limited<Done>(work: () => Promise<Done>): Promise<Done> {
+  const options = "-c TimeZone=UTC -c lock_timeout=200 -c statement_timeout=400";
+  const pool = new pg.Pool({ ...open.pool.options, options });
+  const short = withPrisma(pool, () => pool.end());
+  shareDatabase(short);
+  return work().finally(() => {
+    shareDatabase(open);
+    return short.close();
+  });
+}
+
+onServer("A long history may take longer to go than a call's statement", async () => {
+  await open.pool.query(`
+    CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END $$;
+    CREATE TRIGGER dawdle BEFORE DELETE ON "EmotionalState" EXECUTE FUNCTION dawdle()`);
+  const reply = await limited(() => leave(someone)).finally(() =>
+    open.pool.query(`DROP FUNCTION dawdle CASCADE`),
+  );
+  expect(reply.status).toBe(200);
+  expect(await open.prisma.user.count({ where: { id: someone.id } })).toBe(0);
+});
+
+onServer(
+  "Of an account that is held nothing goes, at the billing service either, and others go",
+  async () => {
+    const [keeper, next] = [await admin(open.prisma), await member(open.prisma)];
+    const asked = vi.spyOn(localBilling, "forgetCustomer");
+    const holder = await open.pool.connect();
+    await holder.query("BEGIN");
+    await holder.query(`SELECT 1 FROM "User" WHERE "id" = $1 FOR KEY SHARE`, [someone.id]);
+    const done = await limited(() => deleteUsers(keeper.id, { userIds: [someone.id, next.id] })).finally(() =>
+      holder.query("ROLLBACK").finally(() => holder.release()),
+    );
+    expect(done).toMatchObject({ deleted: 1, failed: [someone.id] });
+    expect(asked.mock.calls.flat().map((record) => record.customerId)).not.toContain(
+      `cus_local_${someone.id}`,
+    );
+    expect(await leave(someone)).toMatchObject({ status: 200 });
+  },
+);
 
 onServer("The record of the erasure names nobody, and the free trial stays used", async () => {
   const { id, email } = someone;
