@@ -36,7 +36,7 @@ async function SecondFactorOffer() {
   if (standing !== "offered") return null;
   return (
     <Note icon={<ShieldCheck />}>
-      Whoever gets into your account gets in here.{" "}
+      Anyone who gets into your account can get in here.{" "}
       <AppLink href="/admin/second-factor" className="link">
         Set up a second factor
       </AppLink>
