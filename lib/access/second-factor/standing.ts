@@ -30,7 +30,10 @@ export function assertSecondFactor(viewer: Session): void {
   const standing = factorStanding(viewer);
   if (letsIn(standing)) return;
   const first = standing === "asked" ? "show your second factor" : "set up a second factor";
-  throw new AppError("second_factor", `Please ${first} first. Open a console to do so.`);
+  throw new AppError(
+    "second_factor",
+    `Please ${first} first. Open an admin page to do so, or reload the one you're on.`,
+  );
 }
 
 /**
