@@ -6,6 +6,7 @@ import * as confirm from "@/app/api/auth/reauthenticate/passkey/route";
 import * as passkey from "@/app/api/user/passkeys/[id]/route";
 import * as addOptions from "@/app/api/user/passkeys/options/route";
 import * as passkeys from "@/app/api/user/passkeys/route";
+import { startSession } from "@/lib/access/session";
 import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
 import { type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
 import { PASSKEY_MINUTES, PASSKEYS_MAX } from "@/lib/config/policy";
@@ -13,7 +14,7 @@ import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { newestMail, resetPassword, resetTokenFor, statusOf } from "@/tests/support/accounts";
 import { Authenticator, type Forged } from "@/tests/support/authenticator";
-import { useFreshDatabase } from "@/tests/support/database";
+import { isPostgres, useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { type Browser, call, type Handlers, newBrowser, type Reply } from "@/tests/support/request";
 
@@ -253,6 +254,28 @@ test("A passkey of whoever registered an address first doesn't open it once a pr
   await enterWithProvider({ provider: "google", providerAccountId: someone.id }, profile, "Google");
   expect((await enter(key)).status).toBe(401);
 });
+
+test.runIf(isPostgres())(
+  "A sign-in that is under way while a password is set by mail ends with the others",
+  async () => {
+    const { someone } = await memberWithKey();
+    const token = await resetTokenFor(someone.email);
+    const { reset } = await db.$transaction(async (tx) => {
+      const data = { lastUsedAt: new Date() };
+      await tx.passkey.updateMany({ where: { userId: someone.id }, data });
+      await startSession(someone.id, null, tx);
+      const reset = resetPassword(token, "another light left on");
+      await vi.waitFor(async () => {
+        const waiting = await db.$queryRaw<object[]>`
+        SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+        expect(waiting).not.toEqual([]);
+      }, 5_000);
+      return { reset };
+    });
+    expect((await reset).status).toBe(200);
+    expect(await db.session.count({ where: { userId: someone.id } })).toBe(0);
+  },
+);
 
 test("A passkey that is nobody's leaves nothing behind", async () => {
   const stored = async () => [
