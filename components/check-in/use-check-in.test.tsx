@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Form } from "@/lib/check-ins/dimensions";
@@ -42,11 +41,7 @@ afterEach(() => {
 });
 
 function openScreen(memberId = MEMBER, asked: Form | null = null) {
-  const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
-  return renderHook(() => useCheckIn(memberId, "morning", { remembered: "full", asked }), { wrapper });
+  return renderHook(() => useCheckIn(memberId, "morning", { remembered: "full", asked }));
 }
 
 type Screen = ReturnType<typeof openScreen>;
