@@ -50,13 +50,13 @@ async function assertTriesLeft(db: Database, userId: string): Promise<void> {
   const failed = { action: "second_factor_failed", actorId: userId };
   const since = new Date(now().getTime() - DAY_MS);
   if ((await db.auditRecord.count({ where: { ...failed, createdAt: { gt: since } } })) >= FAILURES_A_DAY) {
-    const message = "Too many wrong codes today. Please use a passkey, or try again tomorrow.";
+    const message = "Too many wrong codes today. Please try again tomorrow.";
     throw new AppError("rate_limited", message, { retryAfterSeconds: DAY_MS / 1000 });
   }
   try {
     await consume("second_factor_member", userId);
   } catch (error) {
-    // One letter stands for all that is tried within the half hour.
+    // One letter stands for all that is tried within the hour.
     if (await takeOnce("second_factor_letter", userId))
       await db.$transaction((tx) => tellOfFactor(tx, userId, "tried"));
     throw error;
