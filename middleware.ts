@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { type Decision, decide, dependsOnViewer, OUT_OF_ORDER } from "@/lib/access/routing-table";
-import { noSessionCookie, sessionCookieName } from "@/lib/access/session-cookie";
+import { sessionCookieName } from "@/lib/access/session-cookie";
 import { findViewer } from "./lib/access/session";
 import { passViewer, standingOf, VIEWER_HEADER, type Viewer } from "./lib/access/viewer";
 import { env } from "./lib/config/env";
@@ -37,20 +37,14 @@ function answer(request: NextRequest, viewer: Viewer | null | undefined): NextRe
   const path = request.nextUrl.pathname;
   const decision = decide(path, standingOf(viewer ?? null, now()));
   if (decision.do !== "redirect") return respond(request, shownPath(decision, path), viewer);
-  if (viewer === null && hasEndedSession(request)) return signInAgain(request);
+  // The sign-in page stands where the page would. The cookie stays: the browser may have been given a newer one since.
+  if (viewer === null && hasEndedSession(request)) return respond(request, "/auth", null, 401);
   return NextResponse.redirect(new URL(decision.to, request.url), 307);
 }
 
 /** What the router fetches ahead of a press is nobody's question: it is only sent on. */
 function hasEndedSession(request: NextRequest): boolean {
   return request.cookies.has(sessionCookieName()) && !request.headers.has("next-router-prefetch");
-}
-
-/** A session that has ended: the sign-in page stands where the page would, and the cookie is taken back. */
-function signInAgain(request: NextRequest): NextResponse {
-  const response = respond(request, "/auth", null, 401);
-  response.headers.append("Set-Cookie", noSessionCookie());
-  return response;
 }
 
 async function viewerOf(request: NextRequest): Promise<Viewer | null> {

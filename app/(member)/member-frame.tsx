@@ -3,6 +3,7 @@ import { askedRegion } from "@/app/(member)/asked-region";
 import { ConsentKnown } from "@/components/consent/consent-known";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns } from "@/components/device/kept-check-ins";
+import { RefusedPlace } from "@/components/device/refused-place";
 import { AccessOver } from "@/components/layout/access-expiry";
 import { MemberShell } from "@/components/layout/member-shell";
 import { Nonce } from "@/components/layout/nonce";
@@ -32,6 +33,7 @@ export async function MemberFrame(props: MemberFrameProps) {
       <Nonce nonce={(await headers()).get("x-nonce") ?? ""} />
       <CrisisHelp timeZone={viewer.timeZone} known={knowsCrisisLines}>
         <MemberShell {...shell} memberName={nameOf(viewer)} demo={showsDemo()}>
+          <RefusedPlace />
           {access === "granted" ? children : <AccessOver reason={access} />}
         </MemberShell>
       </CrisisHelp>

@@ -1,6 +1,7 @@
 import type { AdminUser } from "@/lib/admin/schema";
 import { localDate, localTime } from "@/lib/time/clock";
-import { countOf, type Region, shortFullDay, timeInWords } from "@/lib/time/date-words";
+import { countOf, shortFullDay, timeInWords } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 /** "21 Nov 2026". Dates of the consoles are UTC's, the same for every admin. */
 export function day(instant: string, region?: Region): string {

@@ -8,7 +8,7 @@ import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
 import { CheckInForm, SubmitPlace } from "./check-in-form";
 import { QuoteResult } from "./quote-result";
-import { useCheckIn } from "./use-check-in";
+import { keeping, useCheckIn } from "./use-check-in";
 
 interface CheckInScreenProps {
   memberId: string;
@@ -24,8 +24,9 @@ interface CheckInScreenProps {
 
 export function CheckInScreen(props: CheckInScreenProps) {
   const { memberId, sealingKey, likelyTimeOfDay, likelyForm, askedForm } = props;
-  const checkIn = useCheckIn(memberId, likelyTimeOfDay, { remembered: likelyForm, asked: askedForm });
-  useRememberMember(memberId, sealingKey);
+  const rater = { id: memberId, sealingKey };
+  const checkIn = useCheckIn(rater, likelyTimeOfDay, { remembered: likelyForm, asked: askedForm });
+  useReadyToKeep(memberId, sealingKey);
   function onSubmit(event: React.FormEvent) {
     event.preventDefault();
     if (!checkIn.isPending && !checkIn.isLogged) checkIn.generate();
@@ -112,11 +113,10 @@ function LoggedNote() {
 }
 
 /** Readies this device to keep a check-in of this member while there is no connection. */
-function useRememberMember(memberId: string, sealingKey: string): void {
+function useReadyToKeep(memberId: string, sealingKey: string): void {
   useEffect(() => {
-    // Loaded apart: nothing on the screen waits for it.
-    void import("@/lib/device/device")
-      .then(({ rememberMember }) => rememberMember(memberId, sealingKey))
+    void keeping()
+      .then(({ readyToKeep }) => readyToKeep(memberId, sealingKey))
       .catch(() => {});
   }, [memberId, sealingKey]);
 }

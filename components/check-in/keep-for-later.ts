@@ -1,7 +1,13 @@
 import { keptHere } from "@/components/device/kept-here";
+import { rememberMember } from "@/lib/device/device";
 import { dropCheckIn, keepCheckIn } from "@/lib/device/keep-check-in";
 import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import type { Attempt } from "./unfinished-check-in";
+
+/** Readies this device to keep a check-in of this member while there is no connection. */
+export function readyToKeep(memberId: string, sealingKey: string): Promise<void> {
+  return rememberMember(memberId, sealingKey);
+}
 
 /**
  * Keeps a check-in that could not reach the server on this device.

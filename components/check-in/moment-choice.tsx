@@ -1,6 +1,5 @@
 "use client";
 
-import { MoonStar, Sun, Sunrise } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
@@ -9,6 +8,7 @@ import { Field, Select } from "@/components/ui/field";
 import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { longDay } from "@/lib/time/date-words";
+import { MoonStar, Sun, Sunrise } from "./day-icons";
 import { earlierDays } from "./unfinished-check-in";
 
 export const TIME_OF_DAY_OPTIONS: readonly SegmentOption<TimeOfDay>[] = [

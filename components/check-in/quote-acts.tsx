@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bookmark, BookmarkCheck, Share } from "lucide-react";
 import { useEffect, useState } from "react";
 import { OwnLine } from "@/components/entry/own-line";
+import { Queries } from "@/components/layout/queries";
 import { rereadMoods } from "@/components/layout/query-client";
 import { PictureButton } from "@/components/quote/picture-button";
 import { useShareQuote } from "@/components/quote/use-share-quote";
@@ -24,7 +25,7 @@ interface QuoteActsProps {
 /** What one can do with the words. */
 export function QuoteActs({ quote, isPending, onAnother }: QuoteActsProps) {
   return (
-    <>
+    <Queries>
       {!isPending && <ShareOrSave key={quote.id} quote={quote} />}
       {!isPending && <AfterWords key={`after ${quote.id}`} quote={quote} onAnother={onAnother} />}
       <OwnLine
@@ -33,7 +34,7 @@ export function QuoteActs({ quote, isPending, onAnother }: QuoteActsProps) {
         line={quote.line}
         className="mt-3"
       />
-    </>
+    </Queries>
   );
 }
 

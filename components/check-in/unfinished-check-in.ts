@@ -13,12 +13,13 @@ import { DEFAULT_LEVEL, hasLevels } from "@/lib/check-ins/levels";
 import { isWish, type Wish } from "@/lib/check-ins/rules";
 import type { SentCheckIn } from "@/lib/check-ins/schema";
 import { EARLIER_DAYS } from "@/lib/config/policy";
+import type { SealedTab } from "@/lib/device/sealed-tab";
 import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { addDays, localDate } from "@/lib/time/clock";
 
 const STORAGE_KEY = "check-in";
 
-/** A check-in under way. It lives in this tab alone, through a reload, until it succeeds or the member signs out. */
+/** A check-in under way. It lives in this tab alone, sealed, through a reload, until it succeeds or the member signs out. */
 export interface Unfinished {
   memberId: string;
   /** Which sliders are shown; the others keep their place. */
@@ -36,19 +37,60 @@ export interface Unfinished {
   attempts: readonly Attempt[];
 }
 
-/** What this member left unfinished; anyone else's is thrown away. */
-export function recallUnfinished(memberId: string): Unfinished | null {
-  const stored = storedUnfinished();
+/** Whose check-in is under way. */
+export interface Rater {
+  id: string;
+  /** What their devices seal with; null: as this device has it. */
+  sealingKey: string | null;
+}
+
+/** What this member left unfinished; anyone else's is thrown away. What cannot be opened just now stays. */
+export async function recallUnfinished(memberId: string): Promise<Unfinished | null> {
+  // Had as soon as the form stands: when something is to be kept, the connection may be gone.
+  void sealedTab().catch(() => {});
+  const before = latest;
+  const stored = await storedUnfinished().catch(() => undefined);
   if (stored?.memberId === memberId) return stored;
-  forgetUnfinished();
+  if (stored !== undefined && latest === before) forgetUnfinished();
   return null;
 }
 
-export function keepUnfinished(unfinished: Unfinished): void {
-  attempting(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unfinished)));
+/** What was last kept or forgotten here. It is sealed a moment later than it is told. */
+let latest: Unfinished | null = null;
+let sealing: Promise<void> = Promise.resolve();
+
+/** Keeps it in this tab, sealed. */
+export function keepUnfinished(unfinished: Unfinished, sealingKey: string | null): void {
+  latest = unfinished;
+  sealing = sealing.then(() => write(unfinished, sealingKey)).catch(() => {});
 }
 
+/** Resolves once what was kept is in the tab's storage. */
+export function unfinishedKept(): Promise<void> {
+  return sealing;
+}
+
+/** Resolves once an attempt would survive a reload under its key, or where that takes too long to wait for. */
+export function attemptKept(): Promise<void> {
+  return Promise.race([unfinishedKept(), new Promise<void>((over) => setTimeout(over, KEPT_WITHIN_MS))]);
+}
+
+/** A press is not held up for longer, as where a script does not come. */
+const KEPT_WITHIN_MS = 500;
+
+async function write(unfinished: Unfinished, sealingKey: string | null): Promise<void> {
+  // Of many moves of a slider only the last is worth it.
+  if (latest !== unfinished) return;
+  const { sealTab } = await sealedTab();
+  const sealed = await sealTab(unfinished.memberId, sealingKey, unfinished);
+  if (latest === unfinished && sealed) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sealed));
+}
+
+/** Nothing on the screen waits for it. */
+const sealedTab = () => import("@/lib/device/sealed-tab");
+
 export function forgetUnfinished(): void {
+  latest = null;
   attempting(() => sessionStorage.removeItem(STORAGE_KEY));
 }
 
@@ -60,21 +102,25 @@ export function followArrived(onArrived: (keys: readonly string[]) => void): () 
 }
 
 /** A check-in that this device had kept has arrived: unless it was changed since, the tab holds nothing unfinished. */
-export function forgetArrived(keys: readonly string[]): void {
-  forgetStored(keys);
+export async function forgetArrived(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await forgetStored(keys).catch(() => {});
   arrivedKeys.set(keys);
 }
 
-function forgetStored(keys: readonly string[]): void {
-  const stored = storedUnfinished();
-  if (!stored) return;
+async function forgetStored(keys: readonly string[]): Promise<void> {
+  await unfinishedKept();
+  const before = latest;
+  const stored = await storedUnfinished();
+  // An open form that moved on meanwhile goes by the keys itself.
+  if (!stored || latest !== before) return;
   const { timeOfDay, attempts } = stored;
   const arrived = attempts.filter(({ key }) => keys.includes(key));
   const isShown = ({ ratings }: Attempt) =>
     timeOfDay !== null && sameRatings(ratingsIn(stored, timeOfDay), ratings);
   if (arrived.some(isShown)) forgetUnfinished();
   else if (arrived.length > 0) {
-    keepUnfinished({ ...stored, attempts: attempts.filter((attempt) => !arrived.includes(attempt)) });
+    keepUnfinished({ ...stored, attempts: attempts.filter((attempt) => !arrived.includes(attempt)) }, null);
   }
 }
 
@@ -106,9 +152,20 @@ function momentOf(day: string, timeOfDay: TimeOfDay): string {
   return new Date(`${day}T${HOURS[timeOfDay]}:00:00`).toISOString();
 }
 
-/** By hand: a parser would be most of what this screen loads. */
-function storedUnfinished(): Unfinished | null {
+async function storedUnfinished(): Promise<Unfinished | null> {
   const value = attempting((): unknown => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null"));
+  if (!isSealed(value)) return asUnfinished(value);
+  const { openTab } = await sealedTab();
+  return asUnfinished(await openTab(value));
+}
+
+/** One that an earlier version kept lies there open. */
+function isSealed(value: unknown): value is SealedTab {
+  return typeof value === "object" && value !== null && "memberId" in value && "letter" in value;
+}
+
+/** By hand: a parser would be most of what this screen loads. */
+function asUnfinished(value: unknown): Unfinished | null {
   if (typeof value !== "object" || value === null) return null;
   const found: Partial<Record<string, unknown>> = { ...value };
   const { memberId, levels, timeOfDay, wish = null, attempts } = found;

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Form } from "@/lib/check-ins/dimensions";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
-import { earlierDays, forgetArrived } from "./unfinished-check-in";
+import { earlierDays, forgetArrived, forgetUnfinished, unfinishedKept } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
+
+/** The pair that this member's devices seal with; the private half comes from the server. */
+const PAIR = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+const SEALING_KEY = Buffer.from(await crypto.subtle.exportKey("raw", PAIR.publicKey)).toString("base64url");
+const OPENING_KEY = await crypto.subtle.exportKey("jwk", PAIR.privateKey);
 
 const MEMBER = "0190a000-0000-7000-8000-000000000001";
 const QUOTE = {
@@ -25,11 +29,23 @@ interface Sent {
 
 let sent: Sent[];
 let answers: Response[];
+/** Whether the server knows the member's session. */
+let isSignedIn: boolean;
+/** How often the key that opens what is sealed was asked for. */
+let asked: number;
 
 beforeEach(() => {
   sent = [];
   answers = [];
-  vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
+  isSignedIn = true;
+  asked = 0;
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    if (path === "/api/user/device-key") {
+      asked += 1;
+      return isSignedIn
+        ? Response.json(OPENING_KEY)
+        : Response.json({ message: "Please sign in." }, { status: 401 });
+    }
     sent.push({ key: new Headers(init.headers).get("Idempotency-Key"), body: JSON.parse(String(init.body)) });
     return answers.shift() ?? Response.json(QUOTE, { status: 201 });
   });
@@ -37,16 +53,26 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetUnfinished();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
 function openScreen(memberId = MEMBER, asked: Form | null = null) {
-  const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  return renderHook(() =>
+    useCheckIn({ id: memberId, sealingKey: SEALING_KEY }, "morning", { remembered: "full", asked }),
   );
-  return renderHook(() => useCheckIn(memberId, "morning", { remembered: "full", asked }), { wrapper });
+}
+
+/** Opens the screen once more, once what the first one left lies in the tab. */
+async function openAgain(first: Screen, ...given: Parameters<typeof openScreen>): Promise<Screen> {
+  await unfinishedKept();
+  first.unmount();
+  const before = sessionStorage.getItem("check-in");
+  const again = openScreen(...given);
+  // What is recalled is sealed anew; another's is gone.
+  if (before) await waitFor(() => expect(sessionStorage.getItem("check-in")).not.toBe(before));
+  return again;
 }
 
 type Screen = ReturnType<typeof openScreen>;
@@ -122,8 +148,7 @@ test("what is moved while the words are written is a new check-in, and stays in 
   act(() => screen.result.current.setLevel("hopeForFuture", 5));
   await waitFor(() => expect(screen.result.current.quote).toBeDefined());
   expect(screen.result.current.isLogged).toBe(false);
-  screen.unmount();
-  expect(openScreen().result.current.levels.hopeForFuture).toBe(5);
+  expect((await openAgain(screen)).result.current.levels.hopeForFuture).toBe(5);
 });
 
 test("two presses before the screen was drawn again go out under one key", async () => {
@@ -150,8 +175,7 @@ test.each([
     await press(screen);
     await waitFor(() => expect(screen.result.current.isSignedOut).toBe(true));
     expect(expired).not.toHaveBeenCalled();
-    screen.unmount();
-    const again = openScreen();
+    const again = await openAgain(screen);
     expect(again.result.current.levels.hopeForFuture).toBe(5);
     await press(again);
     expect(sent[1]).toEqual(sent[0]);
@@ -166,7 +190,7 @@ test("a check-in that the device delivered by itself is not found unfinished aga
   act(() => first.result.current.setLevel("stressLevel", 5));
   await press(first);
   first.unmount();
-  forgetArrived([sent[0]?.key ?? ""]);
+  await forgetArrived([sent[0]?.key ?? ""]);
   expect(sessionStorage.length).toBe(0);
   expect(openScreen().result.current.levels.stressLevel).toBe(3);
 });
@@ -176,7 +200,7 @@ test("a check-in that the device delivered is logged in the tab that stayed open
   const screen = openScreen();
   act(() => screen.result.current.setLevel("stressLevel", 5));
   await press(screen);
-  act(() => forgetArrived([sent[0]?.key ?? ""]));
+  await act(() => forgetArrived([sent[0]?.key ?? ""]));
   expect(screen.result.current.isLogged).toBe(true);
   expect(sessionStorage.length).toBe(0);
   act(() => screen.result.current.setLevel("stressLevel", 4));
@@ -191,10 +215,9 @@ test("what was moved since stays in the open tab when the device delivers what w
   const screen = openScreen();
   await press(screen);
   act(() => screen.result.current.setLevel("stressLevel", 5));
-  act(() => forgetArrived([sent[0]?.key ?? ""]));
+  await act(() => forgetArrived([sent[0]?.key ?? ""]));
   expect(screen.result.current.isLogged).toBe(false);
-  screen.unmount();
-  const again = openScreen();
+  const again = await openAgain(screen);
   expect(again.result.current.levels.stressLevel).toBe(5);
   act(() => again.result.current.setLevel("stressLevel", 3));
   await press(again);
@@ -221,8 +244,7 @@ test("a check-in whose answer never came survives a reload with its ratings and 
   const first = openScreen();
   act(() => first.result.current.setLevel("hopeForFuture", 5));
   await press(first);
-  first.unmount();
-  const again = openScreen();
+  const again = await openAgain(first);
   expect(again.result.current.levels.hopeForFuture).toBe(5);
   await press(again);
   expect(sent[1]).toEqual(sent[0]);
@@ -234,9 +256,8 @@ test("what was sent keeps its time of day although the clock moves on", async ()
     answers = [failure()];
     const first = openScreen();
     await press(first);
-    first.unmount();
     vi.setSystemTime(new Date(2026, 10, 21, 12, 1));
-    await press(openScreen());
+    await press(await openAgain(first));
     expect(sent[0]?.body.timeOfDayPreference).toBe("morning");
     expect(sent[1]).toEqual(sent[0]);
   } finally {
@@ -247,18 +268,70 @@ test("what was sent keeps its time of day although the clock moves on", async ()
 test("nothing of a check-in stays in the tab once it has succeeded", async () => {
   const screen = openScreen();
   act(() => screen.result.current.setLevel("stressLevel", 5));
+  await unfinishedKept();
   expect(sessionStorage.length).toBe(1);
   await press(screen);
   expect(sessionStorage.length).toBe(0);
 });
 
-test("another member in the same tab finds nothing of it, nor does anything stay", () => {
+test("another member in the same tab finds nothing of it, nor does anything stay", async () => {
   const first = openScreen();
   act(() => first.result.current.setLevel("stressLevel", 5));
-  first.unmount();
-  const other = openScreen("0190a000-0000-7000-8000-000000000002");
+  const other = await openAgain(first, "0190a000-0000-7000-8000-000000000002");
   expect(other.result.current.levels.stressLevel).toBe(3);
   expect(sessionStorage.length).toBe(0);
+});
+
+test("nothing of an unfinished check-in can be read in the tab, and what the server opens it with is asked for anew", async () => {
+  const first = openScreen();
+  act(() => first.result.current.setLevel("stressLevel", 5));
+  await unfinishedKept();
+  first.unmount();
+  const stored = sessionStorage.getItem("check-in") ?? "";
+  expect(Object.keys(JSON.parse(stored))).toEqual(["memberId", "here", "letter"]);
+  expect(stored).not.toMatch(/stressLevel|morning|full/);
+  // Without a session nothing opens it, and it stays.
+  isSignedIn = false;
+  const shutOut = openScreen();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  shutOut.unmount();
+  expect(sessionStorage.getItem("check-in")).toBe(stored);
+  isSignedIn = true;
+  const again = openScreen();
+  await waitFor(() => expect(again.result.current.levels.stressLevel).toBe(5));
+});
+
+test("what is moved before the tab's check-in is open stays, and what was sent keeps its key", async () => {
+  answers = [failure()];
+  const first = openScreen();
+  await press(first);
+  await unfinishedKept();
+  first.unmount();
+  const again = openScreen();
+  act(() => again.result.current.setLevel("stressLevel", 5));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(again.result.current.levels.stressLevel).toBe(5));
+  act(() => again.result.current.setLevel("stressLevel", 3));
+  await press(again);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test("one that an earlier version left open in the tab is found, and sealed", async () => {
+  const first = openScreen();
+  const { form, levels } = first.result.current;
+  const left = {
+    memberId: MEMBER,
+    form,
+    levels: { ...levels, sleepQuality: 1 },
+    timeOfDay: null,
+    attempts: [],
+  };
+  first.unmount();
+  sessionStorage.setItem("check-in", JSON.stringify(left));
+  const again = openScreen();
+  await waitFor(() => expect(again.result.current.levels.sleepQuality).toBe(1));
+  await unfinishedKept();
+  expect(sessionStorage.getItem("check-in")).not.toContain("sleepQuality");
 });
 
 test("a tab that holds something else under our name still opens", () => {
@@ -293,23 +366,23 @@ test("another form is another check-in, under another key", async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("the form that a reminder opens is not remembered, and takes nobody's full check-in away", () => {
+test("the form that a reminder opens is not remembered, and takes nobody's full check-in away", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
   document.cookie = "check-in-form=; Max-Age=0";
   expect(openScreen(MEMBER, "short").result.current.form).toBe("short");
   expect(document.cookie).not.toContain("check-in-form");
   const begun = openScreen();
   act(() => begun.result.current.setLevel("anxietyLevel", 5));
-  expect(openScreen(MEMBER, "short").result.current).toMatchObject({ form: "full", moved: ["anxietyLevel"] });
+  const reminded = await openAgain(begun, MEMBER, "short");
+  expect(reminded.result.current).toMatchObject({ form: "full", moved: ["anxietyLevel"] });
 });
 
-test("the chosen form, and which sliders were moved, survive a reload", () => {
+test("the chosen form, and which sliders were moved, survive a reload", async () => {
   const first = openScreen();
   act(() => first.result.current.chooseForm("short"));
   act(() => first.result.current.setLevel("hopeForFuture", 3));
-  first.unmount();
   expect(document.cookie).toContain("check-in-form=short");
-  expect(openScreen().result.current).toMatchObject({ form: "short", moved: ["hopeForFuture"] });
+  expect((await openAgain(first)).result.current).toMatchObject({ form: "short", moved: ["hopeForFuture"] });
 });
 
 test("a touch that turned out to be none leaves a slider unmoved", () => {

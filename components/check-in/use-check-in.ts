@@ -1,63 +1,54 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
+import type { SentCheckIn } from "@/lib/check-ins/schema";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call, HttpError, isUnreached } from "@/lib/http/client";
 import type { GeneratedQuote } from "@/lib/words/schema";
-import { dropKept, keepForLater } from "./keep-for-later";
-import type { Attempt } from "./unfinished-check-in";
+import type { Attempt, Rater } from "./unfinished-check-in";
 import { type OpeningForms, useRatings } from "./use-ratings";
 
+/** Nothing on the screen waits for it; had as soon as that stands, because when it is needed the connection may be gone. */
+export const keeping = () => import("./keep-for-later");
+
 /** A check-in from the first slider to its quote. */
-export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
-  const queries = useQueryClient();
-  const { nextAttempt, finish, ...ratings } = useRatings(memberId, likelyTimeOfDay, forms);
+export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
+  const { nextAttempt, finish, whenKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
+  const [pressed, setPressed] = useState<{ at: number; ratings: SentCheckIn }>();
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
-  function arrive(arrived: GeneratedQuote) {
-    setQuote(arrived);
-    rereadMoods(queries);
-  }
-  const sending = useMutation({
-    mutationFn: send,
-    onMutate: () => {
-      setSignedOut(false);
-      setQuote(undefined);
-    },
-    onSuccess: (arrived, attempt) => {
+  const [isPending, during] = useUnderWay();
+  async function submit(attempt: Attempt) {
+    setPressed({ at: Date.now(), ratings: attempt.ratings });
+    setSignedOut(false);
+    setQuote(undefined);
+    try {
+      await whenKept();
+      const arrived = await send(attempt);
       finish(attempt);
-      void dropKept(attempt);
-      arrive(arrived);
-      if (crisisCare(attempt.ratings) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
-    },
-    onError: async (error, attempt) => {
-      if (isUnreached(error) && (await keepForLater(attempt))) return void toast(KEPT);
-      if (error instanceof HttpError && error.status === 401) {
-        queries.removeQueries();
-        return setSignedOut(true);
-      }
-      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again.");
-    },
-  });
-  const asking = useMutation({
-    mutationFn: ({ id, wish }: { id: string; wish: Wish | null }) =>
-      call("/api/quotes/[id]/another", {
-        method: "POST",
-        params: { id },
-        query: { wish: wish ?? "none" },
-      }),
-    onSuccess: arrive,
-    onError: (error) =>
-      toastFailure("Generation Failed", error, "Failed to generate support message. Please try again."),
-  });
+      setQuote(arrived);
+      settled(attempt);
+    } catch (error) {
+      if (isUnreached(error) && (await isKept(attempt))) return void toast(KEPT);
+      if (!(error instanceof HttpError && error.status === 401)) return tellFailure(error);
+      changeCache(({ queryClient }) => queryClient().removeQueries());
+      setSignedOut(true);
+    }
+  }
+  async function ask(id: string) {
+    try {
+      setQuote(await askForAnother(id, ratings.wish));
+      changeCache(({ queryClient, rereadMoods }) => rereadMoods(queryClient()));
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
   const hasOthers = ratings.isLogged && quote !== undefined && quote.othersLeft > 0;
-  const another = () => quote && asking.mutate({ id: quote.id, wish: ratings.wish });
+  const another = () => quote && during(ask(quote.id));
   return {
     ...ratings,
     /** Nothing was moved since the words came, and there are no other texts for them. */
@@ -66,14 +57,49 @@ export function useCheckIn(memberId: string, likelyTimeOfDay: TimeOfDay, forms: 
     /** Asks for another text for the same check-in. */
     another,
     /** What the ratings of the last press ask for; known at once, whatever becomes of the call. */
-    press: sending.submittedAt,
-    care: sending.variables ? crisisCare(sending.variables.ratings) : null,
-    isPending: sending.isPending || asking.isPending,
+    press: pressed?.at ?? 0,
+    care: pressed ? crisisCare(pressed.ratings) : null,
+    isPending,
     /** The session is over; what was rated is still here. */
     isSignedOut,
     /** With nothing moved since the words came, the same moment is not logged twice: it asks for other words. */
-    generate: () => (hasOthers ? another() : sending.mutate(nextAttempt())),
+    generate: () => (hasOthers ? another() : during(submit(nextAttempt()))),
   };
+}
+
+/** Whether anything that was begun is still under way. The library for it comes with the words. */
+function useUnderWay() {
+  const [count, setCount] = useState(0);
+  function during(work: Promise<void>) {
+    setCount((before) => before + 1);
+    void work.finally(() => setCount((before) => before - 1));
+  }
+  return [count > 0, during] as const;
+}
+
+/** Where the script of the tab's cache cannot be had, nothing is in it. */
+function changeCache(change: (cache: typeof import("@/components/layout/query-client")) => void) {
+  import("@/components/layout/query-client").then(change).catch(() => {});
+}
+
+/** What follows when a check-in has arrived. */
+function settled(attempt: Attempt) {
+  void keeping()
+    .then(({ dropKept }) => dropKept(attempt))
+    .catch(() => {});
+  changeCache(({ queryClient, rereadMoods }) => rereadMoods(queryClient()));
+  if (crisisCare(attempt.ratings) !== "panel") toast({ title: "Support Message Ready!", duration: 2000 });
+}
+
+/** Keeps on this device what could not be sent, where that can be done. */
+function isKept(attempt: Attempt): Promise<boolean> {
+  return keeping()
+    .then(({ keepForLater }) => keepForLater(attempt))
+    .catch(() => false);
+}
+
+function tellFailure(error: unknown) {
+  toastFailure("Generation Failed", error, "Failed to generate support message. Please try again.");
 }
 
 const KEPT = {
@@ -88,5 +114,13 @@ function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {
     body: ratings,
     headers: { "Idempotency-Key": key },
     seesTo: [401],
+  });
+}
+
+function askForAnother(id: string, wish: Wish | null): Promise<GeneratedQuote> {
+  return call("/api/quotes/[id]/another", {
+    method: "POST",
+    params: { id },
+    query: { wish: wish ?? "none" },
   });
 }

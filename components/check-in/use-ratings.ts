@@ -9,9 +9,11 @@ import type { SentCheckIn } from "@/lib/check-ins/schema";
 import {
   type Attempt,
   attemptFor,
+  attemptKept,
   followArrived,
   forgetUnfinished,
   keepUnfinished,
+  type Rater,
   ratingsIn,
   recallUnfinished,
   sameRatings,
@@ -27,7 +29,7 @@ export interface OpeningForms {
 
 /** The ratings of the check-in under way, kept through a reload, and the keys that they were sent under. */
 export function useRatings(
-  memberId: string,
+  { id: memberId, sealingKey }: Rater,
   likelyTimeOfDay: TimeOfDay,
   { remembered, asked }: OpeningForms,
 ) {
@@ -49,17 +51,28 @@ export function useRatings(
   // Storage and the member's clock are the browser's: what the server drew is made right once they are here.
   useEffect(() => {
     setClock(timeOfDayAt(new Date().getHours()));
-    const recalled = recallUnfinished(memberId);
-    if (!recalled) return;
-    const isBegun = recalled.moved.length > 0 || recalled.attempts.length > 0;
-    present.current = isBegun || !asked ? recalled : { ...recalled, form: asked };
-    setUnfinished(present.current);
-  }, [memberId, asked]);
+    const opened = present.current;
+    let isGone = false;
+    void recallUnfinished(memberId).then((recalled) => {
+      if (!recalled || isGone) return;
+      const isBegun = recalled.moved.length > 0 || recalled.attempts.length > 0;
+      const asLeft = isBegun || !asked ? recalled : { ...recalled, form: asked };
+      // What was moved meanwhile stays; what was sent before keeps its key.
+      const begun = { ...present.current, attempts: [...recalled.attempts, ...present.current.attempts] };
+      present.current = present.current === opened ? asLeft : begun;
+      setUnfinished(present.current);
+      // Anew for this session.
+      keepUnfinished(present.current, sealingKey);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [memberId, asked, sealingKey]);
 
   function change(part: Partial<Unfinished>) {
     present.current = { ...present.current, ...part };
     setUnfinished(present.current);
-    keepUnfinished(present.current);
+    keepUnfinished(present.current, sealingKey);
   }
 
   function move(part: Partial<Unfinished>) {
@@ -130,5 +143,6 @@ export function useRatings(
       return attempt;
     },
     finish,
+    whenKept: attemptKept,
   };
 }

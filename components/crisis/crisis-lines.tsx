@@ -1,6 +1,5 @@
 "use client";
 
-import { Globe, MessageCircle, Phone } from "lucide-react";
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import {
   type CrisisContact,
@@ -10,6 +9,7 @@ import {
 } from "@/lib/crisis/crisis-lines";
 import type { KnownCrisisLines } from "@/lib/crisis/set-known";
 import { browserTimeZone } from "@/lib/time/browser-time-zone";
+import { Globe, MessageCircle, Phone } from "./help-icons";
 
 /** Whom to call or text: the lines of where one is, and below them those of everywhere else. */
 export function CrisisLines() {

@@ -1,11 +1,11 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "@/components/ui/icon-button";
 import { useHoldToasts } from "@/components/ui/toast";
 import { CrisisLines } from "./crisis-lines";
+import { X } from "./help-icons";
 
 interface HelpNowProps {
   className?: string;

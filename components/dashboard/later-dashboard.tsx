@@ -1,23 +1,11 @@
 "use client";
 
-import { Activity, lazy, useEffect } from "react";
+import { Activity, useEffect } from "react";
 import { whenIdle } from "@/components/device/somebody-here";
+import { lazyUntilHere } from "@/components/layout/lazy-until-here";
 
-const load = () => import("./dashboard").then((module) => ({ default: module.Dashboard }));
-const Dashboard = lazy(loadUntilHere);
-
-const AGAIN_MS = 5_000;
-
-/** Whoever has the page already keeps it while its script cannot be had. */
-async function loadUntilHere(): ReturnType<typeof load> {
-  try {
-    return await load();
-  } catch (error) {
-    if (typeof window === "undefined") throw error;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    return loadUntilHere();
-  }
-}
+const load = () => import("./dashboard").then((module) => module.Dashboard);
+const Dashboard = lazyUntilHere(load);
 
 /**
  * Home below its greeting: it stands in the document whole, and what makes it live is fetched after the frame. The

@@ -2,6 +2,7 @@ import { forgetArrived } from "@/components/check-in/unfinished-check-in";
 import { queryClient, rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { sendKeptCheckIns } from "@/lib/device/kept-check-ins";
+import { refusedHere } from "./refused-here";
 
 /**
  * Sends what this device kept for the member, and tells them.
@@ -10,9 +11,12 @@ import { sendKeptCheckIns } from "@/lib/device/kept-check-ins";
  */
 export async function deliverKept(memberId: string): Promise<boolean> {
   const { sent, refused, waits } = await sendKeptCheckIns(memberId);
-  forgetArrived(sent);
-  if (sent.length > 0) rereadMoods(queryClient());
-  if (sent.length + refused > 0) toast(sent.length > 0 ? delivered(sent.length) : REFUSED);
+  await forgetArrived(sent);
+  if (sent.length > 0) {
+    rereadMoods(queryClient());
+    toast(delivered(sent.length));
+  }
+  refusedHere.set(refused);
   return waits;
 }
 
@@ -20,9 +24,3 @@ function delivered(sent: number) {
   const title = sent === 1 ? "Your check-in has been sent" : `Your ${sent} check-ins have been sent`;
   return { title, description: "It was waiting for a connection. You'll find your words in Progress." };
 }
-
-const REFUSED = {
-  title: "Not added",
-  description: "A check-in kept on this device was too old to add.",
-  variant: "destructive",
-} as const;

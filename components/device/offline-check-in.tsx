@@ -16,7 +16,11 @@ import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, ...ratings } = useRatings(memberId, "morning", openingForms());
+  const { nextAttempt, ...ratings } = useRatings(
+    { id: memberId, sealingKey: null },
+    "morning",
+    openingForms(),
+  );
   const [isKept, setIsKept] = useState(false);
   const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {

@@ -251,7 +251,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          `If you're signed in on that device and have agreed to have your ratings kept, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. If you sign out, it's sent when you next sign in on that device.`,
+          `If you're signed in on that device and have agreed to have your ratings kept, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. After that, or if your device's clock was far off, it stays there and we ask you what to do with it. If you sign out, it's sent when you next sign in on that device.`,
           "If your browser can't keep it, your sliders stay as you set them while the tab is open. Just press the button again when you're back.",
         ],
       },

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { LifeBuoy } from "lucide-react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
+import { LifeBuoy } from "@/components/layout/site-icons";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";

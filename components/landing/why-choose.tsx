@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { ArrowRight, Check, Lock } from "lucide-react";
+import { ArrowRight, Check, Lock } from "@/components/layout/site-icons";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { CardTitle } from "@/components/ui/card";
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";

@@ -1,6 +1,6 @@
-import { ArrowLeft, Bookmark } from "lucide-react";
 import type { Route } from "next";
 import { AppLink } from "@/components/ui/app-link";
+import { ArrowLeft, Bookmark } from "./nav-icons";
 
 /** Leads to where this screen was reached from. */
 export function BackLink({ href, label }: { href: Route; label: string }) {

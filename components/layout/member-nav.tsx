@@ -1,22 +1,15 @@
 "use client";
 
 import clsx from "clsx";
-import {
-  Bookmark,
-  ChartNoAxesColumn,
-  Footprints,
-  House,
-  type LucideIcon,
-  Settings,
-  SlidersHorizontal,
-} from "lucide-react";
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
 import { forgetLead } from "@/components/check-in/led-to-slider";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
+import type { IconProps } from "@/components/ui/icon";
 import { Brand, DemoMark } from "./brand";
+import { Bookmark, ChartNoAxesColumn, Footprints, House, Settings, SlidersHorizontal } from "./nav-icons";
 
 interface MemberNavProps {
   memberName: string;
@@ -69,7 +62,7 @@ export function MemberNav({ memberName, demo }: MemberNavProps) {
 export interface NavItem {
   href: Route;
   label: string;
-  icon: LucideIcon;
+  icon: React.ComponentType<IconProps>;
   /** Stands under Analytics in the rail; in the bar only while it is open. */
   under?: true;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { MenuIcon } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
+import { MenuIcon } from "./site-icons";
 
 /** The links of the top, where there is no room for them. */
 export function PublicMenu(props: Pick<React.ComponentProps<typeof Menu>, "items" | "current">) {

@@ -1,4 +1,4 @@
-import { BookOpen, CircleHelp, Mail, Sparkle, Sunrise } from "lucide-react";
+import { Sunrise } from "@/components/check-in/day-icons";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
 import { HelpNow } from "@/components/crisis/help-now";
@@ -8,6 +8,7 @@ import { BRAND } from "@/lib/config/brand";
 import { Brand, DemoMark } from "./brand";
 import { PUBLIC_LINKS } from "./public-links";
 import { PublicMenu } from "./public-menu";
+import { BookOpen, CircleHelp, Mail, Sparkle } from "./site-icons";
 import { SkipLink } from "./top-bar";
 
 interface PublicShellProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { DEFAULT_REGION, type Region } from "@/lib/time/date-words";
+import { DEFAULT_REGION, type Region } from "@/lib/time/region";
 
 const Asked = createContext<Region>(DEFAULT_REGION);
 

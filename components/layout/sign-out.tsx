@@ -1,5 +1,5 @@
-import { LogOut } from "lucide-react";
 import { SignOutLink } from "@/components/layout/sign-out-link";
+import { LogOut } from "./nav-icons";
 
 /** Signing out, at the top of a screen: an icon, or the icon and its word. */
 export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {

@@ -3,7 +3,8 @@ import { spelled } from "@/lib/config/figures";
 import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
 import { DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
-import { countOf, fullDay, monthDay, type Region } from "@/lib/time/date-words";
+import { countOf, fullDay, monthDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 import { ReportTable } from "./report-table";
 import { figure, periodInWords } from "./report-words";
 

@@ -1,7 +1,8 @@
 import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import type { Period } from "@/lib/moods/report-period";
 import { ENTRY_PARTS } from "@/lib/moods/scores";
-import { fullDay, monthDay, type Region } from "@/lib/time/date-words";
+import { fullDay, monthDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 /** "26 October to 22 November 2026". */
 export function periodInWords({ from, to }: Period, region: Region): string {

@@ -13,7 +13,8 @@ import type { Consents, MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { localDate } from "@/lib/time/clock";
-import { fullDay, type Region } from "@/lib/time/date-words";
+import { fullDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 interface ConsentCardProps {
   timeZone: string;

@@ -4,7 +4,8 @@ import { useId, useState } from "react";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import type { ImportPreview, Kind } from "@/lib/import/schema";
-import { counted, countOf, fullDay, type Region } from "@/lib/time/date-words";
+import { counted, countOf, fullDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 interface PreviewOfImportProps {
   preview: ImportPreview;

@@ -22,7 +22,8 @@ export function PrivacyCoverCard() {
           </span>
           <span className="block text-sm text-ink-soft">
             When you switch to another app or tab, a calm page covers this one until you choose to carry on.
-            This only changes it on this device.
+            This only changes it on this device, and locks nothing: whoever can use the device can read what
+            is open and the saved quotes kept on it.
           </span>
         </span>
         <Switch labelledBy={labelId} checked={useCoverChoice()} onCheckedChange={chooseCover} />

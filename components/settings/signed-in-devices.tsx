@@ -16,7 +16,7 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { relativeDay } from "@/lib/moods/calendar";
 import { localDate, now } from "@/lib/time/clock";
-import type { Region } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   return (

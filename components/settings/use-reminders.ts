@@ -17,7 +17,8 @@ import {
   subscribeHere,
   unsubscribeHere,
 } from "@/lib/reminders/this-browser";
-import { type Region, timeInWords } from "@/lib/time/date-words";
+import { timeInWords } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 /** When and on which devices the member is reminded. */
 export function useReminders() {

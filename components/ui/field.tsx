@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { Icon } from "./icon";
 
 /** What ties a control to its label, hint and error. */
 export interface FieldControl {
@@ -40,7 +40,11 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="hint bad">
-          <CircleAlert />
+          <Icon>
+            <circle cx="12" cy="12" r="10" />
+            <path d="M12 8v4" />
+            <path d="M12 16h.01" />
+          </Icon>
           <span>{error}</span>
         </p>
       )}

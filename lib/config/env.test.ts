@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { databaseWarning } from "./address-problems";
 import { ConfigurationError, readEnv } from "./env";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -141,6 +142,37 @@ test("Mails go out by the one provider that is configured, and stay here when th
   });
   expect(readEnv({ ...minimal, SMTP_URL: "smtps://user:word@mail.example" }).mail.kind).toBe("smtp");
   expect(readEnv({ ...minimal, ...resend, MAIL: "outbox" }).mail.kind).toBe("outbox");
+});
+
+test("In production people reach it by https, unless it is on this machine", () => {
+  expect(problems({ ...production, APP_URL: "http://hearten.example" })).toEqual([
+    "APP_URL must begin with https:// where it is not on this machine.",
+  ]);
+  for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
+    expect(problems({ ...production, APP_URL: `http://${host}` })).toEqual([]);
+  }
+  expect(problems({ ...minimal, APP_URL: "http://hearten.example" })).toEqual([]);
+});
+
+test("In production mails go out encrypted, unless to this machine or where it is set otherwise by name", () => {
+  const { MAIL: _, ...withoutMail } = { ...production, MAIL_FROM: "Hearten <hello@hearten.example>" };
+  const requires = (settings: Record<string, string>) =>
+    readEnv({ ...withoutMail, SMTP_URL: "smtp://mail.example", ...settings }).mail;
+  expect(requires({})).toMatchObject({ requireTls: true });
+  expect(requires({ SMTP_TLS: "optional" })).toMatchObject({ requireTls: false });
+  expect(requires({ SMTP_URL: "smtp://localhost:25" })).toMatchObject({ requireTls: false });
+  expect(requires({ NODE_ENV: "development" })).toMatchObject({ requireTls: false });
+  expect(problems({ ...production, SMTP_TLS: "off" })).toEqual(["SMTP_TLS must be required or optional."]);
+});
+
+test("A database on another machine without a word about TLS is warned of", () => {
+  expect(databaseWarning("postgresql://db.example/hearten")).toMatch(/sslmode=verify-full/);
+  for (const url of [
+    ...["postgresql://db.example/hearten?sslmode=require", "postgresql://localhost:5432/hearten"],
+    ...["postgresql:///hearten?host=/run/postgresql", "postgresql://%2Frun%2Fpostgresql/hearten"],
+  ]) {
+    expect(databaseWarning(url), url).toBeNull();
+  }
 });
 
 test("Two mail providers, no sender in production, and a sender without an address are told by name", () => {

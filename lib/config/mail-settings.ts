@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isLoopback } from "./addresses";
 
 /** How mails leave this server. */
 export type MailSettings =
   | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
   | { kind: "sendgrid"; apiKey: string; baseUrl: string }
-  | { kind: "smtp"; url: string }
+  /** `requireTls`: a mail server that can't encrypt is sent nothing. */
+  | { kind: "smtp"; url: string; requireTls: boolean }
   | { kind: "outbox"; folder: string };
 
 /** `Name <address>` */
@@ -30,6 +32,7 @@ export const MAIL_VARIABLES = {
     .string()
     .regex(/^smtps?:\/\/./, "must begin with smtp:// or smtps://")
     .optional(),
+  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof MAIL_VARIABLES>>;
@@ -56,7 +59,10 @@ export function missingForMail(variables: Unchecked): [boolean, string][] {
   ];
 }
 
-export function mailSettings(variables: Variables, dataDir: string): MailSettings {
+export function mailSettings(
+  variables: Variables & { NODE_ENV?: string | undefined },
+  dataDir: string,
+): MailSettings {
   const { RESEND_API_KEY, SENDGRID_API_KEY, SMTP_URL } = variables;
   const outbox = { kind: "outbox", folder: `${dataDir}/outbox` } as const;
   // Asked for by name, so that no mail leaves by a key that happens to be around.
@@ -65,7 +71,16 @@ export function mailSettings(variables: Variables, dataDir: string): MailSetting
   if (SENDGRID_API_KEY) {
     return { kind: "sendgrid", apiKey: SENDGRID_API_KEY, baseUrl: variables.SENDGRID_BASE_URL };
   }
-  return SMTP_URL ? { kind: "smtp", url: SMTP_URL } : outbox;
+  return SMTP_URL ? { kind: "smtp", url: SMTP_URL, requireTls: requiresTls(SMTP_URL, variables) } : outbox;
+}
+
+/** In production mails leave this machine encrypted, unless it is allowed by name that they don't. */
+function requiresTls(
+  url: string,
+  { SMTP_TLS, NODE_ENV }: { SMTP_TLS?: string | undefined; NODE_ENV?: string | undefined },
+) {
+  if (SMTP_TLS) return SMTP_TLS === "required";
+  return NODE_ENV === "production" && !(URL.canParse(url) && isLoopback(new URL(url).hostname));
 }
 
 export function mailFrom(sender = ""): { name: string; email: string } | undefined {

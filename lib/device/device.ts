@@ -120,11 +120,14 @@ export async function seal({ key, id }: DeviceMember, value: unknown): Promise<S
   return { iv, content: await crypto.subtle.encrypt(cipher(iv, id), key, plain) };
 }
 
-export async function unseal({ key, id }: DeviceMember, { iv, content }: Sealed): Promise<unknown> {
+export async function unseal(
+  { key, id }: DeviceMember,
+  { iv, content }: Record<keyof Sealed, BufferSource>,
+): Promise<unknown> {
   const plain = await crypto.subtle.decrypt(cipher(iv, id), key, content);
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-function cipher(iv: Uint8Array<ArrayBuffer>, memberId: string): AesGcmParams {
+function cipher(iv: BufferSource, memberId: string): AesGcmParams {
   return { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(memberId) };
 }

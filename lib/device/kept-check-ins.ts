@@ -1,9 +1,11 @@
-import { WAITING_DAYS } from "@/lib/config/policy";
+import type { SentCheckIn } from "@/lib/check-ins/schema";
 import { call, HttpError } from "@/lib/http/client";
+import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { deviceMember, leaveMember, openDevice, type Sealed, unseal, type WaitingCheckIn } from "./device";
 import { dropCheckIn } from "./keep-check-in";
+import { madeAt } from "./made-at";
 import { DeviceKey, KeptCheckIn } from "./schema";
 import { importOpeningKey, openLetter } from "./sealed-letter";
 
@@ -17,12 +19,12 @@ export async function keptCheckIns(memberId: string): Promise<KeptCheckIn[]> {
   const keys = (await device?.getAllKeys("checkIns")) ?? [];
   if (!device || keys.length === 0) return [];
   const member = await deviceMember();
-  let openingKey: CryptoKey | undefined;
+  let opens: CryptoKey | undefined;
 
   async function read(waiting: WaitingCheckIn | Sealed): Promise<unknown> {
     if (!("from" in waiting)) return member && unseal(member, waiting).catch(() => null);
-    openingKey ??= await importOpeningKey(await deviceKey());
-    return openLetter(openingKey, memberId, waiting).catch(() => null);
+    opens ??= await openingKey();
+    return openLetter(opens, memberId, waiting).catch(() => null);
   }
 
   const kept: KeptCheckIn[] = [];
@@ -36,19 +38,29 @@ export async function keptCheckIns(memberId: string): Promise<KeptCheckIn[]> {
   return kept.sort((a, b) => a.ratings.checkedInAt.localeCompare(b.ratings.checkedInAt));
 }
 
-function deviceKey(): Promise<DeviceKey> {
-  return call("/api/user/device-key", { reply: DeviceKey, seesTo: [401, 403], signal: patience() });
+/**
+ * What opens this member's sealed letters. It is not kept here.
+ *
+ * @throws HttpError when the server does not hand it out
+ */
+export async function openingKey(): Promise<CryptoKey> {
+  const options = { reply: DeviceKey, seesTo: [401, 403], signal: patience() } as const;
+  return importOpeningKey(await call("/api/user/device-key", options));
 }
 
-const DAY = 86_400_000;
 /** Longer than any words take to be written. */
 const PATIENCE_MS = 30_000;
+
+export interface Refused {
+  checkIn: KeptCheckIn;
+  why: "date" | "ratings";
+}
 
 export interface Delivery {
   /** The keys of those that have arrived. */
   sent: string[];
-  /** Refused for good, as when it lies too far back. */
-  refused: number;
+  /** Not taken as they are, as when they lie too far back. They stay on the device: the member decides. */
+  refused: Refused[];
   /** Whether something still waits that may get through in a while. */
   waits: boolean;
 }
@@ -64,7 +76,7 @@ export function sendKeptCheckIns(memberId: string): Promise<Delivery> {
 }
 
 async function deliver(memberId: string): Promise<Delivery> {
-  const delivery: Delivery = { sent: [], refused: 0, waits: false };
+  const delivery: Delivery = { sent: [], refused: [], waits: false };
   const present = await deviceMember();
   // Somebody else is signed in here now: what was kept of the one before is not theirs to see.
   if (present && present.id !== memberId) await leaveMember();
@@ -73,13 +85,12 @@ async function deliver(memberId: string): Promise<Delivery> {
     const aheadMs = kept.length > 0 ? await clockAheadMs() : 0;
     for (const checkIn of kept) {
       const outcome = await send(checkIn, aheadMs);
-      if (outcome === "waits") {
-        delivery.waits = true;
-        continue;
+      if (outcome === "waits") delivery.waits = true;
+      else if (outcome !== "sent") delivery.refused.push({ checkIn, why: outcome });
+      else {
+        await dropCheckIn(checkIn.key);
+        delivery.sent.push(checkIn.key);
       }
-      await dropCheckIn(checkIn.key);
-      if (outcome === "sent") delivery.sent.push(checkIn.key);
-      else delivery.refused += 1;
     }
   } catch (error) {
     // Without the server, a session or access nothing goes; only the server may be back by itself.
@@ -95,28 +106,36 @@ async function clockAheadMs(): Promise<number> {
   return Number.isNaN(serverTime) ? 0 : Date.now() - serverTime;
 }
 
-async function send(
-  { key, ratings, timeZone }: KeptCheckIn,
-  aheadMs: number,
-): Promise<"sent" | "refused" | "waits"> {
-  const now = Date.now() - aheadMs;
-  // A clock that was put right since says that it was made later than now.
-  const madeAt = Math.min(Date.parse(ratings.checkedInAt) - aheadMs, now);
+async function send(kept: KeptCheckIn, aheadMs: number): Promise<"sent" | Refused["why"] | "waits"> {
+  const { key, ratings, timeZone } = kept;
+  const at = madeAt(Date.parse(ratings.checkedInAt), { deviceNow: Date.now(), aheadMs });
+  if (!at) return "date";
   try {
-    await call("/api/quotes/generate", {
-      method: "POST",
-      body: { ...ratings, checkedInAt: new Date(madeAt).toISOString() },
-      headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
-      reply: GeneratedQuote,
-      seesTo: [401, 403],
-      signal: patience(),
-    });
+    await post({ ...ratings, checkedInAt: at.toISOString() }, key, timeZone);
     return "sent";
   } catch (error) {
     if (!(error instanceof HttpError) || isShutOut(error)) throw error;
-    const isTooOld = error.status === 400 && now - madeAt > WAITING_DAYS * DAY;
-    return isTooOld || error.status === 409 ? "refused" : "waits";
+    if (error.status === 400 && error.field === "checkedInAt") return "date";
+    return error.status === 400 || error.status === 409 ? "ratings" : "waits";
   }
+}
+
+/** Sends a check-in that was refused as one of this moment. Sent twice, it is one. */
+export async function sendAsOfNow({ key, ratings }: KeptCheckIn): Promise<void> {
+  const { checkedInAt: _, ...rest } = ratings;
+  await post(rest, `now-${key}`, browserTimeZone());
+  await dropCheckIn(key);
+}
+
+function post(body: SentCheckIn, key: string, timeZone: string): Promise<GeneratedQuote> {
+  return call("/api/quotes/generate", {
+    method: "POST",
+    body,
+    headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
+    reply: GeneratedQuote,
+    seesTo: [401, 403],
+    signal: patience(),
+  });
 }
 
 /** A connection that swallows everything would hold up all that waits. */

@@ -36,14 +36,14 @@ export async function sealLetter(to: CryptoKey, place: string, value: unknown): 
 export async function openLetter(
   key: CryptoKey,
   place: string,
-  { from, iv, content }: SealedLetter,
+  { from, iv, content }: Record<keyof SealedLetter, BufferSource>,
 ): Promise<unknown> {
   const sender = await crypto.subtle.importKey("raw", from, CURVE, true, []);
   const opened = await crypto.subtle.decrypt(cipher(iv, place), await letterKey(key, sender, from), content);
   return JSON.parse(new TextDecoder().decode(opened));
 }
 
-async function letterKey(own: CryptoKey, other: CryptoKey, from: ArrayBuffer): Promise<CryptoKey> {
+async function letterKey(own: CryptoKey, other: CryptoKey, from: BufferSource): Promise<CryptoKey> {
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: other }, own, 256);
   const secret = await crypto.subtle.importKey("raw", shared, "HKDF", false, ["deriveKey"]);
   const info = new TextEncoder().encode("hearten kept check-in");
@@ -56,6 +56,6 @@ async function letterKey(own: CryptoKey, other: CryptoKey, from: ArrayBuffer): P
   );
 }
 
-function cipher(iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams {
+function cipher(iv: BufferSource, place: string): AesGcmParams {
   return { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(place) };
 }

@@ -1,7 +1,9 @@
 import "server-only";
+import { databaseWarning } from "@/lib/config/address-problems";
 import { env } from "@/lib/config/env";
 import { sharedDatabase } from "@/lib/db/client";
 import { assertMasterKeys, MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
+import { log } from "@/lib/ground/log";
 import { guardRequests } from "@/lib/http/request-guard";
 import { sendAfterReply, startWorker } from "./worker";
 
@@ -10,7 +12,9 @@ import { sendAfterReply, startWorker } from "./worker";
  * mend; else the sending of queued mails begins, and the jobs that the clock begins.
  */
 export function startUp(): void {
-  const { isServerless, runsJobs } = env();
+  const { isServerless, runsJobs, database } = env();
+  const warning = database.kind === "postgres" ? databaseWarning(database.url) : null;
+  if (warning) log.warn({ event: "database_unencrypted", warning });
   guardRequests();
   if (isServerless) sendAfterReply();
   else void refuseForeignKeys();

@@ -35,7 +35,7 @@ interface Provider {
 const PROVIDERS: Record<MailService["providerName"], () => Promise<Provider>> = {
   Resend: () => on(resendServer(), ({ url }) => resendMail({ apiKey: "re_1", baseUrl: url }, SENDER)),
   SendGrid: () => on(sendgridServer(), ({ url }) => sendgridMail({ apiKey: "SG.1", baseUrl: url }, FROM)),
-  SMTP: () => on(smtpServer(), ({ url }) => smtpMail(url, FROM)),
+  SMTP: () => on(smtpServer(), ({ url }) => smtpMail({ url, requireTls: false }, FROM)),
   Outbox: async () => {
     const folder = mkdtempSync(join(tmpdir(), "hearten-outbox-"));
     return {
@@ -259,10 +259,18 @@ test("SendGrid's answer leads no letter elsewhere", async () => {
 
 test("A mail server that does not take the sender is told apart from one that does not take the reader", async () => {
   const server = await smtpServer();
-  const as = (email: string) => smtpMail(server.url, { ...FROM, email });
+  const as = (email: string) => smtpMail({ url: server.url, requireTls: false }, { ...FROM, email });
   const to = (address: string) => ({ ...MAIL, to: address });
   const sender = await failing(as("hello@hearten.invalid").send(MAIL, { key: "one" }));
   const reader = await failing(as(FROM.email).send(to("ada@hearten.invalid"), { key: "two" }));
   await server.close();
   expect([sender.failure, reader.failure]).toEqual(["misconfigured", "refused"]);
+});
+
+test("Where encryption is required, a mail server without it is sent nothing, and the mail waits", async () => {
+  const server = await smtpServer();
+  const service = smtpMail({ url: server.url, requireTls: true }, FROM);
+  expect((await failing(service.send(MAIL, { key: "one" }))).failure).toBe("misconfigured");
+  await server.close();
+  expect(server.taken).toEqual([]);
 });

@@ -23,7 +23,7 @@ function choose({ mail: configured, mailFrom }: Env): MailService {
     case "sendgrid":
       return sendgridMail(configured, from);
     case "smtp":
-      return smtpMail(configured.url, from);
+      return smtpMail(configured, from);
     case "outbox":
       return outbox(configured.folder, `${from.name} <${from.email}>`);
   }

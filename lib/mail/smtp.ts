@@ -11,9 +11,13 @@ interface SmtpError {
 }
 
 /** Any mail server. One mail keeps its Message-ID over all attempts, by which receivers tell a repeated one. */
-export function smtpMail(url: string, from: { name: string; email: string }): MailService {
+export function smtpMail(
+  { url, requireTls }: { url: string; requireTls: boolean },
+  from: { name: string; email: string },
+): MailService {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 15_000,
@@ -46,6 +50,8 @@ const SIGN_IN_REPLIES = [530, 534, 535, 538];
 /** RFC 5321, 4.2.1: 4 means later, 5 means never. */
 function failure({ code, responseCode = 0, command }: SmtpError): MailError {
   const reason = [responseCode || undefined, code].filter(Boolean).join(" ") || "unknown";
+  // A server that can't encrypt is not the reader's fault, whatever it answers.
+  if (code === "ETLS") return new MailError("misconfigured", reason);
   if (responseCode < 500) return new MailError("unavailable", reason);
   // A password or a sender that is not taken can be mended while the mail waits; a reader's address cannot.
   const isOurs = SIGN_IN_REPLIES.includes(responseCode) || command === "MAIL FROM";

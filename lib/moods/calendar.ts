@@ -1,6 +1,7 @@
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
-import { longMonth, monthName, type Region, shortDay } from "@/lib/time/date-words";
+import { longMonth, monthName, shortDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 import { weekStart } from "./rules";
 
 /** As many as a month can touch: every month is equally high on screen. */

@@ -102,7 +102,8 @@ test("a cookie kept from before signing out opens no page, call or part of a pag
   expect((await ask("/api/user")).status).toBe(401);
   const document = await ask("/settings");
   expect(document.status).toBe(401);
-  expect(document.headers.get("set-cookie")).toContain("Max-Age=0");
+  // By now the browser may hold a newer one, which this answer must not take back.
+  expect(document.headers.get("set-cookie")).toBeNull();
   // The router's own fetches carry a mark that the server names when it is missing.
   const marked = (await ask("/settings", { RSC: "1" })).headers.get("location") ?? "";
   const part = await ask(marked, { RSC: "1" });

@@ -245,6 +245,31 @@ test("a device whose clock is an hour fast loses no check-in, and it counts for 
   await expectNothingLeft(page);
 });
 
+test("a check-in made while the clock was weeks slow stays on the device, told in place, until its member adds it as of now", async ({
+  page,
+  app,
+  brokenOnPurpose,
+}) => {
+  brokenOnPurpose.add(app.url);
+  await openCheckIn(page, "slow-clock@example.com");
+  await page.clock.setSystemTime(Date.now() - 40 * 86_400_000);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+  await page.clock.setSystemTime(Date.now());
+  await page.context().setOffline(false);
+  const card = page.getByRole("region", { name: "A check-in is still on this device" });
+  await expect(card).toContainText("We can only add check-ins from the last 30 days.");
+  await page.goto("/progress");
+  await expect(card).toBeVisible();
+  expect((await stats(page)).totalEntries).toBe(0);
+  await card.getByRole("button", { name: "Add it as of now" }).click();
+  await expect(page.getByText("Your check-in has been added", { exact: true })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect((await stats(page)).totalEntries).toBe(1);
+  expect((await storeOf(page)).checkIns).toEqual([]);
+});
+
 test("nothing on the device opens a check-in that waits; it survives signing out, and goes out with the next sign-in", async ({
   page,
   context,

@@ -69,3 +69,14 @@ test.each([ago(31 * DAY), ago(-DAY), "yesterday"])("%s is no time of a check-in"
   expect(reply.body).toMatchObject({ message: expect.stringContaining("checkedInAt") });
   expect(await db.emotionalState.count({ where: { userId: ada.id } })).toBe(0);
 });
+
+test("one that was refused for its time goes in as one of now, once", async () => {
+  const ada = await member(db);
+  const key = (name: string) => ({ "Idempotency-Key": name });
+  const refused = await checkIn(ada, { sleepQuality: 1, checkedInAt: ago(40 * DAY) }, key("kept"));
+  expect([refused.status, (refused.body as { field?: string }).field]).toEqual([400, "checkedInAt"]);
+  const first = await checkIn(ada, { sleepQuality: 1 }, key("now-kept"));
+  const again = await checkIn(ada, { sleepQuality: 1 }, key("now-kept"));
+  expect([first.status, again.body]).toEqual([201, first.body]);
+  expect(await db.emotionalState.count({ where: { userId: ada.id } })).toBe(1);
+});

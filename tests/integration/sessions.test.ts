@@ -1,7 +1,11 @@
+import { NextRequest } from "next/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as user from "@/app/api/user/route";
 import * as stats from "@/app/api/user/stats/route";
+import { findViewer, renewToken } from "@/lib/access/session";
+import { sessionCookieName } from "@/lib/access/session-cookie";
 import type { OpenDatabase } from "@/lib/db/client";
+import { middleware } from "@/middleware";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
@@ -40,6 +44,22 @@ test("A session ends after ninety days, however often it is used", async () => {
   for (let day = 10; day < 90; day += 10) expect(await visitAfter(day)).toBe(200);
   expect(await visitAfter(89.99)).toBe(200);
   expect(await visitAfter(90)).toBe(401);
+});
+
+test("A page asked for with the cookie from before it was renewed does not take the new one back", async () => {
+  const ask = (token: string) =>
+    middleware(
+      new NextRequest("http://localhost:3000/settings", {
+        headers: { cookie: `${sessionCookieName()}=${token}` },
+      }),
+    );
+  const before = someone.cookies.get(sessionCookieName()) ?? "";
+  const viewer = await findViewer(before);
+  if (!viewer) throw new Error("Nobody is signed in.");
+  const renewed = await renewToken(viewer);
+  const late = await ask(before);
+  expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+  expect((await ask(renewed)).status).toBe(200);
 });
 
 test("A visit is written down once an hour at most", async () => {

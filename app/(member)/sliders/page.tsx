@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { MemberPage } from "@/app/(member)/member-page";
+import { MemberFrame } from "@/app/(member)/member-frame";
 import { CheckInScreen } from "@/components/check-in/check-in-screen";
 import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
@@ -26,7 +26,7 @@ export default async function CheckInPage({ searchParams }: CheckInPageProps) {
   const timeOfDay = timeOfDayAt(localHour(now(), viewer.timeZone));
   const [consent, known] = await Promise.all([moodConsentOf(viewer.id), knowsCrisisLines(viewer)]);
   return (
-    <MemberPage viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]} knowsCrisisLines={known}>
+    <MemberFrame viewer={viewer} needsAccess {...SCREEN_HEADS["/sliders"]} knowsCrisisLines={known}>
       <MoodConsentGate asks={mustAskForMoodConsent(consent, usesAi())} usesAi={usesAi()}>
         <CheckInScreen
           memberId={viewer.id}
@@ -36,6 +36,6 @@ export default async function CheckInPage({ searchParams }: CheckInPageProps) {
           askedForm={askedForm(form)}
         />
       </MoodConsentGate>
-    </MemberPage>
+    </MemberFrame>
   );
 }

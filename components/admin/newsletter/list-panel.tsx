@@ -61,7 +61,7 @@ interface FiguresProps {
 /** Figures of a list, side by side; a dash until they are there. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-3 gap-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col justify-between gap-2 p-3 rounded-md bg-surface-sunken">
           <dt className="text-sm text-ink-soft">{label}</dt>

@@ -10,7 +10,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SearchField } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
 import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
-import type { Region } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
 import { useMemberStats, useMembers, useSetMemberNewsletter } from "./use-lists";
 

@@ -11,7 +11,7 @@ import { buttonClass } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchField } from "@/components/ui/search-field";
 import type { Subscriber } from "@/lib/newsletter/console/schema";
-import type { Region } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
 import { useDeleteSubscriber, useSubscriberStats, useSubscribers, useSync } from "./use-lists";
 

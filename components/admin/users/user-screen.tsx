@@ -10,7 +10,7 @@ import type { UserDetail } from "@/lib/admin/schema";
 import { KEPT_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { Region } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 import { UserActs } from "./user-acts";
 import { UserBadge } from "./user-table";
 

@@ -2,7 +2,8 @@ import { endpoint } from "@/lib/http/endpoint";
 import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 import { localDate } from "@/lib/time/clock";
-import { fullDay, regionOf } from "@/lib/time/date-words";
+import { fullDay } from "@/lib/time/date-words";
+import { regionOf } from "@/lib/time/region";
 
 /** Lets the subscription run out at the end of its period. */
 export const POST = endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer, request }) => {
