@@ -23,3 +23,27 @@ export interface Disk {
   tables: Record<string, number>;
   log: Record<"short" | "long", number>;
 }
+
+/** The tables whose rows are a check-in. */
+export const CHECK_IN: readonly string[] = ["EmotionalState", "Quote"];
+
+/** Processor milliseconds of one read in either database, and the middle of their ratios. */
+interface Compared {
+  few: number;
+  many: number;
+  ratio: number;
+}
+
+/** What a full database was measured to be, beside one with nearly nobody in it. */
+export interface Scale {
+  fillSeconds: number;
+  vacuumSeconds: number;
+  checkIns: number;
+  /** Bytes. */
+  tables: { name: string; rows: number; table: number; indexes: number }[];
+  pages: Record<string, Compared>;
+  consoles: Record<string, Compared>;
+  /** Milliseconds. */
+  recount: number;
+  slowest: { name: string; text: string; ms: number; blocks: number }[];
+}

@@ -68,8 +68,8 @@ export class Stage {
   }
 
   /** What a program measures on a database of its own with nobody in it. */
-  async measured<T>(database: DatabaseKind, program: string): Promise<T> {
-    return (await this.#fill<T>(database, program)).seeded;
+  async measured<T>(database: DatabaseKind, program: string, more: Record<string, string> = {}): Promise<T> {
+    return (await this.#fill<T>(database, program, more)).seeded;
   }
 
   browser(): Promise<{ browser: Browser; debuggingPort: number }> {
