@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
 import { type BillingCleanup, clearFiles, eraseMember } from "@/lib/data-rights/erase-member";
 import { database } from "@/lib/db/client";
+import { isDatabaseAway } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
@@ -58,7 +59,7 @@ async function idsOf(
 
 /**
  * One after the other: each may cost calls to the billing service, whose pace is limited. Who cannot be deleted holds
- * nobody else up; only when the billing service cannot be reached the rest is not tried.
+ * nobody else up; only when the billing service or the database cannot be reached the rest is not tried.
  *
  * @throws what went wrong first, when nobody was deleted
  */
@@ -75,7 +76,7 @@ async function eraseAll(adminId: string, ids: readonly string[]): Promise<Omit<B
       // Who is gone already needs no deleting.
       if (code === "not_found") continue;
       errors.push(error);
-      const isOver = code === "upstream_unavailable";
+      const isOver = code === "upstream_unavailable" || isDatabaseAway(error);
       done.failed.push(...(isOver ? ids.slice(index) : [id]));
       if (isOver) break;
       if (code === null)

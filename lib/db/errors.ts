@@ -19,6 +19,11 @@ export function isOwnerGone(error: unknown): boolean {
 /** Codes of PostgreSQL (classes 08 and 57, too many connections), of Node and of Prisma. */
 const CONNECTION_LOST =
   /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|P1001|P1002|P1008|P1017)$/;
+/**
+ * It is there, and does not get on: read-only (25006), a statement or lock that took too long (57014, 55P03), a transaction
+ * that was let go (25P03, 40001, 40P01), no memory (53200); and Prisma of a transaction that waited (P2028, P2034).
+ */
+const STUCK = new Set(["25006", "57014", "55P03", "25P03", "40001", "40P01", "53200", "P2028", "P2034"]);
 const DISK_FULL = /^(53100|ENOSPC|EDQUOT)$/;
 /** What pg has no code for. */
 const LOST_WORDS =
@@ -31,6 +36,11 @@ export function isConnectionLost(error: unknown): boolean {
   return chain(error).some(
     (part) => CONNECTION_LOST.test(codeOf(part)) || (part instanceof Error && LOST_WORDS.test(part.message)),
   );
+}
+
+/** Whether the database could not be reached, or would not or could not do this in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || chain(error).some((part) => STUCK.has(codeOf(part)));
 }
 
 /** Whether a write found no room on the disk. */

@@ -16,12 +16,19 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`;
 
+/** A database whose schema this code can't go on with, in words for whoever keeps it. */
+export class SchemaError extends Error {
+  override name = "SchemaError";
+}
+
 /** The advisory lock that Prisma's own migrations take. */
 const LOCK = 72_707_369;
 
 /**
  * Applies the migrations that the database has not seen, in order, each in one transaction, and has the queue's tables
  * made. Safe to run twice at once. Returns the names of the migrations it applied.
+ *
+ * @throws SchemaError when the database is of a newer version, or a migration failed earlier
  */
 export async function migrate(
   pool: pg.Pool,
@@ -32,7 +39,9 @@ export async function migrate(
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
     await client.query(BOOKKEEPING);
     const applied = await appliedMigrations(client);
-    const pending = migrationNames(folder).filter((name) => !applied.has(name));
+    const known = migrationNames(folder);
+    assertKnown(applied, known);
+    const pending = known.filter((name) => !applied.has(name));
     for (const name of pending) {
       await apply(client, name, readFileSync(join(folder, name, "migration.sql"), "utf8"));
     }
@@ -57,11 +66,19 @@ async function appliedMigrations(client: pg.PoolClient): Promise<Set<string>> {
   );
   const failed = rows.find((row) => !row.finished_at);
   if (failed) {
-    throw new Error(
+    throw new SchemaError(
       `Migration ${failed.migration_name} failed earlier. Fix the cause, then run: npx prisma migrate resolve --rolled-back ${failed.migration_name}`,
     );
   }
   return new Set(rows.map((row) => row.migration_name));
+}
+
+function assertKnown(applied: ReadonlySet<string>, known: readonly string[]): void {
+  const newer = [...applied].find((name) => !known.includes(name));
+  if (!newer) return;
+  throw new SchemaError(
+    `A newer Hearten has worked on this database: its migration ${newer} is not known here. Update first.`,
+  );
 }
 
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {

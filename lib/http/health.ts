@@ -3,7 +3,7 @@ import pg from "pg";
 import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
 import { hasRoom } from "@/lib/db/embedded";
-import { isConnectionLost, isDiskFull } from "@/lib/db/errors";
+import { isDatabaseAway, isDiskFull } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
@@ -74,7 +74,7 @@ async function askDatabase(): Promise<void> {
 }
 
 /**
- * Does what needs the database, and gives up on it when the database is away or hangs.
+ * Does what needs the database, and gives up on it when the database is away, hangs or takes no writes.
  *
  * @throws AppError upstream_unavailable in the place of what failed for that reason
  */
@@ -85,7 +85,7 @@ export async function unlessDatabaseIsAway<Result>(work: () => Promise<Result>):
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (isDiskFull(error)) throw noRoom(error);
-    if (isConnectionLost(error) || !(await databaseAnswers())) throw away(error);
+    if (isDatabaseAway(error) || !(await databaseAnswers())) throw away(error);
     throw error;
   } finally {
     watch.abort();

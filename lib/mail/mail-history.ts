@@ -1,5 +1,5 @@
 import "server-only";
-import { database, type Transaction } from "@/lib/db/client";
+import { database, type Transaction, unhurried } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
 import type { MailJob } from "./queue-mail";
 
@@ -60,13 +60,8 @@ export async function failedMails(limit = 50): Promise<{ mails: FailedMail[]; to
 
 /** Forgets what is old enough; answers how many that were. */
 export async function forgetSettled(doneBefore: Date, failedBefore: Date): Promise<number> {
-  const db = await database();
-  const { count } = await db.settledMail.deleteMany({
-    where: {
-      OR: [{ reason: null, settledAt: { lte: doneBefore } }, { settledAt: { lte: failedBefore } }],
-    },
-  });
-  return count;
+  const OR = [{ reason: null, settledAt: { lte: doneBefore } }, { settledAt: { lte: failedBefore } }];
+  return (await unhurried((tx) => tx.settledMail.deleteMany({ where: { OR } }))).count;
 }
 
 /** A mail to a member: which, and how far it has come; never what it says. */

@@ -74,9 +74,9 @@ export function trialUses(db: Transaction, email: string): Promise<{ emailHash: 
   return db.trialUse.findMany({ where: { emailHash: emailHash(email) } });
 }
 
-export async function recordTrialUse(db: Transaction, email: string): Promise<void> {
-  const hash = emailHash(email);
-  await db.trialUse.upsert({ where: { emailHash: hash }, create: { emailHash: hash }, update: {} });
+export async function recordTrialUse(db: Transaction, ...emails: string[]): Promise<void> {
+  const data = emails.map((email) => ({ emailHash: emailHash(email) }));
+  await db.trialUse.createMany({ data, skipDuplicates: true });
 }
 
 /** Keyed, so that the table tells nobody whose trials these were. */

@@ -7,6 +7,8 @@ import { billing } from "./billing/billing";
 import type { BillingNotice, BillingService, KnownCustomer } from "./billing/port";
 import { type Change, readSubscription } from "./change-subscription";
 import { byMember, customerThatCounts, takeOver } from "./known-customers";
+import { recordTrialUse } from "./queries";
+import { recallRefund } from "./refund-first-payment";
 import { syncSubscription, workOff } from "./sync-subscription";
 
 interface Reconciliation {
@@ -55,6 +57,7 @@ async function reconcileKnown(
 ): Promise<(customerId: string) => boolean> {
   const known: KnownCustomer[] = [];
   for await (const customer of service.everyCustomer()) known.push(customer);
+  await recallTrials(known);
   const { members, gone } = await byMember(known);
   const isCharged = ({ running }: KnownCustomer) => running > 0;
   done.gone.push(...gone.filter(isCharged).map(({ customerId }) => customerId));
@@ -76,10 +79,18 @@ async function reconcileKnown(
   return (customerId) => checked.has(customerId);
 }
 
+/** Whoever registers anew with the address of an account that is gone here has no second trial. */
+async function recallTrials(known: readonly KnownCustomer[]): Promise<void> {
+  const emails = known.flatMap(({ email, hadTrial }) => (email && hadTrial ? [email] : []));
+  const db = await database();
+  for (let at = 0; at < emails.length; at += PAGE) await recordTrialUse(db, ...emails.slice(at, at + PAGE));
+}
+
 /** One that fails must not keep the others from being repaired. */
 async function counted(done: Reconciliation, work: () => Promise<Change | null>): Promise<void> {
   try {
     const change = await work();
+    if (change?.after) await recallRefund(change.after);
     if (change && change.before !== change.after) done.changed += 1;
   } catch (error) {
     done.failed += 1;

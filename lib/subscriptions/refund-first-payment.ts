@@ -10,6 +10,7 @@ import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import type { RefundedPayment } from "./billing/port";
 import { changeSubscription } from "./change-subscription";
+import { openRefund } from "./queries";
 import type { SubscriptionRecord } from "./record";
 import { priceFor, refundableUntil } from "./rules";
 
@@ -32,6 +33,18 @@ export async function refundFirstPayment(userId: string): Promise<{ amountMinor:
   const refund = { userId, subscriptionId: record.subscriptionId ?? "", amountMinor, currency };
   await (await database()).$transaction((tx) => note(tx, refund));
   return { amountMinor, currency };
+}
+
+/** Notes a refund that the billing service knows of and a restored database has forgotten. The member was told then. */
+export async function recallRefund(record: SubscriptionRecord): Promise<void> {
+  const { customerId, subscriptionId, status } = record;
+  if (!subscriptionId || status !== "canceled" || !(await openRefund(record, now()))) return;
+  const paidBack = await billingOf(record).refundOf(record);
+  const db = await database();
+  const owner = await db.subscription.findUnique({ where: { customerId }, select: { userId: true } });
+  if (!paidBack || !owner) return;
+  const data = [{ id: newId(), ...owner, subscriptionId, ...paidBack }];
+  await db.refund.createMany({ data, skipDuplicates: true });
 }
 
 interface NotedRefund {

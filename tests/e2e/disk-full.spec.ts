@@ -32,7 +32,8 @@ test("on a full disk health says so, exports work, and what cannot be kept is re
   writeFileSync(full, "");
   expect(await healthOf(request)).toEqual([503, { status: "unavailable", database: "ok", disk: "full" }]);
   let refused = 0;
-  for (let count = 0; count < 20; count++) {
+  // Some still fit into what the database's files have room for.
+  for (let count = 0; count < 50 && refused < 3; count++) {
     const reply = await request.post(`${app.url}/api/quotes/generate`, { data: { sleepQuality: 2 } });
     expect([201, 503]).toContain(reply.status());
     if (reply.status() === 503) expect(await reply.json()).toEqual(TOLD);

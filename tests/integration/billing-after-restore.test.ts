@@ -1,10 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import * as cancel from "@/app/api/subscription/cancel/route";
+import * as card from "@/app/api/subscription/payment-method/route";
+import * as reactivate from "@/app/api/subscription/reactivate/route";
+import * as refund from "@/app/api/subscription/refund/route";
+import * as remove from "@/app/api/user/delete-account/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
+import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { backUp } from "@/tests/support/database";
+import { end } from "@/tests/support/loopback-stripe/invoices";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { type Member, member } from "@/tests/support/people";
+import { call, type Handlers } from "@/tests/support/request";
 import {
   access,
+  agreedSetup,
   appAt,
   at,
   statusOf,
@@ -28,8 +38,9 @@ let someone: Member;
 const fixture = stripeFixture(START);
 beforeEach(async () => {
   ({ open, stripe, someone } = fixture);
-  stripe.world.customers.clear();
-  stripe.world.subscriptions.clear();
+  const { customers, subscriptions, invoices, invoicePayments, due } = stripe.world;
+  for (const each of [customers, subscriptions, invoices, invoicePayments]) each.clear();
+  due.length = 0;
   await open.prisma.subscription.deleteMany();
 });
 
@@ -139,6 +150,22 @@ test("Whoever proves the address of an account that is gone subscribes to nothin
   expect(await access(owner)).toBe("granted");
 });
 
+test("The trial of an account that is gone is not had again with its address, proven or not", async () => {
+  const restore = await backUp(open.pool);
+  const gone = await member(open.prisma, "none");
+  await subscribe(stripe, gone);
+  await ended();
+  await restore();
+  await at(stripe, someone, LATER);
+  expect(await reconcileSubscriptions()).toMatchObject({ gone: [], failed: 0 });
+
+  const again = await member(open.prisma, "none", gone.email);
+  await open.prisma.user.update({ where: { id: again.id }, data: { emailVerified: null } });
+  await appAt(again, LATER);
+  await subscribe(stripe, again);
+  expect(everySubscription().map(({ trial_end }) => trial_end !== null)).toEqual([true, false]);
+});
+
 test("A member who is charged by two customers is listed with both, and keeps their access", async () => {
   await subscribe(stripe, someone);
   const first = await forgotten(someone);
@@ -164,3 +191,110 @@ test("While Stripe can't list its customers, reconciling fails and nothing is ch
   await expect(reconcileSubscriptions()).rejects.toMatchObject({ code: "upstream_unavailable" });
   expect(await open.prisma.subscription.count()).toBe(0);
 });
+
+/** What a member agreed to before the price went up. */
+const OLD_PRICE = { amountMinor: 399, currency: "gbp" };
+
+interface History {
+  /** What the restored database has forgotten, in words. */
+  did: string;
+  /** How things stood when the backup was made; nobody had subscribed unless told. */
+  before?: () => Promise<unknown>;
+  since: () => Promise<unknown>;
+  stands: Partial<SubscriptionStatus> & { status: keyof typeof ACCESS };
+}
+
+const ACCESS = { active: "granted", past_due: "payment_failed", canceled: "no_subscription" };
+
+const everySubscription = () => [...stripe.world.subscriptions.values()];
+
+async function inTrial(): Promise<void> {
+  await subscribe(stripe, someone);
+  for (const { items } of everySubscription()) {
+    for (const item of items.data) item.price = { ...item.price, unit_amount: OLD_PRICE.amountMinor };
+  }
+}
+
+async function trialOver(): Promise<void> {
+  await at(stripe, someone, "2026-02-01T09:30:00Z");
+  await reconcileSubscriptions();
+}
+
+async function declined(): Promise<void> {
+  const { behaviours } = stripe.world;
+  for (const method of behaviours.keys()) behaviours.set(method, "declines_charges");
+  await trialOver();
+}
+
+async function movedAway(): Promise<void> {
+  const email = `moved-${someone.email}`;
+  for (const customer of customersOf(someone)) customer.email = email;
+  await open.prisma.user.update({ where: { id: someone.id }, data: { email } });
+}
+
+async function ended(): Promise<void> {
+  for (const one of everySubscription()) end(stripe.world, one);
+}
+
+const paid = () => inTrial().then(trialOver);
+const post = (path: Handlers, body?: object) => call(path, "POST", "/api/any", { as: someone, body });
+const newCard = async () => post(card, { setupIntentId: await agreedSetup(stripe, someone) });
+const leave = () => call(remove, "DELETE", "/api/user/delete-account", { as: someone });
+
+const HISTORIES: readonly History[] = [
+  { did: "subscribed", since: inTrial, stands: { status: "active" } },
+  {
+    did: "cancelled",
+    before: paid,
+    since: () => post(cancel),
+    stands: { status: "active", cancel_at_period_end: true },
+  },
+  {
+    did: "took the cancellation back",
+    before: () => paid().then(() => post(cancel)),
+    since: () => post(reactivate),
+    stands: { status: "active", cancel_at_period_end: false },
+  },
+  {
+    did: "was paid back",
+    before: paid,
+    since: () => post(refund),
+    stands: { status: "canceled", refundableUntil: null },
+  },
+  { did: "deleted the account", before: paid, since: leave, stands: { status: "canceled" } },
+  { did: "changed cards", before: paid, since: newCard, stands: { status: "active" } },
+  { did: "changed address", before: paid, since: movedAway, stands: { status: "active" } },
+  {
+    did: "paid late",
+    before: () => inTrial().then(declined),
+    since: newCard,
+    stands: { status: "active" },
+  },
+  { did: "did not pay", before: inTrial, since: declined, stands: { status: "past_due" } },
+  { did: "disputed a payment", before: paid, since: ended, stands: { status: "canceled" } },
+  { did: "came to the end of the trial", before: inTrial, since: trialOver, stands: { status: "active" } },
+];
+
+test.each(HISTORIES)(
+  "Restored to before a member $did, they stand as at Stripe, and pay once",
+  async ({ before, since, stands }) => {
+    await before?.();
+    const restore = await backUp(open.pool);
+    await since();
+    await restore();
+    stripe.world.events.length = 0;
+    await at(stripe, someone, "2026-02-05T09:30:00Z");
+
+    for (const changed of [expect.any(Number), 0]) {
+      expect(await reconcileSubscriptions()).toMatchObject({ changed, failed: 0, gone: [], twice: [] });
+      expect(await access(someone)).toBe(ACCESS[stands.status]);
+      expect(await statusOf(someone)).toMatchObject({ ...stands, price: OLD_PRICE, trialAvailable: false });
+      const charged = everySubscription().filter(({ ended_at }) => ended_at === null);
+      expect(charged).toHaveLength(stands.status === "canceled" ? 0 : 1);
+    }
+
+    await subscribe(stripe, someone);
+    expect(everySubscription().filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+    expect(everySubscription().filter(({ trial_end }) => trial_end !== null)).toHaveLength(1);
+  },
+);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -62,4 +63,20 @@ test("The embedded database asked for by name in production is no demo: nobody i
   } finally {
     process.env = before;
   }
+});
+
+test("A start on a port that is taken, or with a port or an address that is none, says so in a sentence", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const PORT = String(typeof address === "object" && address?.port);
+  const sentence = async (environment: Record<string, string>, said: RegExp) => {
+    const ending = await start({ ...COMPLETE, NODE_ENV: "production", ...environment });
+    expect(ending).toEqual({ code: 1, said: expect.stringMatching(said) });
+    expect(ending.said).not.toMatch(/\n\s+at /);
+  };
+  await sentence({ PORT }, /^Port \d+ is in use\. Stop what is running there/);
+  await sentence({ PORT: "eighty" }, /^PORT must be a number from 1 to 65535, not "eighty"\.$/m);
+  await sentence({ APP_URL: "hearten.example" }, /^ {2}- APP_URL .*hearten\.example/m);
+  server.close();
 });

@@ -52,6 +52,10 @@ export const localBilling: BillingService = {
     throw new AppError("conflict", "This server takes no payments, so there's nothing to refund.");
   },
 
+  async refundOf() {
+    return null;
+  },
+
   // The record was its only memory, and goes with the account.
   async forgetCustomer() {},
 

@@ -1,3 +1,4 @@
+import type { Price } from "@/lib/config/policy";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import type { Payments } from "@/lib/subscriptions/schema";
 
@@ -40,6 +41,8 @@ export interface KnownCustomer {
   email: string | null;
   /** How many of their subscriptions go on, and are charged or will be. */
   running: number;
+  /** Whether one of them began with a trial. */
+  hadTrial: boolean;
 }
 
 /** A billing service. What it answers is the truth that the domain stores. Throws `AppError` only. */
@@ -73,6 +76,8 @@ export interface BillingService {
   payments(record: SubscriptionRecord): Promise<Payments>;
   /** Pays the subscription's first payment back in full and ends the subscription at once. Twice is once. */
   refundFirstPayment(record: SubscriptionRecord): Promise<RefundedPayment>;
+  /** What of the subscription's first payment was paid back; null: nothing. */
+  refundOf(record: SubscriptionRecord): Promise<Price | null>;
   /**
    * Ends everything at once and deletes what the service knows of the payer. Whom it does not know any more is
    * forgotten already.

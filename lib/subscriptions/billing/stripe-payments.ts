@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import type { Price } from "@/lib/config/policy";
 import { RECEIPTS_LISTED } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
@@ -52,11 +53,27 @@ export async function refundAndEnd(stripe: Stripe, record: SubscriptionRecord): 
   return { amountMinor, currency, record: await truthOf(stripe, record) };
 }
 
-async function refund(stripe: Stripe, invoice: Stripe.Invoice, subscriptionId: string): Promise<number> {
+/** What of the first payment was paid back, by whomever; null: nothing. */
+export async function refundAt(
+  stripe: Stripe,
+  { subscriptionId }: SubscriptionRecord,
+): Promise<Price | null> {
+  const [first] = subscriptionId ? paidInvoices(await paidInvoicesOf(stripe, subscriptionId)) : [];
+  const paid = first && (await paymentOf(stripe, first));
+  const [refund] = paid ? (await stripe.refunds.list({ ...paid, limit: 1 })).data : [];
+  return refund ? { amountMinor: refund.amount, currency: refund.currency } : null;
+}
+
+/** What an invoice was paid by, as a refund names it. */
+async function paymentOf(stripe: Stripe, invoice: Stripe.Invoice) {
   const payments = await stripe.invoicePayments.list({ invoice: invoice.id, status: "paid", limit: 1 });
   const payment = payments.data[0]?.payment;
   const [intent, charge] = [idOf(payment?.payment_intent), idOf(payment?.charge)];
-  const paid = intent ? { payment_intent: intent } : charge ? { charge } : null;
+  return intent ? { payment_intent: intent } : charge ? { charge } : null;
+}
+
+async function refund(stripe: Stripe, invoice: Stripe.Invoice, subscriptionId: string): Promise<number> {
+  const paid = await paymentOf(stripe, invoice);
   if (!paid) throw new AppError("conflict", "This payment can't be refunded here. Please write to us.");
   try {
     const { amount } = await once(`refund-${subscriptionId}`, (options) =>

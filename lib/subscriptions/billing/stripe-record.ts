@@ -12,7 +12,7 @@ export function presentOf(subscriptions: readonly Stripe.Subscription[]): Stripe
   return byRank[0] ?? null;
 }
 
-export function isOver({ status }: Stripe.Subscription): boolean {
+export function isOver({ status }: Pick<Stripe.Subscription, "status">): boolean {
   return status === "canceled" || status === "incomplete_expired";
 }
 

@@ -7,7 +7,7 @@ import { now } from "@/lib/time/clock";
 import type { BillingNotice, BillingService, KnownCustomer } from "./port";
 import { inOurWords, isMissing, pagesInOurWords, stripeClient } from "./stripe-client";
 import { deleteCustomer, idOf, newSetupIntent } from "./stripe-customer";
-import { changeCard, paymentsAt, refundAndEnd } from "./stripe-payments";
+import { changeCard, paymentsAt, refundAndEnd, refundAt } from "./stripe-payments";
 import { isOver, subscriptionsOf, truthOf } from "./stripe-record";
 import { setRunningOut, startAtStripe } from "./stripe-subscription";
 
@@ -40,6 +40,7 @@ export function stripeBilling(config: StripeConfig): BillingService {
       inOurWords(() => changeCard(stripe, record, setupIntentId)),
     payments: (record) => inOurWords(() => paymentsAt(stripe, record)),
     refundFirstPayment: (record) => inOurWords(() => refundAndEnd(stripe, record)),
+    refundOf: (record) => inOurWords(() => refundAt(stripe, record)),
     forgetCustomer: ({ customerId }) => inOurWords(() => deleteCustomer(stripe, customerId)),
     customersOf: (memberId, email) => inOurWords(() => customersFor(stripe, memberId, email)),
     everyCustomer: () => everyCustomerOfOurs(stripe),
@@ -68,7 +69,7 @@ async function customersFor(
   const known: KnownCustomer[] = [];
   for (const customer of all.values()) {
     const subscriptions = await subscriptionsOf(stripe, customer.id);
-    const found = asKnown(customer, subscriptions.filter(isCharged).length);
+    const found = asKnown(customer, subscriptions);
     if (found) known.push(found);
   }
   return known;
@@ -76,13 +77,14 @@ async function customersFor(
 
 /** Every customer of ours, from two lists that are read to their ends. */
 async function* everyCustomerOfOurs(stripe: Stripe): AsyncIterable<KnownCustomer> {
-  const running = new Map<string, number>();
-  for await (const subscription of pagesInOurWords(stripe.subscriptions.list({ limit: 100 }))) {
-    const customer = idOf(subscription.customer);
-    if (customer && isCharged(subscription)) running.set(customer, (running.get(customer) ?? 0) + 1);
+  const theirs = new Map<string | null, Has[]>();
+  const every = stripe.subscriptions.list({ status: "all", limit: 100 });
+  for await (const { customer, status, trial_end } of pagesInOurWords(every)) {
+    const id = idOf(customer);
+    theirs.set(id, [...(theirs.get(id) ?? []), { status, trial_end }]);
   }
   for await (const customer of pagesInOurWords(stripe.customers.list({ limit: 100 }))) {
-    const found = asKnown(customer, running.get(customer.id) ?? 0);
+    const found = asKnown(customer, theirs.get(customer.id) ?? []);
     if (found) yield found;
   }
 }
@@ -96,16 +98,19 @@ async function giveTo(stripe: Stripe, customerId: string, memberId: string): Pro
 }
 
 /** Null: another application's that shares the account. */
-function asKnown({ id, email, metadata }: Stripe.Customer, running: number): KnownCustomer | null {
+function asKnown({ id, email, metadata }: Stripe.Customer, has: readonly Has[]): KnownCustomer | null {
   const { memberId } = metadata;
   if (!memberId || !UUID.test(memberId)) return null;
-  return { customerId: id, memberId, email, running };
+  const hadTrial = has.some(({ trial_end }) => trial_end !== null);
+  return { customerId: id, memberId, email, running: has.filter(isCharged).length, hadTrial };
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+type Has = Pick<Stripe.Subscription, "status" | "trial_end">;
+
 /** A first payment that was declined is not tried again by itself. */
-function isCharged(subscription: Stripe.Subscription): boolean {
+function isCharged(subscription: Has): boolean {
   return !isOver(subscription) && subscription.status !== "incomplete";
 }
 

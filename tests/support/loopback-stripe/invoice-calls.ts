@@ -51,6 +51,18 @@ export const invoiceCalls: readonly Call[] = [
     },
   },
   {
+    method: "GET",
+    path: "refunds",
+    parameters: [...PAGING, "payment_intent", "charge"],
+    answer: (world, _, parameters) => {
+      const intent = parameters.get("payment_intent");
+      const matches = [...world.refunds.values()].filter(
+        (refund) => !intent || refund.payment_intent === intent,
+      );
+      return page(matches, parameters, "/v1/refunds");
+    },
+  },
+  {
     method: "POST",
     path: "refunds",
     parameters: ["payment_intent", "charge", "amount", "reason", "metadata.*", "expand.#"],
