@@ -309,7 +309,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     file: "lib/limits/consume.ts",
     find: 'return keyedHash("limit", subject);',
     replace: "return subject;",
-    tests: [both("dump"), both("delete-account"), integration("account-limits")],
+    tests: [integration("account-limits")],
   },
   {
     name: "a passkey signs in from another site's page",
