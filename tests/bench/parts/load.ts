@@ -94,14 +94,14 @@ async function atWork(servers: readonly Server[], seeded: SeededLoad, faults: st
       await rest();
     }
   };
-  const console = async () => {
+  const admin = async () => {
     for (let turn = 0; performance.now() < end; turn += 1) {
       const server = servers[turn % servers.length];
       if (server) await ask(server, seeded.admin, { path: CONSOLE[turn % CONSOLE.length] ?? "" });
       await wait(CONSOLE_MS);
     }
   };
-  const [rss] = await Promise.all([watched(servers), console(), ...seeded.members.map(member)]);
+  const [rss] = await Promise.all([watched(servers), admin(), ...seeded.members.map(member)]);
   return rss;
 }
 
