@@ -45,7 +45,7 @@ export async function load(stage: Stage): Promise<Row[]> {
       MAIL_FROM: "Hearten <hello@bench.test>",
     };
     const { servers, seeded, databaseUrl } = await stage.pair(mail, log.take);
-    const faults: string[] = [];
+    const faults: Fault[] = [];
     const rss = await atWork(servers, seeded, faults);
     const left = await untilSent(databaseUrl);
     await Promise.all(servers.map((server) => server.stop()));
@@ -53,6 +53,12 @@ export async function load(stage: Stage): Promise<Row[]> {
   } finally {
     await resend.close();
   }
+}
+
+interface Fault {
+  /** How much of the run was over. */
+  share: number;
+  said: string;
 }
 
 /** The durations that the servers log, of check-ins and of all calls. */
@@ -77,16 +83,18 @@ function newLog() {
 const ERROR = 50;
 
 /** @returns each server's resident memory, ten times in the run */
-async function atWork(servers: readonly Server[], seeded: SeededLoad, faults: string[]): Promise<number[][]> {
+async function atWork(servers: readonly Server[], seeded: SeededLoad, faults: Fault[]): Promise<number[][]> {
   const end = performance.now() + RUN_MS;
   const ask = (server: Server, token: string, what: Ask) =>
     askOnce(server, { ...what, headers: signedIn(token) }).catch(
-      (error: unknown) => void faults.push(String(error)),
+      (error: unknown) =>
+        void faults.push({ share: 1 - (end - performance.now()) / RUN_MS, said: String(error) }),
     );
   const member = async (who: SeededLoad["members"][number], index: number) => {
     const random = seededRandom(index);
     const rest = () => wait(THINKING_MS.least + random() * (THINKING_MS.most - THINKING_MS.least));
-    await wait(random() * THINKING_MS.most);
+    // They come one after the other in the first fifth.
+    await wait((random() * RUN_MS) / 5);
     for (let turn = 0; performance.now() < end; turn += 1) {
       // A balancer sends anybody anywhere.
       const server = servers[turn % servers.length];
@@ -129,14 +137,15 @@ async function watched(servers: readonly Server[]): Promise<number[][]> {
   return rss;
 }
 
-function answers(log: ReturnType<typeof newLog>, faults: readonly string[]): Row[] {
+function answers(log: ReturnType<typeof newLog>, faults: readonly Fault[]): Row[] {
   const [first] = faults;
+  const early = faults.filter(({ share }) => share < 0.2).length;
   return [
     {
       figure: `Errors under load, ${LOAD.members} members for ${MINUTES} min`,
       value: faults.length + log.failures,
       target: 0,
-      note: `${log.calls} calls beside the pages${first ? `; the first: ${first}` : ""}`,
+      note: `${log.calls} calls beside the pages${first ? `; ${early} in the first fifth; the first: ${first.said}` : ""}`,
     },
     {
       figure: "Check-in at the server's own clock, p95",
