@@ -47,3 +47,12 @@ export interface Scale {
   recount: number;
   slowest: { name: string; text: string; ms: number; blocks: number }[];
 }
+
+/** Who is there under load: members at work, readers of a newsletter, and trials that end within a day. */
+export const LOAD = { members: 200, history: 30, readers: 10_000, trials: 60 } as const;
+
+export interface SeededLoad {
+  /** Session cookies' values of the members, and a quote of each. */
+  members: { token: string; quoteId: string }[];
+  admin: string;
+}
