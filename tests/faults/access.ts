@@ -272,8 +272,8 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: "a fresh sign-in lasts all day",
     file: "lib/access/sign-in.ts",
-    find: "FRESH_MS = 10 * 60_000;",
-    replace: "FRESH_MS = 1_000 * 60_000;",
+    find: "FRESH_MS = FRESH_MINUTES * 60_000;",
+    replace: "FRESH_MS = 100 * FRESH_MINUTES * 60_000;",
     tests: [integration("admin-users")],
   },
   {
@@ -349,8 +349,8 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: "a second factor once shown lasts as long as the session",
     file: "lib/access/second-factor/standing.ts",
-    find: "secondFactorAt !== null && now().getTime() - secondFactorAt.getTime() < SHOWN_MS;",
-    replace: "secondFactorAt !== null;",
+    find: 'isWithin(SHOWN_MS, secondFactorAt) ? "shown"',
+    replace: 'secondFactorAt !== null ? "shown"',
     tests: [integration("second-factor")],
   },
   {
@@ -384,7 +384,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: "how soon a sign-in is refused tells who has an account",
     file: "lib/accounts/passwords.ts",
-    find: "  const matches = await verify(storedHash ?? (await decoyHash()), password);\n",
+    find: "  const matches = await verify(storedHash ?? DECOY, password);\n",
     replace: "  const matches = storedHash !== null && (await verify(storedHash, password));\n",
     tests: [integration("alike")],
   },
