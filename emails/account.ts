@@ -76,13 +76,16 @@ export function addressChangeNotice(): LetterContent {
 }
 
 /** After a reset by mail, where there were passkeys. */
-export function passkeysEnded(): LetterContent {
+export function passkeysEnded({ keepsFactor }: { keepsFactor: boolean }): LetterContent {
+  const ended = keepsFactor
+    ? "your passkeys were removed, except for your second factor"
+    : "your passkeys were removed";
   return {
     subject: "Your password was changed",
-    preview: "You've been signed out everywhere, and your passkeys were removed.",
+    preview: `You've been signed out everywhere, and ${ended}.`,
     heading: "Your password was changed",
     paragraphs: [
-      "Your password has just been changed. To be on the safe side, you've been signed out everywhere and your passkeys were removed. You can add them again in Settings.",
+      `Your password has just been changed. To be on the safe side, you've been signed out everywhere and ${ended}. You can add them again in Settings.`,
       WRITE_TO_US,
     ],
   };
@@ -94,7 +97,7 @@ export function passkeyAdded(): LetterContent {
     preview: "You can now sign in with it.",
     heading: "A passkey was added",
     paragraphs: [
-      "A passkey has just been added to your account, and you can now sign in with it. Your passkeys stand in Settings.",
+      "A passkey has just been added to your account, and you can now sign in with it. You can see your passkeys in Settings.",
       WRITE_TO_US,
     ],
   };
@@ -118,20 +121,44 @@ export function secondFactorCode(code: string): LetterContent {
     preview: `It works for ${inFigures(ENROL_MINUTES, "minute")}.`,
     heading: code,
     paragraphs: [
-      `With this code you set up a second factor for the consoles of ${BRAND.name}. It works once, for ${inFigures(ENROL_MINUTES, "minute")}.`,
+      `With this code you set up a second factor for the admin pages of ${BRAND.name}. It works once, for ${inFigures(ENROL_MINUTES, "minute")}.`,
       "If this wasn't you, somebody is signed in to your account: set a new password now, which signs them out.",
     ],
   };
 }
 
-export function secondFactorRemoved(): LetterContent {
-  return {
-    subject: "The second factor was turned off",
-    preview: "The consoles ask for it no longer.",
+const FACTOR_EVENTS = {
+  enrolled: {
+    heading: "A second factor was set up",
+    told: `A second factor has just been set up for the admin pages of ${BRAND.name}.`,
+  },
+  removed: {
     heading: "The second factor was turned off",
+    told: `The admin pages of ${BRAND.name} no longer ask for it. You can set one up again there.`,
+  },
+  codes_made: {
+    heading: "New recovery codes were made",
+    told: "Your earlier recovery codes have stopped working.",
+  },
+  code_used: {
+    heading: "A recovery code was used",
+    told: `One of your recovery codes has just opened the admin pages of ${BRAND.name}. It won't work again.`,
+  },
+  tried: {
+    heading: "Someone is trying codes for your second factor",
+    told: "Several wrong codes were entered in a row by someone signed in to your account. They didn't get in to the admin pages.",
+  },
+} as const;
+
+export function secondFactorChanged(event: keyof typeof FACTOR_EVENTS): LetterContent {
+  const { heading, told } = FACTOR_EVENTS[event];
+  return {
+    subject: heading,
+    preview: told,
+    heading,
     paragraphs: [
-      `The consoles of ${BRAND.name} no longer ask for a second factor. You can set one up again there.`,
-      WRITE_TO_US,
+      told,
+      "If this wasn't you, set a new password now. That signs everyone out of your account.",
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { MemberPage } from "@/app/(member)/member-page";
 import { AdminNav } from "@/components/admin/admin-nav";
+import { ReloadOnceClosed } from "@/components/admin/reload-once-closed";
 import { AppLink } from "@/components/ui/app-link";
 import { Note } from "@/components/ui/note";
 import { adminEntry, type pageAdmin } from "@/lib/access/page-viewer";
@@ -25,6 +26,7 @@ export function AdminPage({ children, back = SETTINGS, isOffer = false, ...page 
         <AdminNav />
         {!isOffer && <SecondFactorOffer />}
         {children}
+        <ReloadOnceClosed />
       </div>
     </MemberPage>
   );
@@ -36,7 +38,7 @@ async function SecondFactorOffer() {
   if (standing !== "offered") return null;
   return (
     <Note icon={<ShieldCheck />}>
-      Whoever gets into your account gets in here.{" "}
+      Anyone who gets into your account can get in here.{" "}
       <AppLink href="/admin/second-factor" className="link">
         Set up a second factor
       </AppLink>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Fingerprint } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -25,7 +25,13 @@ export function PasskeySignIn() {
     failed: { title: "Login failed", otherwise: "Please try again, or use your email and password." },
   });
   const isOpen = !isAsking && !isPending && !isSuccess;
-  useEffect(() => (isOpen ? offerInField(mutate) : undefined), [isOpen, mutate]);
+  const endOffer = useRef(async () => {});
+  useEffect(() => {
+    if (!isOpen) return;
+    const end = offerInField(mutate);
+    endOffer.current = end;
+    return () => void end();
+  }, [isOpen, mutate]);
 
   async function ask() {
     setAsking(true);
@@ -33,6 +39,8 @@ export function PasskeySignIn() {
       const { askPasskey, knowsPasskeys } = await passkeys();
       if (!knowsPasskeys())
         return toast({ title: "Passkeys", description: "This browser can't use passkeys." });
+      // Each answers a cookie: what is offered in the field comes to its end first.
+      await endOffer.current();
       const answer = await askPasskey("/api/auth/passkey/options");
       if (answer) mutate(answer);
     } catch (error) {
@@ -50,21 +58,35 @@ export function PasskeySignIn() {
   );
 }
 
-/** Keeps passkeys on offer in the field until the caller has no more use for it. */
-function offerInField(onAnswer: (answer: PasskeyAnswer) => void): (() => void) | undefined {
-  if (!("PublicKeyCredential" in window)) return undefined;
+/**
+ * Keeps passkeys on offer in the field until the caller has no more use for it.
+ *
+ * @returns ends the offer, and waits for what is under way of it
+ */
+function offerInField(onAnswer: (answer: PasskeyAnswer) => void): () => Promise<void> {
+  if (!("PublicKeyCredential" in window)) return async () => {};
   let isOver = false;
+  let underWay = Promise.resolve();
   async function offer() {
     // Nobody has asked for it: what fails here is not told.
     const answer = await passkeys()
-      .then(({ offerPasskeys }) => offerPasskeys())
+      .then(({ offerPasskeys }) => offerPasskeys(() => isOver))
       .catch(() => null);
     if (answer && !isOver) onAnswer(answer);
   }
-  void offer();
-  const anew = setInterval(offer, ANEW_MS);
-  return () => {
-    isOver = true;
+  function begin() {
+    underWay = offer();
+  }
+  begin();
+  const anew = setInterval(begin, ANEW_MS);
+  return async () => {
     clearInterval(anew);
+    if (!isOver) {
+      isOver = true;
+      await passkeys()
+        .then(({ endOffer }) => endOffer())
+        .catch(() => null);
+    }
+    await underWay;
   };
 }

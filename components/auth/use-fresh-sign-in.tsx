@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { WithoutPassword } from "@/components/settings/use-account-change";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -21,13 +21,19 @@ interface Question {
 
 /** Runs acts that need a fresh sign-in: where it is too old, asks for the password and runs the act again. */
 export function useFreshSignIn() {
+  const { run, dialog } = useConfirmed("reauthenticate");
+  return { withFreshSignIn: run, freshSignIn: <FreshSignInDialog {...dialog} /> };
+}
+
+/** Runs acts that the server may refuse with a code: has a dialog asked then, and once it is done runs the act again. */
+export function useConfirmed(code: string) {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  async function withFreshSignIn<Result>(act: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(act: () => Promise<Result>): Promise<Result> {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof HttpError && error.code === "reauthenticate")) throw error;
+      if (!(error instanceof HttpError && error.code === code)) throw error;
       const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(null);
       if (!isConfirmed) throw new NotConfirmed();
@@ -35,17 +41,15 @@ export function useFreshSignIn() {
     }
   }
 
-  const freshSignIn = (
-    <FreshSignInDialog
-      open={question !== null}
-      onDone={() => question?.answer(true)}
-      onCancel={() => question?.answer(false)}
-    />
-  );
-  return { withFreshSignIn, freshSignIn };
+  const dialog: ConfirmDialogProps = {
+    open: question !== null,
+    onDone: () => question?.answer(true),
+    onCancel: () => question?.answer(false),
+  };
+  return { run, dialog };
 }
 
-interface FreshSignInDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onDone: () => void;
   onCancel: () => void;
@@ -55,17 +59,23 @@ const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schem
 const LABELS = { password: "Current password" };
 
 /** Asks for the password once more, before something that cannot be undone. */
-function FreshSignInDialog({ open, onDone, onCancel }: FreshSignInDialogProps) {
+function FreshSignInDialog({ open, onDone, onCancel }: ConfirmDialogProps) {
+  const { data } = useQuery({
+    queryKey: queryKeys.passkeys,
+    queryFn: ({ signal }) => call(queryKeys.passkeys[0], { signal }),
+    enabled: open,
+  });
+  const hasPasskey = Boolean(data?.passkeys.length);
   return (
     <Dialog
       plain
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="Is it still you?"
-      description="It's a while since you signed in. Please enter your password again to carry on."
+      description={`It's a while since you signed in. Please enter your password${hasPasskey ? ", or use a passkey," : " again"} to carry on.`}
     >
       <PasswordForm onDone={onDone} />
-      <PasskeyConfirmation onDone={onDone} />
+      {hasPasskey && <PasskeyConfirmation onDone={onDone} />}
       <WithoutPassword>Don't sign in with a password? Sign out, then sign in again.</WithoutPassword>
     </Dialog>
   );
@@ -99,12 +109,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
 const passkeys = () => import("./ask-passkey");
 
-/** The same by one of the member's passkeys, where they have some. */
+/** The same by one of the member's passkeys. */
 function PasskeyConfirmation({ onDone }: { onDone: () => void }) {
-  const { data } = useQuery({
-    queryKey: queryKeys.passkeys,
-    queryFn: ({ signal }) => call(queryKeys.passkeys[0], { signal }),
-  });
+  useEffect(() => void passkeys().then(({ loadPasskeys }) => loadPasskeys()), []);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const passkey = await (await passkeys()).askPasskey("/api/auth/reauthenticate/options");
@@ -115,7 +122,6 @@ function PasskeyConfirmation({ onDone }: { onDone: () => void }) {
     onSuccess: (isConfirmed) => isConfirmed && onDone(),
     onError: (error) => toastFailure("Not confirmed", error, "Please try again in a moment."),
   });
-  if (!data?.passkeys.length) return null;
   return (
     <Button variant="outline" block className="mt-3" pending={isPending} onClick={() => mutate()}>
       Use a passkey

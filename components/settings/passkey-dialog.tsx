@@ -1,7 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { makePasskey } from "@/components/auth/ask-passkey";
+import { useEffect } from "react";
+import { useFreshFactor } from "@/components/admin/second-factor/use-fresh-factor";
+import { loadPasskeys, makePasskey } from "@/components/auth/ask-passkey";
 import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -23,7 +25,9 @@ interface PasskeyDialogProps {
 /** Adds a passkey, gives one another name, or removes it; asks who it is where the sign-in is too old. */
 export function PasskeyDialog({ act, onDone }: PasskeyDialogProps) {
   const { withFreshSignIn, freshSignIn } = useFreshSignIn();
-  const { mutate, isPending } = useChange(act, onDone, withFreshSignIn);
+  const { withFreshFactor, freshFactor } = useFreshFactor();
+  const { mutate, isPending } = useChange(act, onDone, (run) => withFreshFactor(() => withFreshSignIn(run)));
+  useEffect(() => void loadPasskeys(), []);
   const { title, description } = WORDS[act.kind];
   return (
     <>
@@ -41,6 +45,7 @@ export function PasskeyDialog({ act, onDone }: PasskeyDialogProps) {
         )}
       </Dialog>
       {freshSignIn}
+      {freshFactor}
     </>
   );
 }
@@ -64,11 +69,11 @@ const WORDS = {
 
 type FreshRun = ReturnType<typeof useFreshSignIn>["withFreshSignIn"];
 
-function useChange(act: PasskeyAct, onDone: () => void, withFreshSignIn: FreshRun) {
+function useChange(act: PasskeyAct, onDone: () => void, withFreshProof: FreshRun) {
   const queries = useQueryClient();
   const { done, failed } = WORDS[act.kind];
   return useMutation({
-    mutationFn: (name: string) => changed(act, name, withFreshSignIn),
+    mutationFn: (name: string) => changed(act, name, withFreshProof),
     onSuccess: (passkeys) => {
       if (!passkeys) return;
       queries.setQueryData(queryKeys.passkeys, passkeys);
@@ -86,15 +91,16 @@ function useChange(act: PasskeyAct, onDone: () => void, withFreshSignIn: FreshRu
 }
 
 /** What the passkeys are then; null when the browser's question was closed. */
-async function changed(act: PasskeyAct, name: string, withFreshSignIn: FreshRun): Promise<Passkeys | null> {
+async function changed(act: PasskeyAct, name: string, withFreshProof: FreshRun): Promise<Passkeys | null> {
   if (act.kind === "add") {
-    const passkey = await withFreshSignIn(makePasskey);
-    return passkey && call("/api/user/passkeys", { method: "POST", body: { name, passkey } });
+    const passkey = await withFreshProof(makePasskey);
+    if (!passkey) return null;
+    return withFreshProof(() => call("/api/user/passkeys", { method: "POST", body: { name, passkey } }));
   }
   const params = { id: act.passkey.id };
   if (act.kind === "rename")
     return call("/api/user/passkeys/[id]", { method: "PATCH", params, body: { name } });
-  return withFreshSignIn(() => call("/api/user/passkeys/[id]", { method: "DELETE", params }));
+  return withFreshProof(() => call("/api/user/passkeys/[id]", { method: "DELETE", params }));
 }
 
 /** The browser makes no second one for the same account on a device (W3C, Web Authentication, section 5.1.3). */

@@ -52,3 +52,37 @@ test("A passkey is removed after a question, and a refusal stays with the questi
   expect(await screen.findByText("You don't have a passkey yet.")).toBeDefined();
   expect(asked()).toEqual(Array(2).fill(["/api/user/passkeys/used", "DELETE"]));
 });
+
+test("A sign-in that grows old while the device makes a passkey is asked for again, and the passkey is kept", async () => {
+  const knows = Object.assign(() => {}, { isConditionalMediationAvailable: async () => false });
+  vi.stubGlobal("PublicKeyCredential", knows);
+  const bytes = new Uint8Array([1]).buffer;
+  const create = vi.fn(async () => ({
+    id: "AQ",
+    rawId: bytes,
+    type: "public-key",
+    response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => [] },
+    getClientExtensionResults: () => ({}),
+  }));
+  Object.defineProperty(navigator, "credentials", { value: { create }, configurable: true });
+  let isFresh = false;
+  const calls = vi.fn(async (path: string, _init: RequestInit) => {
+    if (path === "/api/user/passkeys/options") {
+      const user = { id: "AQ", name: "ada", displayName: "Ada" };
+      return Response.json({ challenge: "AQ", rp: { name: "Hearten" }, user, pubKeyCredParams: [] });
+    }
+    if (path === "/api/auth/reauthenticate") isFresh = true;
+    else if (!isFresh) return Response.json({ code: "reauthenticate", message: "Again." }, { status: 403 });
+    return Response.json({ passkeys: [NEW], message: "Thank you." });
+  });
+  vi.stubGlobal("fetch", calls);
+  renderWithQueries(<PasskeysCard timeZone="UTC" />, [[queryKeys.passkeys, { passkeys: [] }]]);
+  await userEvent.click(screen.getByRole("button", { name: "Add a passkey" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  const question = within(await screen.findByRole("dialog", { name: "Is it still you?" }));
+  await userEvent.type(question.getByLabelText("Current password"), "a light left on");
+  await userEvent.click(question.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Key ring")).toBeDefined();
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(calls.mock.calls.filter(([path]) => path === "/api/user/passkeys")).toHaveLength(2);
+});

@@ -9,22 +9,31 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
+  /** What a search still needs; null: nothing. */
+  hint?: string | null;
 }
 
-export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, hint }: SearchFieldProps) {
   return (
-    <div className="with-icon">
-      <Search />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-      />
+    <div>
+      <div className="with-icon">
+        <Search />
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      </div>
+      {hint !== undefined && (
+        <p className="not-empty:pt-2 text-sm text-ink-soft" role="status">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { askForPasskey, checkPasskey } from "@/lib/accounts/passkeys/check-passkey";
-import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
+import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { newToken } from "@/lib/ground/hashes";
 import { isSecure } from "@/lib/ground/is-secure";
@@ -24,8 +24,9 @@ export async function signInWithPasskey(answer: PasskeyAnswer, request: NextRequ
 }
 
 /** What a browser asks one of the member's own passkeys, in the session that they are in. */
-export function askToConfirm({ id, sessionId }: Viewer) {
-  return askForPasskey(confirmPlace(sessionId), id);
+export function askToConfirm({ id, sessionId }: Viewer, { as }: ConfirmQuery) {
+  const wanted = as === "second_factor" ? { userId: id, isSecondFactor: true } : { userId: id };
+  return askForPasskey(confirmPlace(sessionId), wanted);
 }
 
 /** Marks the session as one in which its member has just proved who they are, by one of their own passkeys. */

@@ -5,10 +5,10 @@ import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
-import { COOKIE_DAYS } from "@/lib/config/policy";
+import { COOKIE_DAYS, FRESH_MINUTES } from "@/lib/config/policy";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { carryChoices } from "@/lib/consent/record-choices";
-import { database } from "@/lib/db/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash, sameText } from "@/lib/ground/hashes";
 import { isSecure } from "@/lib/ground/is-secure";
@@ -59,6 +59,7 @@ export async function beginSession(
     if (passkey) await recordPasskeyUse(tx, passkey);
     if (isProviderId(means)) await holdIdentity(tx, userId, means);
     const token = await startSession(userId, request.headers.get("user-agent"), tx, passkey?.isSecondFactor);
+    if (passkey?.isSecondFactor) await recordFactorShown(tx, userId);
     const visitorId = visitorIdOf(request);
     if (visitorId) await carryChoices(tx, userId, visitorId);
     await recordAudit(tx, "signed_in", { actorId: userId, subjectId: userId, detail: { means } });
@@ -80,13 +81,18 @@ export async function renewSignIn(
       where: { id: sessionId, userId: id },
       data: { authenticatedAt: at, ...shown },
     });
+    if (passkey?.isSecondFactor) await recordFactorShown(tx, id);
     const detail = { means: passkey ? "passkey" : "password" };
     await recordAudit(tx, "reauthenticated", { actorId: id, subjectId: id, detail });
   });
 }
 
-/** How long the last proof of who someone is lets them do what cannot be undone. */
-const FRESH_MS = 10 * 60_000;
+function recordFactorShown(tx: Transaction, userId: string): Promise<void> {
+  const whose = { actorId: userId, subjectId: userId };
+  return recordAudit(tx, "second_factor_shown", { ...whose, detail: { means: "passkey" } });
+}
+
+const FRESH_MS = FRESH_MINUTES * 60_000;
 
 /** @throws AppError reauthenticate when the password (or provider) was last asked for too long ago */
 export function assertFreshSignIn({ authenticatedAt }: Pick<Viewer, "authenticatedAt">): void {

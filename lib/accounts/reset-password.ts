@@ -29,17 +29,36 @@ export async function resetPassword(token: string, password: string): Promise<vo
     }
     const { userId } = used;
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
+    // The ways in first: a sign-in that is under way is waited for, and then undone.
+    const passkeys = await endPasskeys(tx, userId);
     await tx.session.deleteMany({ where: { userId } });
-    // Whoever got in before may have added one, which would let them in again; no second factor without the mails.
-    const { count: passkeys } = await tx.passkey.deleteMany({ where: { userId, isSecondFactor: false } });
     // Begun by whoever knew the password before: it would carry the account away.
     await endLinks(tx, userId, ["change_email"]);
     await recordAudit(tx, "password_reset", { subjectId: userId });
     await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
     await recordOwnerByMail(tx, userId);
-    const template = passkeys > 0 ? "passkeysEnded" : "passwordChanged";
-    await queueMail(tx, { template, to: { userId } }, { key: `password-changed:${newId()}` });
+    const to = { userId };
+    const letter =
+      passkeys > 0
+        ? ({
+            template: "passkeysEnded",
+            to,
+            keepsFactor: (await tx.passkey.count({ where: to })) > 0,
+          } as const)
+        : ({ template: "passwordChanged", to } as const);
+    await queueMail(tx, letter, { key: `password-changed:${newId()}` });
   });
+}
+
+/**
+ * Ends the passkeys: whoever got in before may have added one, which would let them in again. Only the admin's second
+ * factor stays, which takes more than the mails.
+ */
+async function endPasskeys(tx: Transaction, userId: string): Promise<number> {
+  const { adminEmail } = env();
+  const kept = adminEmail ? { isSecondFactor: true, user: { email: adminEmail } } : null;
+  const { count } = await tx.passkey.deleteMany({ where: { userId, ...(kept && { NOT: kept }) } });
+  return count;
 }
 
 /** Queues a link for a new password to the member with this address, if there is one. */

@@ -7,6 +7,7 @@ import { isConnectionLost, isReadOnly } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
+import { forgetCounts } from "./kept-counts";
 import { filteredUsers } from "./queries";
 import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
 
@@ -22,6 +23,7 @@ export async function deleteUsers(
   try {
     return await deleteMeant(adminId, input);
   } finally {
+    forgetCounts();
     await clearFiles();
   }
 }
@@ -97,6 +99,7 @@ async function eraseAll(adminId: string, ids: readonly string[]): Promise<Omit<B
 export async function deleteUser(adminId: string, userId: string): Promise<string | null> {
   assertNotOwn(adminId, [userId]);
   const cleanup = await eraseMember(userId, adminId);
+  forgetCounts();
   await clearFiles();
   return WORDS[cleanup];
 }

@@ -3,9 +3,11 @@ import { Prisma } from "@/generated/prisma/client";
 import { database } from "@/lib/db/client";
 import { standingAt } from "@/lib/subscriptions/standing-sql";
 import { now } from "@/lib/time/clock";
+import { type Counted, KeptCount } from "./kept-counts";
 import {
   type AdminUser,
   type AdminUsersQuery,
+  hasThreeLetters,
   USERS_PAGE_SIZE,
   type UserFilter,
   type UserStats,
@@ -23,39 +25,44 @@ export interface UserPage {
 /** Users, newest first, 50 at a time, how many there are in all and how many the admin may delete; one statement. */
 export async function listUsers(adminId: string, { cursor, ...filter }: AdminUsersQuery): Promise<UserPage> {
   const at = now();
+  const count = new KeptCount<number>("User", `found ${filter.status ?? "all"} ${filter.q ?? ""}`);
   const db = await database();
-  const [row] = await db.$queryRaw<{ users: UserRow[]; total: number; hasOwn: boolean }[]>`
+  const [row] = await db.$queryRaw<{ users: UserRow[]; total: Counted<number> | null; hasOwn: boolean }[]>`
     ${foundUsers(filter, at)}
-    SELECT (${usersSql(at, cursor)}) AS users, (SELECT count(*)::int FROM found) AS total,
+    SELECT (${usersSql(at, cursor)}) AS users, ${count.column(Prisma.sql`SELECT count(*) FROM found`)} AS total,
       EXISTS (SELECT 1 FROM found WHERE "id" = ${adminId}::uuid) AS "hasOwn"`;
-  return pageOf(row?.users ?? [], row?.total ?? 0, row?.hasOwn ?? false);
+  return pageOf(row?.users ?? [], count.from(row?.total, 0), row?.hasOwn ?? false);
 }
 
 export async function userStats(): Promise<UserStats> {
+  const count = new KeptCount<UserStats>("User", "figures");
   const db = await database();
-  const [row] = await db.$queryRaw<{ stats: UserStats }[]>`SELECT (${statsSql(now())}) AS stats`;
-  return row?.stats ?? NO_USERS;
+  const [row] = await db.$queryRaw<StatsRow[]>`SELECT ${count.column(statsSql(now()))} AS stats`;
+  return count.from(row?.stats, NO_USERS);
 }
 
 /** What the console first shows, in one statement. */
 export async function usersOverview(): Promise<{ page: UserPage; stats: UserStats }> {
   const at = now();
+  const count = new KeptCount<UserStats>("User", "figures");
   const db = await database();
-  const [row] = await db.$queryRaw<{ users: UserRow[]; stats: UserStats }[]>`
-    ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, (${statsSql(at)}) AS stats`;
-  const stats = row?.stats ?? NO_USERS;
+  const [row] = await db.$queryRaw<({ users: UserRow[] } & StatsRow)[]>`
+    ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, ${count.column(statsSql(at))} AS stats`;
+  const stats = count.from(row?.stats, NO_USERS);
   return { page: pageOf(row?.users ?? [], stats.totalUsers, true), stats };
+}
+
+interface StatsRow {
+  stats: Counted<UserStats> | null;
 }
 
 const NO_USERS: UserStats = { totalUsers: 0, verifiedUsers: 0, activeSubscriptions: 0, trialUsers: 0 };
 
 type UserRow = Omit<AdminUser, "authProvider"> & { authProvider: string | null };
 
-/** The ids that a filter finds. A search is done once for both the page and the total; all users are not copied. */
+/** The ids that a filter finds. Not copied: the page is found among the newest, where many match. */
 function foundUsers(filter: UserFilter, at: Date): Prisma.Sql {
-  const isFiltered = Boolean(filter.q) || (filter.status ?? "all") !== "all";
-  const how = isFiltered ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`;
-  return Prisma.sql`WITH found AS ${how} (SELECT u."id" ${filteredUsers(filter, at)})`;
+  return Prisma.sql`WITH found AS NOT MATERIALIZED (SELECT u."id" ${filteredUsers(filter, at)})`;
 }
 
 /** One page of `found` and the user after it, as JSON. The page is cut before anything is looked up for its rows. */
@@ -112,14 +119,23 @@ export function filteredUsers({ q, status = "all" }: UserFilter, at: Date): Pris
   return Prisma.sql`FROM "User" u ${joinFor(status)} WHERE ${Prisma.join(conditions, " AND ")}`;
 }
 
+/** Whether an address matches a search: the whole one, where that has no three letters to look for. */
+export function emailMatches(email: Prisma.Sql, q: string): Prisma.Sql {
+  return hasThreeLetters(q)
+    ? Prisma.sql`${email} ILIKE ${anywhere(q)}`
+    : Prisma.sql`${email} = ${q.toLowerCase()}`;
+}
+
 /** Text that `LIKE` takes letter by letter, anywhere in a column. */
-export function anywhere(q: string): string {
+function anywhere(q: string): string {
   return `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`;
 }
 
 function searchCondition(q: string): Prisma.Sql {
+  const byEmail = emailMatches(Prisma.sql`u."email"`, q);
+  if (!hasThreeLetters(q)) return byEmail;
   const pattern = anywhere(q);
-  return Prisma.sql`(u."email" ILIKE ${pattern} OR u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
+  return Prisma.sql`(${byEmail} OR u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
 }
 
 const STANDINGS = { active: "active", trial: "trialing", expired: "trial_expired" } as const;

@@ -8,9 +8,26 @@ export const DELETE_AT_ONCE = 100;
 export const USER_STATUSES = ["all", "verified", "unverified", "active", "trial", "expired"] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
+/** What a search looks for at least; the index of searches is made of such threes. */
+export function hasThreeLetters(text: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(text);
+}
+
+/** Whether a search can be answered without reading everyone: a whole address has an index of its own. */
+export function isSearchable(text: string): boolean {
+  return hasThreeLetters(text) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** Blank: everyone. */
+export const Search = z
+  .string("must be text")
+  .trim()
+  .max(200, "must have at most 200 characters")
+  .refine((q) => q === "" || isSearchable(q), "needs at least three letters in a row, or a whole address");
+
 const filter = {
   /** Part of an address, a first or a last name. */
-  q: z.string("must be text").trim().max(200, "must have at most 200 characters").optional(),
+  q: Search.optional(),
   status: z.enum(USER_STATUSES).optional(),
 };
 

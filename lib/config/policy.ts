@@ -34,6 +34,8 @@ export const PASSKEYS_MAX: number = 20;
 export const PASSKEY_NAME_MAX: number = 60;
 /** How long the consoles take a second factor as shown. */
 export const SECOND_FACTOR_HOURS: number = 12;
+/** How long the last proof of who someone is lets them do what cannot be undone. */
+export const FRESH_MINUTES: number = 10;
 /** How long a mailed code works by which a second factor is set up, and what is set up with it. */
 export const ENROL_MINUTES: number = 15;
 export const RECOVERY_CODES: number = 10;

@@ -7,6 +7,7 @@ export type ErrorCode =
   | "forbidden"
   | "reauthenticate"
   | "second_factor"
+  | "second_factor_again"
   | "wrong_password"
   | "not_found"
   | "conflict"

@@ -10,12 +10,16 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   reauthenticate: 403,
   second_factor: 403,
+  second_factor_again: 403,
   wrong_password: 403,
   not_found: 404,
   conflict: 409,
   rate_limited: 429,
   upstream_unavailable: 503,
 };
+
+/** What a screen answers by itself. */
+const NAMED = new Set<ErrorCode>(["reauthenticate", "second_factor", "second_factor_again"]);
 
 /** The reply to a failure. What was not foreseen is logged by its kind and told by its request id. */
 export function errorResponse(error: unknown, requestId?: string): Response {
@@ -29,7 +33,7 @@ function bodyOf(error: AppError): Record<string, unknown> {
   const { code, message, reason, field, told } = error;
   if (code === "access_expired") return { requiresAuth: true, reason, message };
   if (code === "session_ended") return { requiresAuth: true, reason: code, message };
-  if (code === "reauthenticate" || code === "second_factor") return { code, message };
+  if (NAMED.has(code)) return { code, message };
   return field === undefined ? { message, ...told } : { message, field, code };
 }
 

@@ -30,6 +30,8 @@ export const LIMITS = {
   passkey_challenge: { points: 1, seconds: PASSKEY_MINUTES * MINUTE },
   passkey_member: { points: 30, seconds: LONGEST },
   second_factor_member: { points: 5, seconds: 15 * MINUTE },
+  // How often a letter tells of them.
+  second_factor_letter: { points: 1, seconds: LONGEST },
   enrol_member: { points: 5, seconds: ENROL_MINUTES * MINUTE },
   enrol_mail_member: { points: 5, seconds: LONGEST },
   password_member: { points: 10, seconds: 15 * MINUTE },

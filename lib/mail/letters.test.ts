@@ -15,6 +15,8 @@ const DATA: Record<string, unknown> = {
   provider: "<b>Somewhere</b>",
   until: "24 November 2026",
   keepsAccess: true,
+  keepsFactor: true,
+  event: "code_used",
 };
 
 /** What nobody who looks over a shoulder at a list of mails should learn. */

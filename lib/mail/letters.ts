@@ -18,6 +18,10 @@ const takesPayment = z.boolean();
 /** What the member agreed to. A letter that was queued before that was kept has none: it was the one there was. */
 const price = z.string().default(() => money(PRICE));
 
+/** What may have happened to the admin's second factor. */
+const factorEvent = z.enum(["enrolled", "removed", "codes_made", "code_used", "tried"]);
+export type FactorEvent = z.infer<typeof factorEvent>;
+
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
   welcome: template({ takesPayment, until, price }, (data, { firstName }) =>
@@ -27,10 +31,10 @@ export const TEMPLATES = {
   passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),
   passwordChanged: template({}, () => account.passwordChanged()),
   passkeyAdded: template({}, () => account.passkeyAdded()),
-  passkeysEnded: template({}, () => account.passkeysEnded()),
+  passkeysEnded: template({ keepsFactor: z.boolean().default(false) }, (data) => account.passkeysEnded(data)),
   passkeyRemoved: template({}, () => account.passkeyRemoved()),
   secondFactorCode: template({ token }, (data) => account.secondFactorCode(data.token)),
-  secondFactorRemoved: template({}, () => account.secondFactorRemoved()),
+  secondFactorChanged: template({ event: factorEvent }, ({ event }) => account.secondFactorChanged(event)),
   addressConfirmation: template({ token }, (data) =>
     account.addressConfirmation(link("/verify-email", data.token)),
   ),

@@ -12,6 +12,8 @@ const SAMPLE: Record<string, unknown> = {
   provider: "Google",
   until: "24 November 2026 at 08:30",
   keepsAccess: true,
+  keepsFactor: true,
+  event: "enrolled",
 };
 const READER = { email: "sam@hearten.example", firstName: "Sam", timeZone: "Europe/London" };
 

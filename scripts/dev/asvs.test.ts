@@ -11,8 +11,11 @@ function fileOf(name: string): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-test("Each test that the security standard's page names is there, under its title", () => {
-  const named = [...PAGE.matchAll(/`([\w/-]+)`: _([^_]+)_/g)];
+test.each([
+  ["the security standard's page", PAGE],
+  ["the page of the world's faults", readFileSync("docs/faults.md", "utf8")],
+])("Each test that %s names is there, under its title", (_, page) => {
+  const named = [...page.matchAll(/`([\w/-]+)`: _([^_]+)_/g)];
   expect(named.length).toBeGreaterThan(60);
   const missing = named.filter(([, name = "", title = ""]) => {
     const file = fileOf(name);

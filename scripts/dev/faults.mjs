@@ -9,17 +9,18 @@ import { ensureGenerated, ensureInstalled } from "../lib/prepare.mjs";
 /** So many of a hundred faults are to be caught. */
 const LEAST_PERCENT = 95;
 
-// `npm run faults`: how many of the faults in tests/faults the tests notice. `npm run faults -- streak`: those whose
-// names have this in them, without first looking whether the tests pass.
+// `npm run faults`: how many of the faults in tests/faults the tests notice. `npm run faults -- security`: those of
+// security. `npm run faults -- streak "second factor"`: those whose names have one of these in them. The last two
+// don't first look whether the tests pass. `npm run faults -- world`: the tests of docs/faults.md.
 await command(async () => {
-  const [wanted] = process.argv.slice(2);
+  const wanted = process.argv.slice(2);
   await ensureInstalled();
   await ensureGenerated();
-  const { FAULTS } = await tsImport("../../tests/faults/faults.ts", import.meta.url);
-  const chosen = FAULTS.filter(({ name }) => name.includes(wanted ?? ""));
-  if (chosen.length === 0) throw new Stop(`No fault has "${wanted}" in its name.`);
+  if (wanted[0] === "world") return testWorld();
+  const chosen = await chosenFaults(wanted);
+  if (chosen.length === 0) throw new Stop(`No fault has "${wanted.join('" or "')}" in its name.`);
   const tree = copyOfTree();
-  if (wanted === undefined) await assertPassing(tree, chosen);
+  if (wanted.length === 0) await assertPassing(tree, chosen);
   let caught = 0;
   for (const fault of chosen) {
     const { outcome, seconds } = await tryOut(tree, fault);
@@ -29,6 +30,27 @@ await command(async () => {
   console.log(`${caught} of ${chosen.length} faults caught`);
   if (caught * 100 < chosen.length * LEAST_PERCENT) process.exitCode = 1;
 });
+
+async function chosenFaults(wanted) {
+  const { FAULTS, SECURITY_FAULTS } = await tsImport("../../tests/faults/faults.ts", import.meta.url);
+  if (wanted.length === 0) return FAULTS;
+  if (wanted[0] === "security") return SECURITY_FAULTS;
+  return FAULTS.filter(({ name }) => wanted.some((words) => name.includes(words)));
+}
+
+/** What the world does to the app, as the page about it names the tests; those in a browser need `npm test`. */
+async function testWorld() {
+  const named = readFileSync(inRoot("docs/faults.md"), "utf8").matchAll(/`([\w/-]+)`: _/g);
+  const names = new Set([...named].map(([, name]) => name));
+  const places = [...names].flatMap((name) => [
+    `tests/${name}.test.ts`,
+    `${name}.test.ts`,
+    `${name}.test.tsx`,
+  ]);
+  const files = places.filter((place) => existsSync(inRoot(place)));
+  const args = [inRoot("node_modules/vitest/vitest.mjs"), "run", ...files];
+  process.exitCode = (await run(process.execPath, args, { show: true })).code;
+}
 
 /** A copy to write faults into, gone when this process ends: however it does, the tree itself stays whole. */
 function copyOfTree() {

@@ -20,7 +20,7 @@ test("the admin sets up an app's codes, shows one in a new session, gets in by a
   await page.getByRole("link", { name: "Set up a second factor" }).click();
   await page.getByRole("button", { name: "Email me a code" }).click();
   await page.getByLabel("Code from the email").fill(await mailedCode(app));
-  await expect(page.getByRole("img", { name: "The key, to scan" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
   await page.getByLabel("Code from the app").fill(codeOf(secret));
   await page.getByRole("button", { name: "Set it up" }).click();
@@ -30,12 +30,12 @@ test("the admin sets up an app's codes, shows one in a new session, gets in by a
     .filter({ hasText: /^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/ })
     .allTextContents();
   expect(codes).toHaveLength(10);
-  await page.getByRole("button", { name: "I've kept them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("10 recovery codes left")).toBeVisible();
 
   await newSession(page);
   await page.goto("/admin/users");
-  await expect(page.getByRole("heading", { name: "Your second factor, please" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
   await show(page, codes[0] ?? "");
   await expect(page.getByRole("heading", { name: "User Management" })).toBeVisible();

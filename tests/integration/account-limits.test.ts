@@ -54,6 +54,15 @@ test("An address without an account is limited alike", async () => {
   expectLater(await useUpTries("nobody-at-all@hearten.test"), QUARTER_HOUR);
 });
 
+test("What counts the tries tells nobody whose they are", async () => {
+  const email = "somebody-in-particular@hearten.test";
+  const before = await db.rateLimit.count();
+  await signIn(email, "a guess of a stranger");
+  const keys = (await db.rateLimit.findMany()).map(({ key }) => key);
+  expect(keys.length).toBeGreaterThan(before);
+  expect(keys.filter((key) => key.includes("somebody"))).toEqual([]);
+});
+
 test("The owner still gets in from a device that they signed in with before", async () => {
   const { email } = await member(db);
   const known = newBrowser();

@@ -6,13 +6,15 @@ import * as confirm from "@/app/api/auth/reauthenticate/passkey/route";
 import * as passkey from "@/app/api/user/passkeys/[id]/route";
 import * as addOptions from "@/app/api/user/passkeys/options/route";
 import * as passkeys from "@/app/api/user/passkeys/route";
+import { startSession } from "@/lib/access/session";
 import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
 import { type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
-import { PASSKEY_MINUTES } from "@/lib/config/policy";
+import { PASSKEY_MINUTES, PASSKEYS_MAX } from "@/lib/config/policy";
 import type { Database } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
 import { newestMail, resetPassword, resetTokenFor, statusOf } from "@/tests/support/accounts";
 import { Authenticator, type Forged } from "@/tests/support/authenticator";
-import { useFreshDatabase } from "@/tests/support/database";
+import { isPostgres, useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { type Browser, call, type Handlers, newBrowser, type Reply } from "@/tests/support/request";
 
@@ -251,6 +253,69 @@ test("A passkey of whoever registered an address first doesn't open it once a pr
   const profile = { email: someone.email, firstName: null, lastName: null };
   await enterWithProvider({ provider: "google", providerAccountId: someone.id }, profile, "Google");
   expect((await enter(key)).status).toBe(401);
+});
+
+test.runIf(isPostgres())(
+  "A sign-in that is under way while a password is set by mail ends with the others",
+  async () => {
+    const { someone } = await memberWithKey();
+    const token = await resetTokenFor(someone.email);
+    const { reset } = await db.$transaction(async (tx) => {
+      const data = { lastUsedAt: new Date() };
+      await tx.passkey.updateMany({ where: { userId: someone.id }, data });
+      await startSession(someone.id, null, tx);
+      const reset = resetPassword(token, "another light left on");
+      await vi.waitFor(async () => {
+        const waiting = await db.$queryRaw<object[]>`
+        SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+        expect(waiting).not.toEqual([]);
+      }, 5_000);
+      return { reset };
+    });
+    expect((await reset).status).toBe(200);
+    expect(await db.session.count({ where: { userId: someone.id } })).toBe(0);
+  },
+);
+
+test("A passkey that is nobody's leaves nothing behind", async () => {
+  const stored = async () => [
+    await db.auditRecord.count(),
+    await db.rateLimit.count({ where: { key: { startsWith: "passkey" } } }),
+  ];
+  const before = await stored();
+  expect((await enter(new Authenticator())).status).toBe(401);
+  expect(await stored()).toEqual(before);
+});
+
+test("Where nobody has said who they are, the passkey has to", async () => {
+  const { someone, key } = await memberWithKey();
+  const unnamed = (asked: Question) => {
+    const answer = key.answer(asked);
+    return { ...answer, response: { ...answer.response, userHandle: undefined } };
+  };
+  const browser = newBrowser();
+  expect((await show(browser, unnamed(await question(browser)))).status).toBe(401);
+  const asked = await ask(confirmOptions, "/api/auth/reauthenticate/options", someone);
+  const confirmed = await call(confirm, "POST", "/api/auth/reauthenticate/passkey", {
+    as: someone,
+    body: { passkey: unnamed(asked) },
+  });
+  expect(confirmed.status).toBe(200);
+});
+
+test("Beyond so many passkeys the device isn't asked to make one", async () => {
+  const { someone } = await memberWithKey();
+  const [row] = await db.passkey.findMany({ where: { userId: someone.id }, omit: { id: true } });
+  if (!row) throw new Error("There is a passkey.");
+  await db.passkey.createMany({
+    data: Array.from({ length: PASSKEYS_MAX - 1 }, (_, n) => ({
+      ...row,
+      id: newId(),
+      credentialId: `more-${n}`,
+    })),
+  });
+  const refused = await call(addOptions, "POST", "/api/user/passkeys/options", { as: someone });
+  expect([refused.status, refused.body]).toEqual([409, { message: expect.stringContaining("already") }]);
 });
 
 test("A passkey can't be tried without end", async () => {

@@ -19,7 +19,13 @@ const NOT_OURS = new Set(["auth/[...nextauth]"]);
 /** Whoever calls these is gone afterwards. */
 const ENDS_ACCOUNTS = new Set(["user/delete-account"]);
 /** After these the cookie from before opens nothing. */
-const BEGINS_COOKIES = new Set(["auth/reauthenticate"]);
+const BEGINS_COOKIES = new Set([
+  "admin/second-factor",
+  "admin/second-factor/app",
+  "admin/second-factor/passkey",
+  "auth/reauthenticate",
+  "auth/reauthenticate/passkey",
+]);
 /** Mail programs write here, from wherever they are; the token is what they show. */
 const FROM_ANYWHERE = new Set(["newsletter/one-click"]);
 

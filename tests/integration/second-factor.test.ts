@@ -12,6 +12,8 @@ import * as signInOptions from "@/app/api/auth/passkey/options/route";
 import * as signInByPasskey from "@/app/api/auth/passkey/route";
 import * as confirmOptions from "@/app/api/auth/reauthenticate/options/route";
 import * as confirm from "@/app/api/auth/reauthenticate/passkey/route";
+import * as deleteAccount from "@/app/api/user/delete-account/route";
+import * as email from "@/app/api/user/email/route";
 import * as ownPasskey from "@/app/api/user/passkeys/[id]/route";
 import * as passkeyOptions from "@/app/api/user/passkeys/options/route";
 import * as passkeys from "@/app/api/user/passkeys/route";
@@ -22,6 +24,7 @@ import type { Database } from "@/lib/db/client";
 import { newestMail, resetPassword, resetTokenFor, signIn } from "@/tests/support/accounts";
 import { Authenticator } from "@/tests/support/authenticator";
 import { useFreshDatabase } from "@/tests/support/database";
+import { mailsTo } from "@/tests/support/outbox";
 import { adminAlone, type Member, member } from "@/tests/support/people";
 import { type Browser, call, type Handlers, newBrowser, type Reply } from "@/tests/support/request";
 
@@ -60,7 +63,7 @@ function pass(ms: number): void {
 
 async function mailed(as: Browser): Promise<string> {
   expect((await post(mailedCode, as)).status).toBe(200);
-  return /\b\d{8}\b/.exec((await newestMail(admin.email))?.text ?? "")?.[0] ?? "";
+  return /\b\d{8}\b/.exec((await newestMail(admin.email, "With this code"))?.text ?? "")?.[0] ?? "";
 }
 
 async function offered(as: Browser): Promise<AppOffer> {
@@ -236,6 +239,165 @@ test("Signed in with such a passkey, the factor is shown; it can't be removed in
   const byPassword = newBrowser();
   await signIn(admin.email, "another light left on", byPassword);
   expect(await consoleStatus(byPassword)).toBe(403);
+});
+
+test("The account doesn't leave its second factor behind: it is shown before the account goes or moves", async () => {
+  const { recoveryCodes } = await withApp(admin);
+  const stolen = await signedIn();
+  const erase = () => call(deleteAccount, "DELETE", "/api/user/delete-account", { as: stolen });
+  const move = () =>
+    call(email, "POST", "/api/user/email", {
+      as: stolen,
+      body: { email: "elsewhere@hearten.test", password: admin.password },
+    });
+  for (const refused of [await erase(), await move()])
+    expect(told(refused)).toEqual([403, expect.objectContaining({ code: "second_factor" })]);
+  expect(await db.mailToken.count({ where: { purpose: "change_email" } })).toBe(0);
+  expect((await show(stolen, recoveryCodes[0] ?? "")).status).toBe(200);
+  expect((await move()).status).toBe(200);
+  expect((await erase()).status).toBe(200);
+});
+
+test("Setting one up ends a move to another address that was begun without it", async () => {
+  const moving = { email: "elsewhere@hearten.test", password: admin.password };
+  await call(email, "POST", "/api/user/email", { as: admin, body: moving });
+  expect(await db.mailToken.count({ where: { purpose: "change_email" } })).toBe(1);
+  await withApp(admin);
+  expect(await db.mailToken.count({ where: { purpose: "change_email" } })).toBe(0);
+});
+
+test("Once the factor is set up or shown, a copy of the cookie from before opens nothing", async () => {
+  const copied = () => ({ cookies: new Map(admin.cookies) });
+  const key = await withPasskey(admin);
+  let copy = copied();
+  const { recoveryCodes } = await withApp(admin);
+  expect(await consoleStatus(copy)).toBe(401);
+  copy = copied();
+  expect((await show(admin, recoveryCodes[0] ?? "")).status).toBe(200);
+  expect(await consoleStatus(copy)).toBe(401);
+  copy = copied();
+  const body = { mailedCode: await mailed(admin), passkey: await answer(key, admin) };
+  expect((await post(byPasskey, admin, body)).status).toBe(201);
+  expect(await consoleStatus(copy)).toBe(401);
+  copy = copied();
+  expect((await post(confirm, admin, { passkey: await answer(key, admin) })).status).toBe(200);
+  expect([await consoleStatus(copy), await consoleStatus(admin)]).toEqual([401, 200]);
+});
+
+test("Turning it off and new recovery codes take the factor shown just now", async () => {
+  const { secret } = await withApp(admin);
+  pass(11 * MINUTE);
+  await db.session.updateMany({ data: { authenticatedAt: new Date() } });
+  const again = [403, expect.objectContaining({ code: "second_factor_again" })];
+  const turnOff = () => call(secondFactor, "DELETE", CODE, { as: admin });
+  expect(told(await post(recovery, admin))).toEqual(again);
+  expect(told(await turnOff())).toEqual(again);
+  expect((await show(admin, codeNow(secret))).status).toBe(200);
+  expect((await post(recovery, admin)).status).toBe(201);
+  expect((await turnOff()).status).toBe(200);
+});
+
+test("The admin is told by mail of what is set up, of new codes, of a used one and of tries, each run once", async () => {
+  const { recoveryCodes } = await withApp(admin);
+  const subject = async () => (await newestMail(admin.email))?.subject;
+  expect(await subject()).toBe("A second factor was set up");
+  const other = await signedIn();
+  expect((await show(other, recoveryCodes[0] ?? "")).status).toBe(200);
+  expect(await subject()).toBe("A recovery code was used");
+  expect((await post(recovery, admin)).status).toBe(201);
+  expect(await subject()).toBe("New recovery codes were made");
+  for (let tries = 0; tries < 8; tries += 1) await show(other, "000000");
+  expect(await subject()).toBe("Someone is trying codes for your second factor");
+  const letters = await mailsTo(process.env.DATA_DIR ?? "", admin.email);
+  expect(letters.filter(({ subject }) => subject?.startsWith("Someone is trying"))).toHaveLength(1);
+});
+
+test("Whoever tries patiently is stopped by the day", async () => {
+  const { secret } = await withApp(admin);
+  const other = await signedIn();
+  for (let tries = 0; tries < 30; tries += 1) {
+    await db.rateLimit.deleteMany();
+    expect((await show(other, "000000")).status).toBe(400);
+  }
+  await db.rateLimit.deleteMany();
+  pass(HALF_MINUTE);
+  expect((await show(other, codeNow(secret))).status).toBe(429);
+  pass(25 * 60 * MINUTE);
+  expect((await show(other, codeNow(secret))).status).toBe(200);
+});
+
+test("At the door those passkeys alone are asked for that count; what they show and fail is on record", async () => {
+  const key = await withPasskey(admin);
+  await withPasskey(admin);
+  const body = { mailedCode: await mailed(admin), passkey: await answer(key, admin) };
+  expect((await post(byPasskey, admin, body)).status).toBe(201);
+  const other = await signedIn();
+  const path = "/api/auth/reauthenticate/options";
+  const asked = async (query: string) =>
+    (await call(confirmOptions, "POST", path + query, { as: other })).body as {
+      challenge: string;
+      allowCredentials: { id: string }[];
+    };
+  expect((await asked("")).allowCredentials).toHaveLength(2);
+  const { allowCredentials, challenge } = await asked("?as=second_factor");
+  expect(allowCredentials.map(({ id }) => id)).toEqual([key.id]);
+
+  const forged = key.answer({ challenge }, { isVerified: false });
+  expect((await post(confirm, other, { passkey: forged })).status).toBe(401);
+  const failed = await db.auditRecord.findFirst({ where: { action: "sign_in_failed", subjectId: admin.id } });
+  expect(failed?.actorId).toBe(admin.id);
+  expect((await post(confirm, other, { passkey: await answer(key, other) })).status).toBe(200);
+  const shown = { action: "second_factor_shown", actorId: admin.id };
+  expect((await db.auditRecord.findMany({ where: shown })).map(({ detail }) => detail)).toEqual([
+    { means: "passkey" },
+  ]);
+});
+
+test("Recovery codes outlive the server's secret", async () => {
+  const { recoveryCodes } = await withApp(admin);
+  const { authSecret } = env();
+  const other = await signedIn();
+  env().authSecret = "another secret, as long as the one that was lost";
+  const { status } = await show(other, recoveryCodes[0] ?? "");
+  env().authSecret = authSecret;
+  expect(status).toBe(200);
+});
+
+test("What other sessions showed of a factor before doesn't count for the next one", async () => {
+  const other = await signedIn();
+  await db.session.updateMany({ data: { secondFactorAt: new Date() } });
+  await withApp(admin);
+  expect([await consoleStatus(other), await consoleStatus(admin)]).toEqual([403, 200]);
+});
+
+test("One of several means is removed in Settings once the factor was shown just now; the last one stays", async () => {
+  const keys = [await withPasskey(admin), await withPasskey(admin)];
+  for (const key of keys) {
+    const body = { mailedCode: await mailed(admin), passkey: await answer(key, admin) };
+    expect((await post(byPasskey, admin, body)).status).toBe(201);
+  }
+  const remove = async (key: Authenticator | undefined) => {
+    const { id } = await db.passkey.findFirstOrThrow({ where: { credentialId: key?.id ?? "" } });
+    return told(await call(ownPasskey, "DELETE", CODE, { as: admin, params: { id } }));
+  };
+  const shown = (secondFactorAt: Date) => db.session.updateMany({ data: { secondFactorAt } });
+  await shown(new Date(Date.now() - 11 * MINUTE));
+  expect(await remove(keys[0])).toEqual([403, expect.objectContaining({ code: "second_factor_again" })]);
+  await shown(new Date());
+  expect((await remove(keys[0]))[0]).toBe(200);
+  expect(await remove(keys[1])).toEqual([409, { message: expect.stringContaining("only second factor") }]);
+});
+
+test("On an account that is the admin's no longer, a reset ends a passkey that once was the second factor", async () => {
+  const key = await withPasskey(admin);
+  const body = { mailedCode: await mailed(admin), passkey: await answer(key, admin) };
+  expect((await post(byPasskey, admin, body)).status).toBe(201);
+  await withPasskey(admin);
+  await resetPassword(await resetTokenFor(admin.email), "another light left on");
+  expect((await newestMail(admin.email))?.text).toContain("except for your second factor");
+  await db.user.update({ where: { id: admin.id }, data: { email: "elsewhere@hearten.test" } });
+  await resetPassword(await resetTokenFor("elsewhere@hearten.test"), "one more light left on");
+  expect(await db.passkey.count({ where: { userId: admin.id } })).toBe(0);
 });
 
 test("New recovery codes end the old ones; turned off, the factor is asked for nowhere, and the mail says so", async () => {

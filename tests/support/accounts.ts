@@ -18,7 +18,7 @@ export async function newestMail(address: string, path = "") {
 /** Asks for a new password and takes the token from the mail. */
 export async function resetTokenFor(email: string): Promise<string> {
   await call(forgot, "POST", "/api/auth/forgot-password", { body: { email } });
-  return tokenIn(await newestMail(email), "/reset-password");
+  return tokenIn(await newestMail(email, "/reset-password"), "/reset-password");
 }
 
 export function resetPassword(token: string, password: string): Promise<Reply> {

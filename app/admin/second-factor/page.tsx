@@ -14,7 +14,7 @@ export default async function SecondFactorPage() {
     <AdminPage
       viewer={viewer}
       title="Second Factor"
-      subtitle="What the consoles ask for beside your sign-in."
+      subtitle="What the admin pages ask for as well as your sign-in."
       isOffer
       loaded={[[queryKeys.secondFactor, await secondFactorOf(viewer)]]}
     >

@@ -3,10 +3,11 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/console-words";
+import { useSearch } from "@/components/admin/use-search";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
-import { SearchField, useSettled } from "@/components/ui/search-field";
+import { SearchField } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
 import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
 import type { Region } from "@/lib/time/region";
@@ -22,15 +23,14 @@ const HEADINGS = ["Email", "Newsletter Status", "Member Since", "Actions"];
 
 export function MemberList() {
   const region = useRegion();
-  const [search, setSearch] = useState("");
-  const q = useSettled(search.trim());
+  const { q, field } = useSearch();
   const pages = useMembers(q);
   const [viewed, setViewed] = useState<MemberSubscriber | null>(null);
   const members = pages.data?.pages.flatMap((page) => page.subscribers) ?? [];
   return (
     <div className="grid gap-4 pt-4">
       <MemberFigures />
-      <SearchField label="Search members by email" value={search} onValueChange={setSearch} />
+      <SearchField label="Search members by email" {...field} />
       <ListPanel
         pages={pages}
         count={members.length}

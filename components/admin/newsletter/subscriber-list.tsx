@@ -3,12 +3,13 @@
 import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/console-words";
+import { useSearch } from "@/components/admin/use-search";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
-import { SearchField, useSettled } from "@/components/ui/search-field";
+import { SearchField } from "@/components/ui/search-field";
 import type { Subscriber } from "@/lib/newsletter/console/schema";
 import type { Region } from "@/lib/time/region";
 import { FactsDialog, Figures, ListPanel } from "./list-panel";
@@ -23,8 +24,7 @@ const HEADINGS = ["Email", "Status", "Subscribed", "Confirmed", "Actions"];
 
 export function SubscriberList() {
   const region = useRegion();
-  const [search, setSearch] = useState("");
-  const q = useSettled(search.trim());
+  const { q, field } = useSearch();
   const pages = useSubscribers(q);
   const [viewed, setViewed] = useState<Subscriber | null>(null);
   const subscribers = pages.data?.pages.flatMap((page) => page.subscribers) ?? [];
@@ -32,7 +32,7 @@ export function SubscriberList() {
     <div className="grid gap-4 pt-4">
       <SubscriberFigures />
       <SubscriberTools />
-      <SearchField label="Search subscribers by email" value={search} onValueChange={setSearch} />
+      <SearchField label="Search subscribers by email" {...field} />
       <ListPanel
         pages={pages}
         count={subscribers.length}

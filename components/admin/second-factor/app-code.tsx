@@ -30,7 +30,7 @@ export function AppCode({ label, error }: AppCodeProps) {
             {/* biome-ignore lint/performance/noImgElement: It is in the page already. */}
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`}
-              alt="The key, to scan"
+              alt="QR code for your authenticator app"
               className="size-44 rounded-md bg-white p-2"
             />
             <div className="min-w-0">

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { askPasskey } from "@/components/auth/ask-passkey";
+import { useEffect, useState } from "react";
+import { askPasskey, loadPasskeys } from "@/components/auth/ask-passkey";
 import { serverFlaw } from "@/components/auth/use-checked-form";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -24,13 +24,23 @@ const WAYS = [
   { value: "passkey", label: "A passkey" },
 ] as const;
 
+interface EnrolFactorProps {
+  ownPasskeys: number;
+  /** Back to what is set up already. */
+  onCancel?: () => void;
+}
+
 /** Sets a second factor up: a mailed code first, then an app's codes or a passkey, then the recovery codes. */
-export function EnrolFactor({ ownPasskeys }: { ownPasskeys: number }) {
+export function EnrolFactor({ ownPasskeys, onCancel }: EnrolFactorProps) {
   const [made, setMade] = useState<string[]>([]);
+  const [wasMailed, setWasMailed] = useState(false);
   const queries = useQueryClient();
   const mailed = useMutation({
     mutationFn: () => call("/api/admin/second-factor/mailed-code", { method: "POST" }),
-    onSuccess: ({ message }) => toast({ title: "Check your inbox", description: message }),
+    onSuccess: ({ message }) => {
+      setWasMailed(true);
+      toast({ title: "Check your inbox", description: message });
+    },
     onError: (error) => toastFailure("Not sent", error, "Please try again in a moment."),
   });
   function onEnrolled({ recoveryCodes }: RecoveryCodes) {
@@ -44,19 +54,25 @@ export function EnrolFactor({ ownPasskeys }: { ownPasskeys: number }) {
     <Card variant="lift" className="max-w-160">
       <CardTitle>Set up a second factor</CardTitle>
       <p className="mt-2 text-ink-soft">
-        Beside your password, the consoles then ask for a code from an app on your phone, or for a passkey. To
-        begin, we email you a code.
+        As well as your password, the admin pages will ask for a code from an app on your phone, or for a
+        passkey. To begin, we email you a code.
       </p>
-      <Button
-        variant={mailed.isSuccess ? "outline" : undefined}
-        className="mt-5"
-        pending={mailed.isPending}
-        pendingLabel="Sending..."
-        onClick={() => mailed.mutate()}
-      >
-        {mailed.isSuccess ? "Email another code" : "Email me a code"}
-      </Button>
-      {mailed.isSuccess && <EnrolForm ownPasskeys={ownPasskeys} onEnrolled={onEnrolled} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          variant={wasMailed ? "outline" : undefined}
+          pending={mailed.isPending}
+          pendingLabel="Sending..."
+          onClick={() => mailed.mutate()}
+        >
+          {wasMailed ? "Email another code" : "Email me a code"}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {wasMailed && <EnrolForm ownPasskeys={ownPasskeys} onEnrolled={onEnrolled} />}
     </Card>
   );
 }
@@ -70,6 +86,9 @@ interface EnrolFormProps {
 
 function EnrolForm({ ownPasskeys, onEnrolled }: EnrolFormProps) {
   const [way, setWay] = useState<Way>("app");
+  useEffect(() => {
+    if (way === "passkey") void loadPasskeys();
+  }, [way]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (typed: Typed) => enrol(way, typed),
     onSuccess: (made) => made && onEnrolled(made),

@@ -15,13 +15,14 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { countOf } from "@/lib/time/date-words";
 import { EnrolFactor } from "./enrol-factor";
 import { NewRecoveryCodes } from "./recovery-codes";
+import { useFreshFactor } from "./use-fresh-factor";
 
 /** What is set up, with new recovery codes, another way beside the first, and the way out. */
 export function OwnFactor({ factor }: { factor: SecondFactor }) {
   const [isAdding, setAdding] = useState(false);
-  const { codes, isMaking, make, forget, freshSignIn } = useNewCodes();
+  const { codes, isMaking, make, forget, dialogs } = useNewCodes();
   if (codes) return <NewRecoveryCodes codes={codes} onKept={forget} />;
-  if (isAdding) return <EnrolFactor ownPasskeys={factor.ownPasskeys} />;
+  if (isAdding) return <EnrolFactor ownPasskeys={factor.ownPasskeys} onCancel={() => setAdding(false)} />;
   return (
     <Card variant="lift" className="max-w-160">
       <CardTitle>Your second factor</CardTitle>
@@ -52,17 +53,17 @@ export function OwnFactor({ factor }: { factor: SecondFactor }) {
         </Button>
         <TurnOff />
       </div>
-      {freshSignIn}
+      {dialogs}
     </Card>
   );
 }
 
 function useNewCodes() {
   const queries = useQueryClient();
-  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const { withFreshProof, dialogs } = useFreshProof();
   const { mutate, data, isPending, reset } = useMutation({
     mutationFn: () =>
-      withFreshSignIn(() => call("/api/admin/second-factor/recovery-codes", { method: "POST" })),
+      withFreshProof(() => call("/api/admin/second-factor/recovery-codes", { method: "POST" })),
     onError: (error) => {
       if (!(error instanceof NotConfirmed)) toastFailure("Not made", error, "Please try again in a moment.");
     },
@@ -71,15 +72,31 @@ function useNewCodes() {
     reset();
     void queries.invalidateQueries({ queryKey: queryKeys.secondFactor });
   }
-  return { codes: data?.recoveryCodes, isMaking: isPending, make: () => mutate(), forget, freshSignIn };
+  return { codes: data?.recoveryCodes, isMaking: isPending, make: () => mutate(), forget, dialogs };
+}
+
+/** What weakens the factor takes a sign-in and the factor itself, both of just now. */
+function useFreshProof() {
+  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const { withFreshFactor, freshFactor } = useFreshFactor();
+  const withFreshProof = <Result,>(act: () => Promise<Result>) => withFreshFactor(() => withFreshSignIn(act));
+  return {
+    withFreshProof,
+    dialogs: (
+      <>
+        {freshSignIn}
+        {freshFactor}
+      </>
+    ),
+  };
 }
 
 function TurnOff() {
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();
-  const { withFreshSignIn, freshSignIn } = useFreshSignIn();
+  const { withFreshProof, dialogs } = useFreshProof();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => withFreshSignIn(() => call("/api/admin/second-factor", { method: "DELETE" })),
+    mutationFn: () => withFreshProof(() => call("/api/admin/second-factor", { method: "DELETE" })),
     onSuccess: async ({ message }) => {
       setOpen(false);
       toast({ title: "Turned off", description: message });
@@ -96,7 +113,7 @@ function TurnOff() {
         open={open}
         onOpenChange={setOpen}
         title="Turn the second factor off?"
-        description="The consoles then ask for nothing beside your sign-in, and your recovery codes end."
+        description="The admin pages won't ask for anything more than your sign-in, and your recovery codes will stop working."
         trigger={
           <Button variant="ghost" size="small">
             Turn off
@@ -117,7 +134,7 @@ function TurnOff() {
           </Button>
         </div>
       </Dialog>
-      {freshSignIn}
+      {dialogs}
     </>
   );
 }

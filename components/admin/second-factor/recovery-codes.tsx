@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
 
 interface NewRecoveryCodesProps {
   codes: readonly string[];
@@ -12,8 +13,16 @@ interface NewRecoveryCodesProps {
 /** The recovery codes, the one time that they are shown. */
 export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   async function copy() {
-    await navigator.clipboard.writeText(codes.join("\n"));
-    toast({ title: "Copied" });
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      toast({ title: "Copied" });
+    } catch (error) {
+      toastFailure(
+        "Not copied",
+        error,
+        "Your browser didn't allow it. Please select the codes and copy them.",
+      );
+    }
   }
   return (
     <Card variant="lift" className="max-w-160">
@@ -31,7 +40,7 @@ export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
         <Button variant="outline" onClick={copy}>
           Copy
         </Button>
-        <Button onClick={onKept}>I've kept them</Button>
+        <Button onClick={onKept}>I've saved them</Button>
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { askPasskey } from "@/components/auth/ask-passkey";
+import { useEffect } from "react";
+import { askPasskey, loadPasskeys } from "@/components/auth/ask-passkey";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
@@ -11,19 +12,41 @@ import { call, messageOf } from "@/lib/http/client";
 
 /** Asks for the second factor; once shown, the console stands where this did. */
 export function ShowFactor({ takesPasskey }: { takesPasskey: boolean }) {
+  return (
+    <Card variant="lift" className="max-w-120">
+      <CardTitle>Confirm it's you</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        The admin pages ask for your second factor each time you sign in, and again after{" "}
+        {SECOND_FACTOR_HOURS} hours.
+      </p>
+      <FactorForm takesPasskey={takesPasskey} onShown={() => window.location.reload()} />
+    </Card>
+  );
+}
+
+interface FactorFormProps {
+  takesPasskey: boolean;
+  onShown: () => void;
+}
+
+/** The ways to show it: by one of the passkeys that count for it, or by a code. */
+export function FactorForm({ takesPasskey, onShown }: FactorFormProps) {
+  useEffect(() => {
+    if (takesPasskey) void loadPasskeys();
+  }, [takesPasskey]);
   const code = useMutation({
     mutationFn: (typed: string) =>
       call("/api/admin/second-factor", { method: "POST", body: { code: typed } }),
-    onSuccess: enter,
+    onSuccess: onShown,
   });
   const passkey = useMutation({
     mutationFn: async () => {
-      const answer = await askPasskey("/api/auth/reauthenticate/options");
+      const answer = await askPasskey("/api/auth/reauthenticate/options", { as: "second_factor" });
       if (answer)
         await call("/api/auth/reauthenticate/passkey", { method: "POST", body: { passkey: answer } });
       return answer !== null;
     },
-    onSuccess: (isShown) => isShown && enter(),
+    onSuccess: (isShown) => isShown && onShown(),
     onError: (error) => toastFailure("Not confirmed", error, "Please try again in a moment."),
   });
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
@@ -31,11 +54,7 @@ export function ShowFactor({ takesPasskey }: { takesPasskey: boolean }) {
     code.mutate(String(new FormData(event.currentTarget).get("code")));
   }
   return (
-    <Card variant="lift" className="max-w-120">
-      <CardTitle>Your second factor, please</CardTitle>
-      <p className="mt-2 text-ink-soft">
-        The consoles ask for it in each session, and again after {SECOND_FACTOR_HOURS} hours.
-      </p>
+    <>
       {takesPasskey && (
         <Button block className="mt-5" pending={passkey.isPending} onClick={() => passkey.mutate()}>
           Use a passkey
@@ -61,10 +80,6 @@ export function ShowFactor({ takesPasskey }: { takesPasskey: boolean }) {
           Continue
         </Button>
       </form>
-    </Card>
+    </>
   );
-}
-
-function enter(): void {
-  window.location.reload();
 }

@@ -3,10 +3,11 @@
 import { BadgeCheck, CreditCard, Hourglass, UsersRound } from "lucide-react";
 import { useState } from "react";
 import { percentOf } from "@/components/admin/console-words";
+import { useSearch } from "@/components/admin/use-search";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
-import { SearchField, useSettled } from "@/components/ui/search-field";
+import { SearchField } from "@/components/ui/search-field";
 import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { USER_STATUSES, type UserFilter, type UserStats, type UserStatus } from "@/lib/admin/schema";
 import { counted } from "@/lib/time/date-words";
@@ -14,15 +15,14 @@ import { UserList, useUserStats } from "./user-list";
 
 /** @param ownId the admin's own account */
 export function UsersScreen({ ownId }: { ownId: string }) {
-  const [search, setSearch] = useState("");
+  const { q, field } = useSearch();
   const [status, setStatus] = useState<UserStatus>("all");
-  const q = useSettled(search.trim());
   const filter: UserFilter = { ...(q ? { q } : {}), ...(status === "all" ? {} : { status }) };
   return (
     <div className="stack">
       <UserStatCards />
       <Card>
-        <UserTools search={search} status={status} onSearch={setSearch} onStatus={setStatus} />
+        <UserTools search={field} status={status} onStatus={setStatus} />
         <UserList ownId={ownId} filter={filter} />
       </Card>
     </div>
@@ -39,16 +39,15 @@ const WORDS: Record<UserStatus, string> = {
 };
 
 interface UserToolsProps {
-  search: string;
+  search: ReturnType<typeof useSearch>["field"];
   status: UserStatus;
-  onSearch: (search: string) => void;
   onStatus: (status: UserStatus) => void;
 }
 
-function UserTools({ search, status, onSearch, onStatus }: UserToolsProps) {
+function UserTools({ search, status, onStatus }: UserToolsProps) {
   return (
     <div className="grid gap-3 mb-3 md:grid-cols-[minmax(0,1fr)_13rem]">
-      <SearchField label="Search by email or name" value={search} onValueChange={onSearch} />
+      <SearchField label="Search by email or name" {...search} />
       <Select
         aria-label="Status"
         value={status}

@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import { z } from "zod";
 import { confirmPlace } from "@/lib/access/passkey-sign-in";
 import type { Viewer } from "@/lib/access/viewer";
+import { endLinks } from "@/lib/accounts/mail-tokens";
 import { checkPasskey, recordPasskeyUse } from "@/lib/accounts/passkeys/check-passkey";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { ENROL_MINUTES } from "@/lib/config/policy";
@@ -10,13 +11,13 @@ import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { consume } from "@/lib/limits/consume";
-import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { appUri, newSecret, stepOf } from "./app-codes";
 import { takeEnrolCode } from "./mailed-code";
 import { makeRecoveryCodes, noSecondFactor } from "./recovery-codes";
 import type { AppOffer, EnrolAppInput, EnrolPasskeyInput, SecondFactor } from "./schema";
 import { factorStanding } from "./standing";
+import { tellOfFactor } from "./tell-of-factor";
 
 /** What the admin has set up, and where this session stands. */
 export async function secondFactorOf(viewer: Viewer): Promise<SecondFactor> {
@@ -98,8 +99,14 @@ export async function enrolPasskey(viewer: Viewer, input: EnrolPasskeyInput): Pr
 
 async function enrolled(tx: Transaction, viewer: Viewer, means: string): Promise<string[]> {
   const { id: userId, sessionId } = viewer;
+  // A first one begins anew: what other sessions showed was of one before.
+  if (!viewer.hasSecondFactor)
+    await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } });
   await tx.session.updateMany({ where: { id: sessionId, userId }, data: { secondFactorAt: now() } });
+  // Begun without the factor, it would carry the account away from it.
+  await endLinks(tx, userId, ["change_email"]);
   await recordAudit(tx, "second_factor_enrolled", { actorId: userId, subjectId: userId, detail: { means } });
+  await tellOfFactor(tx, userId, "enrolled");
   const left = await tx.recoveryCode.count({ where: { userId } });
   return left > 0 ? [] : makeRecoveryCodes(tx, userId);
 }
@@ -109,7 +116,7 @@ async function secretIn(sealed: string, { id, sessionId }: Viewer): Promise<stri
   const cipher = await memberCipher(await database(), id);
   const offered = opened(() => cipher.open("SecondFactor offer", id, Buffer.from(sealed, "base64url")));
   if (offered?.sessionId === sessionId && offered.until > now().getTime()) return offered.secret;
-  throw new AppError("invalid_input", "This took a little long. Please load the page again.");
+  throw new AppError("invalid_input", "This took too long. Please reload the page.");
 }
 
 function opened(open: () => string): z.infer<typeof Offered> | null {
@@ -129,7 +136,6 @@ export async function removeSecondFactor(userId: string): Promise<void> {
     await tx.passkey.updateMany({ where: { userId }, data: { isSecondFactor: false } });
     await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } });
     await recordAudit(tx, "second_factor_removed", { actorId: userId, subjectId: userId });
-    const key = `second-factor-removed:${userId}:${now().getTime()}`;
-    await queueMail(tx, { template: "secondFactorRemoved", to: { userId } }, { key });
+    await tellOfFactor(tx, userId, "removed");
   });
 }

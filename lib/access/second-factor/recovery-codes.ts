@@ -5,7 +5,8 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { RECOVERY_CODES } from "@/lib/config/policy";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
-import { keyedHash } from "@/lib/ground/hashes";
+import { hashOfToken } from "@/lib/ground/hashes";
+import { tellOfFactor } from "./tell-of-factor";
 
 /** 80 bits: sixteen letters and digits. */
 const CODE_BYTES = 10;
@@ -21,11 +22,12 @@ export async function makeRecoveryCodes(tx: Transaction, userId: string): Promis
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
 }
 
-/** The same for an admin who has a second factor already. @throws AppError not_found for one who has none */
+/** The same for an admin who has a second factor already, whom a mail tells. @throws AppError not_found for one who has none */
 export async function renewRecoveryCodes(userId: string): Promise<string[]> {
   const db = await database();
   return db.$transaction(async (tx) => {
     if ((await tx.secondFactor.count({ where: { userId } })) === 0) throw noSecondFactor();
+    await tellOfFactor(tx, userId, "codes_made");
     return makeRecoveryCodes(tx, userId);
   });
 }
@@ -46,6 +48,7 @@ function newCode(): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
+/** Under no secret: 80 random bits aren't guessed, and the codes are for the day when something was lost. */
 function hashOf(userId: string, code: string): string {
-  return keyedHash("recovery code", `${userId} ${code}`);
+  return hashOfToken(`${userId} ${code}`);
 }

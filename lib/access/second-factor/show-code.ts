@@ -1,13 +1,18 @@
 import "server-only";
 import type { Viewer } from "@/lib/access/viewer";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { database, type Transaction } from "@/lib/db/client";
+import { type Database, database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
-import { consume, forgive } from "@/lib/limits/consume";
+import { consume, forgive, takeOnce } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
 import { stepOf } from "./app-codes";
 import { takeRecoveryCode } from "./recovery-codes";
+import { tellOfFactor } from "./tell-of-factor";
+
+/** Six digits hold for years at this pace (RFC 4226, section 7.3), however patient the one who tries. */
+const FAILURES_A_DAY = 30;
+const DAY_MS = 86_400_000;
 
 /**
  * Opens the consoles to this session of the admin's, by a code of their app or a recovery code.
@@ -15,13 +20,14 @@ import { takeRecoveryCode } from "./recovery-codes";
  * @throws AppError invalid_input when it is neither, or was used before; rate_limited after too many tries
  */
 export async function showCode({ id: userId, sessionId }: Viewer, code: string): Promise<void> {
-  await consume("second_factor_member", userId);
   const db = await database();
+  await assertTriesLeft(db, userId);
   const means = await db.$transaction(async (tx) => {
     const taken = (await takeAppCode(tx, userId, code))
       ? "app"
       : (await takeRecoveryCode(tx, userId, code)) && "recovery code";
     if (!taken) return null;
+    if (taken !== "app") await tellOfFactor(tx, userId, "code_used");
     await tx.session.updateMany({ where: { id: sessionId, userId }, data: { secondFactorAt: now() } });
     await recordAudit(tx, "second_factor_shown", {
       actorId: userId,
@@ -33,6 +39,28 @@ export async function showCode({ id: userId, sessionId }: Viewer, code: string):
   if (means) return forgive("second_factor_member", userId);
   await recordAudit(db, "second_factor_failed", { actorId: userId, subjectId: userId });
   throw new AppError("invalid_input", "That code isn't right, or was used before.", { field: "code" });
+}
+
+/**
+ * Tells the admin when tries run out, once for each run of them.
+ *
+ * @throws AppError rate_limited
+ */
+async function assertTriesLeft(db: Database, userId: string): Promise<void> {
+  const failed = { action: "second_factor_failed", actorId: userId };
+  const since = new Date(now().getTime() - DAY_MS);
+  if ((await db.auditRecord.count({ where: { ...failed, createdAt: { gt: since } } })) >= FAILURES_A_DAY) {
+    const message = "Too many wrong codes today. Please try again tomorrow.";
+    throw new AppError("rate_limited", message, { retryAfterSeconds: DAY_MS / 1000 });
+  }
+  try {
+    await consume("second_factor_member", userId);
+  } catch (error) {
+    // One letter stands for all that is tried within the hour.
+    if (await takeOnce("second_factor_letter", userId))
+      await db.$transaction((tx) => tellOfFactor(tx, userId, "tried"));
+    throw error;
+  }
 }
 
 /** @returns false unless it is a code of the admin's app that wasn't taken yet: of two at once one is */

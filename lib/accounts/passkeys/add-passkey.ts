@@ -25,7 +25,11 @@ const library = () => import("@simplewebauthn/server");
 
 const placeOf = ({ sessionId }: Adding) => `add ${sessionId}`;
 
-/** What a browser is to make a new passkey of. */
+/**
+ * What a browser is to make a new passkey of.
+ *
+ * @throws AppError conflict before the device makes one too many
+ */
 export async function orderPasskey(member: Adding) {
   await consume("passkey_member", member.id);
   const db = await database();
@@ -33,6 +37,7 @@ export async function orderPasskey(member: Adding) {
     where: { userId: member.id },
     select: { credentialId: true, transports: true },
   });
+  if (own.length >= PASSKEYS_MAX) throw tooMany();
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: BRAND.name,
@@ -108,6 +113,9 @@ async function credentialOf(passkey: NewPasskey, place: string) {
 async function assertRoom(tx: Transaction, userId: string): Promise<void> {
   // One after the other, so that two at once cannot both be the last.
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-  if ((await tx.passkey.count({ where: { userId } })) < PASSKEYS_MAX) return;
-  throw new AppError("conflict", `You have ${PASSKEYS_MAX} passkeys already. Please remove one first.`);
+  if ((await tx.passkey.count({ where: { userId } })) >= PASSKEYS_MAX) throw tooMany();
+}
+
+function tooMany(): AppError {
+  return new AppError("conflict", `You have ${PASSKEYS_MAX} passkeys already. Please remove one first.`);
 }

@@ -23,10 +23,10 @@ export interface UsedPasskey {
  * What a browser is to ask a passkey.
  *
  * @param place see `newChallenge`
- * @param userId only this member's passkeys; any that it has for this address where none is named
+ * @param wanted only these passkeys; any that it has for this address where none is named
  */
-export async function askForPasskey(place: string, userId?: string) {
-  const own = userId ? await (await database()).passkey.findMany({ where: { userId }, select: KNOWN }) : [];
+export async function askForPasskey(place: string, wanted?: { userId: string; isSecondFactor?: boolean }) {
+  const own = wanted ? await (await database()).passkey.findMany({ where: wanted, select: KNOWN }) : [];
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
@@ -51,15 +51,18 @@ export async function checkPasskey(
   place: string,
   userId?: string,
 ): Promise<UsedPasskey> {
-  await consume("passkey_account", answer.id);
   const db = await database();
   const known = await db.passkey.findFirst({
     where: { credentialId: answer.id, ...(userId ? { userId } : {}) },
   });
-  const counted = known && (await countOf(answer, place, known));
-  if (!known || counted === null) {
-    const detail = { means: "passkey" };
-    await recordAudit(db, "sign_in_failed", { subjectId: known?.userId ?? null, detail });
+  // Nothing is stored of a passkey that is nobody's: anyone can make names of some up.
+  if (!known) throw refused();
+  await consume("passkey_account", answer.id);
+  const isNamed = userId !== undefined || answer.response.userHandle !== undefined;
+  const counted = isNamed ? await countOf(answer, place, known) : null;
+  if (counted === null) {
+    const whose = { actorId: userId ?? null, subjectId: known.userId };
+    await recordAudit(db, "sign_in_failed", { ...whose, detail: { means: "passkey" } });
     throw refused();
   }
   await forgive("passkey_account", answer.id);
@@ -70,7 +73,7 @@ export async function checkPasskey(
 function refused(): AppError {
   return new AppError(
     "unauthenticated",
-    "That passkey didn't work here. Please try again, or sign in in another way.",
+    "That passkey didn't work here. Please try again, or sign in another way.",
   );
 }
 

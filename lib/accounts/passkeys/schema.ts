@@ -51,6 +51,10 @@ const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
+/** `second_factor`: any of those alone that count for it. */
+export const ConfirmQuery = z.object({ as: z.literal("second_factor").optional() });
+export type ConfirmQuery = z.infer<typeof ConfirmQuery>;
+
 export const PasskeySignInInput = z.strictObject({ passkey: PasskeyAnswer });
 
 /** Without a name it is called after the browser that it was added in. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { anywhere } from "@/lib/admin/queries";
+import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/kept-counts";
+import { emailMatches } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
@@ -31,11 +32,13 @@ interface Row {
 export async function listMembers({ q, cursor }: ListQuery): Promise<MemberPage> {
   const at = now();
   const paying = payingMembers(at);
-  const found = q ? Prisma.sql`${paying} AND u."email" ILIKE ${anywhere(q)}` : paying;
+  const found = q ? Prisma.sql`${paying} AND ${emailMatches(Prisma.sql`u."email"`, q)}` : paying;
+  const counted = q ? found : Prisma.sql`FROM "Subscription" s WHERE ${isPaying(at)}`;
+  const count = new KeptCount<number>("User", `paying ${q ?? ""}`);
   const before = cursor ? Prisma.sql`AND u."id" < ${cursor}::uuid` : Prisma.empty;
   const db = await database();
-  const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
-    SELECT (SELECT count(*)::int ${q ? found : Prisma.sql`FROM "Subscription" s WHERE ${isPaying(at)}`}) AS total,
+  const [answer] = await db.$queryRaw<{ rows: Row[]; total: Counted<number> | null }[]>`
+    SELECT ${count.column(Prisma.sql`SELECT count(*) ${counted}`)} AS total,
       (SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
         SELECT u."id", u."email", u."createdAt", coalesce(p."newsletter", false) AS "optedIn" ${found} ${before}
         ORDER BY u."id" DESC LIMIT ${LIST_PAGE_SIZE + 1}) page) AS rows`;
@@ -48,18 +51,20 @@ export async function listMembers({ q, cursor }: ListQuery): Promise<MemberPage>
       newsletter: optedIn ? 1 : 0,
       createdAt: new Date(createdAt).toISOString(),
     })),
-    total: answer?.total ?? 0,
+    total: count.from(answer?.total, 0),
     nextCursor: rows.length > LIST_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
 export async function memberStats(): Promise<MemberStats> {
+  const count = new KeptCount<MemberStats>("User", "paying figures");
   const db = await database();
-  const [row] = await db.$queryRaw<MemberStats[]>`
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE p."newsletter"))::int AS "newsletterOptedIn"
-    FROM "Subscription" s LEFT JOIN "EmailPreferences" p ON p."userId" = s."userId"
-    WHERE ${isPaying(now())}`;
-  return row ?? { total: 0, newsletterOptedIn: 0 };
+  const [row] = await db.$queryRaw<{ stats: Counted<MemberStats> | null }[]>`
+    SELECT ${count.column(Prisma.sql`
+      SELECT json_build_object('total', count(*), 'newsletterOptedIn', count(*) FILTER (WHERE p."newsletter"))
+      FROM "Subscription" s LEFT JOIN "EmailPreferences" p ON p."userId" = s."userId"
+      WHERE ${isPaying(now())}`)} AS stats`;
+  return count.from(row?.stats, { total: 0, newsletterOptedIn: 0 });
 }
 
 /**
@@ -90,6 +95,7 @@ export async function setMemberNewsletter(
     await tx.emailPreferences.upsert({ where: { userId }, create: { userId, ...choice }, update: choice });
     await recordOperatorsNewsletter(tx, adminId, [userId], isOptedIn);
   });
+  forgetCounts();
 }
 
 const BATCH = 1_000;
@@ -121,6 +127,7 @@ export async function syncMembers(adminId: string): Promise<Synced> {
     syncedCount += members.length;
     after = members.length === BATCH ? (members.at(-1)?.id ?? null) : null;
   } while (after);
+  forgetCounts();
   const [row] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${verified}`;
   return { syncedCount, totalVerifiedUsers: row?.total ?? 0 };
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { Search } from "@/lib/admin/schema";
 import { EmailAddress } from "@/lib/config/addresses";
 
 export const LIST_PAGE_SIZE = 50;
 
 export const ListQuery = z.strictObject({
   /** Part of an address. */
-  q: z.string("must be text").trim().max(200, "must have at most 200 characters").optional(),
+  q: Search.optional(),
   /** The `nextCursor` of the page before. */
   cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
 });

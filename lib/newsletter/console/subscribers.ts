@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { anywhere } from "@/lib/admin/queries";
+import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/kept-counts";
+import { emailMatches } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
@@ -19,30 +20,44 @@ interface Row {
 
 /** Subscribers, newest first, and how many a search finds; one statement. */
 export async function listSubscribers({ q, cursor }: ListQuery): Promise<SubscriberPage> {
-  const found = q ? Prisma.sql`${PRESENT} AND s."email" ILIKE ${anywhere(q)}` : PRESENT;
+  const found = q ? Prisma.sql`${PRESENT} AND ${emailMatches(Prisma.sql`s."email"`, q)}` : PRESENT;
   const before = cursor ? Prisma.sql`AND s."id" < ${cursor}::uuid` : Prisma.empty;
+  const count = new KeptCount<number>("NewsletterSubscriber", `found ${q ?? ""}`);
   const db = await database();
-  const [answer] = await db.$queryRaw<{ rows: Row[]; total: number }[]>`
-    SELECT (SELECT count(*)::int ${found}) AS total, (${rowsSql(Prisma.sql`${found} ${before}`)}) AS rows`;
-  return pageOf(answer?.rows ?? [], answer?.total ?? 0);
+  const [answer] = await db.$queryRaw<{ rows: Row[]; total: Counted<number> | null }[]>`
+    SELECT ${count.column(Prisma.sql`SELECT count(*) ${found}`)} AS total,
+      (${rowsSql(Prisma.sql`${found} ${before}`)}) AS rows`;
+  return pageOf(answer?.rows ?? [], count.from(answer?.total, 0));
 }
 
 export async function subscriberStats(): Promise<SubscriberStats> {
+  const count = figures();
   const db = await database();
-  const [row] = await db.$queryRaw<SubscriberStats[]>`${STATS}`;
-  return row ?? { total: 0, active: 0 };
+  const [row] = await db.$queryRaw<StatsRow[]>`SELECT ${count.column(STATS)} AS stats`;
+  return count.from(row?.stats, NOBODY);
 }
 
 /** What the console first shows, in one statement. */
 export async function subscribersOverview(): Promise<{ page: SubscriberPage; stats: SubscriberStats }> {
+  const count = figures();
   const db = await database();
-  const [row] = await db.$queryRaw<({ rows: Row[] } & SubscriberStats)[]>`
-    SELECT figures.*, (${rowsSql(PRESENT)}) AS rows FROM (${STATS}) figures`;
-  const { rows, total, active } = row ?? { rows: [], total: 0, active: 0 };
-  return { page: pageOf(rows, total), stats: { total, active } };
+  const [row] = await db.$queryRaw<({ rows: Row[] } & StatsRow)[]>`
+    SELECT ${count.column(STATS)} AS stats, (${rowsSql(PRESENT)}) AS rows`;
+  const stats = count.from(row?.stats, NOBODY);
+  return { page: pageOf(row?.rows ?? [], stats.total), stats };
 }
 
-const STATS = Prisma.sql`SELECT count(*)::int AS total, count(s."confirmedAt")::int AS active ${PRESENT}`;
+interface StatsRow {
+  stats: Counted<SubscriberStats> | null;
+}
+
+const NOBODY: SubscriberStats = { total: 0, active: 0 };
+
+const STATS = Prisma.sql`SELECT json_build_object('total', count(*), 'active', count(s."confirmedAt")) ${PRESENT}`;
+
+function figures(): KeptCount<SubscriberStats> {
+  return new KeptCount("NewsletterSubscriber", "figures");
+}
 
 function rowsSql(found: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`SELECT coalesce(json_agg(row_to_json(page)), '[]') FROM (
@@ -85,6 +100,7 @@ export async function deleteSubscriber(adminId: string, id: string): Promise<voi
     if (member) await recordOperatorsNewsletter(tx, adminId, [member.userId], false);
     await tx.newsletterSubscriber.deleteMany({ where: { id } });
   });
+  forgetCounts();
 }
 
 const BATCH = 1_000;

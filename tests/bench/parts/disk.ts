@@ -1,9 +1,6 @@
 import type { Row } from "../support/row";
-import { DISK, type Disk } from "../support/seeded";
+import { CHECK_IN, DISK, type Disk } from "../support/seeded";
 import type { Stage } from "../support/stage";
-
-/** The rows of a check-in; what stands beside them is told. */
-const CHECK_IN = ["EmotionalState", "Quote"];
 
 /** What a check-in leaves on PostgreSQL's disk, and what it writes to its log. */
 export async function disk(stage: Stage): Promise<Row[]> {

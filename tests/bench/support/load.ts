@@ -5,6 +5,8 @@ export interface Ask {
   path: string;
   /** GET unless there is a body to send. */
   body?: unknown;
+  /** POST with a body unless told. */
+  method?: "PATCH";
   headers?: OutgoingHttpHeaders;
 }
 
@@ -74,7 +76,7 @@ export async function askMany(target: Target, times: number, firstTurn = 0): Pro
 const agent = new Agent({ keepAlive: true, timeout: 4_000 });
 
 /** @throws unless it is answered with what was asked for: a redirect or a refusal is cheap, and would flatter */
-export async function askOnce(server: Server, { path, body, headers = {} }: Ask): Promise<string> {
+export async function askOnce(server: Server, { path, body, method, headers = {} }: Ask): Promise<string> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const all = {
     // As browsers ask.
@@ -86,16 +88,20 @@ export async function askOnce(server: Server, { path, body, headers = {} }: Ask)
   };
   return new Promise((resolve, reject) => {
     const url = new URL(path, server.url);
-    const asked = httpRequest(url, { agent, method: sent ? "POST" : "GET", headers: all }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
-      reply.on("error", reject);
-      reply.on("end", () => {
-        const { statusCode = 0 } = reply;
-        if (statusCode === 200 || statusCode === 201) resolve(Buffer.concat(chunks).toString("latin1"));
-        else reject(new Error(`${path} was answered with ${statusCode}.`));
-      });
-    });
+    const asked = httpRequest(
+      url,
+      { agent, method: method ?? (sent ? "POST" : "GET"), headers: all },
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+        reply.on("error", reject);
+        reply.on("end", () => {
+          const { statusCode = 0 } = reply;
+          if (statusCode === 200 || statusCode === 201) resolve(Buffer.concat(chunks).toString("latin1"));
+          else reject(new Error(`${path} was answered with ${statusCode}.`));
+        });
+      },
+    );
     asked.on("error", reject);
     asked.end(sent);
   });

@@ -23,3 +23,36 @@ export interface Disk {
   tables: Record<string, number>;
   log: Record<"short" | "long", number>;
 }
+
+/** The tables whose rows are a check-in. */
+export const CHECK_IN: readonly string[] = ["EmotionalState", "Quote"];
+
+/** Processor milliseconds of one read in either database, and the middle of their ratios. */
+interface Compared {
+  few: number;
+  many: number;
+  ratio: number;
+}
+
+/** What a full database was measured to be, beside one with nearly nobody in it. */
+export interface Scale {
+  fillSeconds: number;
+  vacuumSeconds: number;
+  checkIns: number;
+  /** Bytes. */
+  tables: { name: string; rows: number; table: number; indexes: number }[];
+  pages: Record<string, Compared>;
+  consoles: Record<string, Compared>;
+  /** Milliseconds. */
+  recount: number;
+  slowest: { name: string; text: string; ms: number; blocks: number }[];
+}
+
+/** Who is there under load: members at work, readers of a newsletter, and trials that end within a day. */
+export const LOAD = { members: 200, history: 30, readers: 10_000, trials: 60 } as const;
+
+export interface SeededLoad {
+  /** Session cookies' values of the members, and a quote of each. */
+  members: { token: string; quoteId: string }[];
+  admin: string;
+}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "@/scripts/lib/command.mjs";
@@ -22,13 +23,18 @@ export interface Server {
 const NEXT = inRoot("node_modules/next/dist/bin/next");
 const REPORTER = pathToFileURL(inRoot("tests/bench/support/report-usage.mjs")).href;
 
-/** `next start` for a folder that is built. Its figures are its own, told over Node's channel to its parent. */
+/**
+ * `next start` for a folder that is built. Its figures are its own, told over Node's channel to its parent.
+ *
+ * @param onLine gets each line of its log
+ */
 export async function startServer(
   folder: string,
   port: number,
   env: Record<string, string>,
   isUp: (url: string) => Promise<boolean>,
   options: readonly string[] = [],
+  onLine?: (line: string) => void,
 ): Promise<Server> {
   const { PATH = "", HOME = "", BENCH_NODE_OPTIONS = "" } = process.env;
   const args = [...options, "--import", REPORTER, ...BENCH_NODE_OPTIONS.split(" ").filter(Boolean)];
@@ -36,8 +42,9 @@ export async function startServer(
     cwd: folder,
     // Nothing of the caller's own configuration may reach the server.
     env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", PATH, HOME, ...env },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", onLine ? "pipe" : "ignore", "inherit", "ipc"],
   });
+  if (onLine && child.stdout) createInterface(child.stdout).on("line", onLine);
   const end = () => void child.kill("SIGKILL");
   process.on("exit", end);
   const url = `http://localhost:${port}`;

@@ -9,7 +9,7 @@ import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/databases";
 import { buildEmptyApp } from "./empty-app";
 import { runProgram } from "./program";
-import type { Seeded, SeededUsers } from "./seeded";
+import type { Seeded, SeededLoad, SeededUsers } from "./seeded";
 import { type Server, startServer } from "./server";
 
 /** A database with the benchmark's people in it. */
@@ -59,17 +59,29 @@ export class Stage {
     return this.#serve(await this.#fill<SeededUsers>("embedded", "seed-users", { USERS: String(users) }));
   }
 
-  async #serve<S>({ env, seeded }: Store<S>): Promise<Server & S> {
+  /** Two servers on one PostgreSQL database, which hand their mails to this service and their logs to `onLine`. */
+  async pair(
+    mail: Record<string, string>,
+    onLine: (line: string) => void,
+  ): Promise<{ servers: readonly [Server, Server]; seeded: SeededLoad; databaseUrl: string }> {
+    const { env, seeded } = await this.#fill<SeededLoad>("postgres", "seed-load");
+    const { MAIL: _, ...others } = env;
+    const store = { env: { ...others, ...mail }, seeded };
+    const servers = [await this.#serve(store, onLine), await this.#serve(store, onLine)] as const;
+    return { servers, seeded, databaseUrl: env.DATABASE_URL ?? "" };
+  }
+
+  async #serve<S>({ env, seeded }: Store<S>, onLine?: (line: string) => void): Promise<Server & S> {
     const port = await freePort();
     const own = { ...env, APP_URL: `http://localhost:${port}`, BENCH_COUNTS_STATEMENTS: "1" };
     const isWell = async (url: string) => (await fetch(`${url}/api/health`)).ok;
-    const server = this.#keep(await startServer(root, port, own, isWell, [HEAP_GROWTH]));
+    const server = this.#keep(await startServer(root, port, own, isWell, [HEAP_GROWTH], onLine));
     return { ...server, ...seeded };
   }
 
   /** What a program measures on a database of its own with nobody in it. */
-  async measured<T>(database: DatabaseKind, program: string): Promise<T> {
-    return (await this.#fill<T>(database, program)).seeded;
+  async measured<T>(database: DatabaseKind, program: string, more: Record<string, string> = {}): Promise<T> {
+    return (await this.#fill<T>(database, program, more)).seeded;
   }
 
   browser(): Promise<{ browser: Browser; debuggingPort: number }> {
@@ -100,7 +112,7 @@ export class Stage {
     process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     const postgres = database === "postgres" ? await freshDatabase() : null;
     if (postgres) this.#ends.push(() => postgres.drop());
-    const env = {
+    const env: Record<string, string> = {
       ...configuration("http://localhost", dataDir),
       ...(postgres && { DATABASE_URL: postgres.url }),
       // As in production: a line for each call.

@@ -1,3 +1,4 @@
+import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
 import { noSessionCookie } from "@/lib/access/session-cookie";
 import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { MessageReply } from "@/lib/accounts/schema";
@@ -6,6 +7,7 @@ import { endpoint } from "@/lib/http/endpoint";
 
 /** Deletes the member's account and everything held about them. There is no way back. */
 export const DELETE = endpoint({ access: "member", reply: MessageReply }, async ({ viewer, headers }) => {
+  assertEnrolledShown(viewer);
   await eraseMember(viewer.id, viewer.id);
   const isCleared = await clearFiles();
   headers.append("Set-Cookie", noSessionCookie());

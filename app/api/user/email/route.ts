@@ -1,3 +1,4 @@
+import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
 import { ChangeEmailInput, MessageReply } from "@/lib/accounts/schema";
 import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { endpoint } from "@/lib/http/endpoint";
@@ -6,6 +7,7 @@ import { endpoint } from "@/lib/http/endpoint";
 export const POST = endpoint(
   { access: "member", body: ChangeEmailInput, reply: MessageReply },
   async ({ viewer, body }) => {
+    assertEnrolledShown(viewer);
     await requestEmailChange(viewer, body.email, body.password);
     return { message: "We've sent a link to the new address. Your account will move once you open it." };
   },

@@ -1,4 +1,6 @@
 import { confirmWithPasskey } from "@/lib/access/passkey-sign-in";
+import { renewToken } from "@/lib/access/session";
+import { sessionCookie } from "@/lib/access/session-cookie";
 import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
 import { MessageReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
@@ -6,8 +8,9 @@ import { endpoint } from "@/lib/http/endpoint";
 /** Asks for one of the member's passkeys once more, for acts that need a fresh sign-in. */
 export const POST = endpoint(
   { access: "member", body: PasskeySignInInput, reply: MessageReply },
-  async ({ viewer, body }) => {
+  async ({ viewer, body, headers }) => {
     await confirmWithPasskey(viewer, body.passkey);
+    headers.append("Set-Cookie", sessionCookie(await renewToken(viewer)));
     return { message: "Thank you." };
   },
 );

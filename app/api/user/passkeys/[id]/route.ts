@@ -1,3 +1,4 @@
+import { isFactorFresh } from "@/lib/access/second-factor/standing";
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { passkeysOf, removePasskey, renamePasskey } from "@/lib/accounts/passkeys/own-passkeys";
 import { PasskeyParams, Passkeys, RenamePasskeyInput } from "@/lib/accounts/passkeys/schema";
@@ -17,7 +18,7 @@ export const DELETE = endpoint(
   { access: "member", params: PasskeyParams, reply: Passkeys },
   async ({ viewer, params }) => {
     assertFreshSignIn(viewer);
-    await removePasskey(viewer, params.id);
+    await removePasskey({ ...viewer, isFactorFresh: isFactorFresh(viewer) }, params.id);
     return passkeysOf(viewer.id);
   },
 );
