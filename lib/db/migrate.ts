@@ -84,21 +84,22 @@ function assertKnown(applied: ReadonlySet<string>, known: readonly string[]): vo
 async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
   const id = randomUUID();
   const checksum = createHash("sha256").update(sql).digest("hex");
-  await client.query(
-    `INSERT INTO "_prisma_migrations" (id, checksum, started_at, migration_name) VALUES ($1, $2, now(), $3)`,
-    [id, checksum, name],
-  );
+  const begun = `
+    INSERT INTO "_prisma_migrations" (id, checksum, started_at, migration_name, logs) VALUES ($1, $2, now(), $3, $4)`;
   try {
-    // Sent whole, many statements are one implicit transaction.
+    // The row comes with what it tells of: of a migration that was cut off nothing is left, and the next start applies it.
+    await client.query("BEGIN");
+    await client.query(begun, [id, checksum, name, null]);
     await client.query(sql);
+    await client.query(
+      `UPDATE "_prisma_migrations" SET finished_at = clock_timestamp(), applied_steps_count = 1 WHERE id = $1`,
+      [id],
+    );
+    await client.query("COMMIT");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await client.query("ROLLBACK");
-    await client.query(`UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1`, [id, reason]);
+    await client.query(begun, [id, checksum, name, reason]);
     throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
   }
-  await client.query(
-    `UPDATE "_prisma_migrations" SET finished_at = now(), applied_steps_count = applied_steps_count + 1 WHERE id = $1`,
-    [id],
-  );
 }

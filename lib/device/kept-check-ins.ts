@@ -116,7 +116,9 @@ async function send(kept: KeptCheckIn, aheadMs: number): Promise<"sent" | Refuse
   } catch (error) {
     if (!(error instanceof HttpError) || isShutOut(error)) throw error;
     if (error.status === 400 && error.field === "checkedInAt") return "date";
-    return error.status === 400 || error.status === 409 ? "ratings" : "waits";
+    // It has been there since an earlier try, and was changed meanwhile.
+    if (error.status === 409) return "sent";
+    return error.status === 400 ? "ratings" : "waits";
   }
 }
 

@@ -33,8 +33,7 @@ export async function cleanUp(): Promise<Counts> {
   // A member's choices stay with the account, to prove what was agreed to.
   const stale = { userId: null, createdAt: { lte: before(KEPT_DAYS.visitorChoice) } };
   const choices = await unhurried((db) => db.consent.deleteMany({ where: stale }));
-  const entryId = { lt: firstIdAt(before(KEPT_DAYS.checkInKey)) };
-  const keys = await unhurried((db) => db.checkInKey.deleteMany({ where: { entryId } }));
+  const keys = await forgetKeys(before(KEPT_DAYS.checkInKey));
   const { mail } = env();
   const mails = mail.kind === "outbox" ? await clearOutbox(mail.folder, before(KEPT_DAYS.outboxMail)) : 0;
   // The queue keeps nothing that is done, except for what an earlier version left there.
@@ -46,7 +45,7 @@ export async function cleanUp(): Promise<Counts> {
     events: events.count,
     records: records.count,
     choices: choices.count,
-    keys: keys.count,
+    keys,
     mails,
     jobs: await forgetSettled(before(KEPT_DAYS.doneJob), before(KEPT_DAYS.failedMail)),
     unconfirmed: await forgetUnconfirmed(at, before(KEPT_DAYS.unconfirmedSubscriber)),
@@ -79,6 +78,21 @@ async function forgetUnconfirmed(at: Date, before: Date): Promise<number> {
     }),
   );
   return count;
+}
+
+/** As many as go in a moment, so that no check-in waits long for its key's row. */
+const KEYS_AT_ONCE = 10_000;
+
+async function forgetKeys(before: Date): Promise<number> {
+  const entryId = { lt: firstIdAt(before) };
+  let forgotten = 0;
+  for (;;) {
+    const { count } = await unhurried((db) =>
+      db.checkInKey.deleteMany({ where: { entryId }, limit: KEYS_AT_ONCE }),
+    );
+    forgotten += count;
+    if (count < KEYS_AT_ONCE) return forgotten;
+  }
 }
 
 /** The rows stay, without the address, so that past newsletters keep their counts. */

@@ -138,6 +138,7 @@ export const SUMMARY_COLUMNS = `"changes", "sealed", "sealedHistory", "sealedWor
 
 export interface SummaryRow {
   changes: number;
+  /** Its `version` tells what it holds: 1 the whole summary, 2 the entries since the history. */
   sealed: Uint8Array;
   /** Null with the next one, where all is in the first. */
   sealedHistory: Uint8Array | null;

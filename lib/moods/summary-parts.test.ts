@@ -82,3 +82,16 @@ test("A check-in writes what came since and its words write theirs; the history 
   // With each look at the entries as well.
   expect(written.history).toBeLessThanOrEqual(9 + 7);
 });
+
+test("A summary that was counted anew is written whole, also where its newest entry is the same object", () => {
+  const [levels] = fc.sample(anyRatings, { numRuns: 1, seed: 1 });
+  if (!levels) throw new Error("No ratings");
+  const made = (localDate: string) => ({ localDate, timeOfDay: "morning" as const, levels });
+  const one = withEntry(EMPTY_SUMMARY, made("2026-01-02"));
+  const two = withEntry(one, made("2026-01-03"));
+  const recounted = { ...one, recent: two.recent };
+  const after = { ...two, totals: [...two.totals] as Summary["totals"] };
+
+  const parts = changedParts(recounted, wholeParts(recounted), after);
+  expect(parts).toEqual(wholeParts(after));
+});

@@ -76,9 +76,9 @@ export function summaryOf(parts: SummaryParts): Summary {
 function entriesOnTop(before: Summary, after: Summary): number | null {
   if (after.totals === before.totals) return 0;
   const [newest] = before.recent;
-  // Counted anew, none of them is the same object.
+  // Counted anew, none of them is the same object, or there are more or fewer of them than came on top.
   const added = newest ? after.recent.indexOf(newest) : after.recent.length;
-  return added < 0 ? null : added;
+  return added >= 0 && after.totals[0] - before.totals[0] === added ? added : null;
 }
 
 function partsOf(

@@ -103,10 +103,14 @@ export async function removeDevice(userId: string, id: string): Promise<void> {
  */
 export async function setReminders(
   userId: string,
-  { time, secondTime, days, unlessCheckedIn }: Partial<RemindersInput>,
+  input: Partial<RemindersInput>,
   tx?: Transaction,
 ): Promise<void> {
-  const db = tx ?? (await database());
+  if (!tx) {
+    const db = await database();
+    return db.$transaction((within) => setReminders(userId, input, within));
+  }
+  const { time, secondTime, days, unlessCheckedIn } = input;
   const chosen = {
     ...(time !== undefined && { time }),
     ...(secondTime !== undefined && { secondTime }),
@@ -115,13 +119,13 @@ export async function setReminders(
   };
   const setAt = now();
   const isChanged = Object.keys(chosen).length > 0;
-  await db.checkInReminder.upsert({
+  await tx.checkInReminder.upsert({
     where: { userId },
     create: { userId, time: DEFAULT_TIME, ...chosen, setAt },
     update: isChanged ? { ...chosen, setAt } : {},
   });
   // What had passed when it was set isn't caught up on, so none comes twice.
-  if (isChanged) await db.pushSubscription.updateMany({ where: { userId }, data: { remindedOn: null } });
+  if (isChanged) await tx.pushSubscription.updateMany({ where: { userId }, data: { remindedOn: null } });
 }
 
 const UNCHOSEN = { time: DEFAULT_TIME, secondTime: null, days: [...EVERY_DAY], unlessCheckedIn: true };

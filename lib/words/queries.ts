@@ -5,6 +5,7 @@ import { crisisCare } from "@/lib/crisis/rules";
 import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { openLine } from "@/lib/moods/entry-line";
+import { idsOfDays } from "@/lib/moods/stored-entry";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { hopeBefore } from "@/lib/moods/summary";
 import { now } from "@/lib/time/clock";
@@ -29,7 +30,8 @@ const QUOTES = `
   FROM "Quote" q JOIN "EmotionalState" e ON e."id" = q."emotionalStateId" AND e."userId" = q."userId"
   WHERE q."userId" = $1`;
 const PAGE = `
-  ${QUOTES} AND ($2::uuid IS NULL OR q."id" < $2) AND ($3::bpchar IS NULL OR e."localDate" = $3)`;
+  ${QUOTES} AND ($2::uuid IS NULL OR q."id" < $2) AND ($3::bpchar IS NULL OR e."localDate" = $3)
+    AND ($5::uuid IS NULL OR e."id" >= $5) AND ($6::uuid IS NULL OR e."id" < $6)`;
 const RECENT = `${PAGE} AND q."isCurrent"`;
 const FAVORITES = `${PAGE} AND q."favoritedAt" IS NOT NULL`;
 const OF_ENTRY = `${QUOTES} AND q."isCurrent" AND q."emotionalStateId" = $2`;
@@ -122,7 +124,9 @@ async function listQuotes(
 ): Promise<QuoteList> {
   const { pool, prisma } = await sharedDatabase();
   const page = `${select} ORDER BY q."id" DESC LIMIT $4`;
-  const { rows } = await pool.query<QuoteRow>(page, [userId, before ?? null, date ?? null, limit + 1]);
+  const { gte = null, lt = null } = date === undefined ? {} : idsOfDays(date, date);
+  const bounds = [userId, before ?? null, date ?? null, limit + 1, gte, lt];
+  const { rows } = await pool.query<QuoteRow>(page, bounds);
   const cipher = await memberCipher(prisma, userId);
   const shown = rows.slice(0, limit);
   const quotes = shown.map((row) => quoteOf(cipher, row));

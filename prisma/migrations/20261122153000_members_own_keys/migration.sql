@@ -51,10 +51,10 @@ SELECT "id", "userId", "emotionalStateId", "createdAt", "favoritedAt", "source",
     "variant", "isCurrent", "sealed", "model"
 FROM "Quote_before" ORDER BY "userId", "id";
 
--- A key is its hash from now on. All are carried over; what is past its time is cleared away as any other.
+-- A key is its hash from now on. Carried over is what has not passed its time: an older check-in is no longer taken.
 INSERT INTO "CheckInKey" ("userId", "keyHash", "entryId")
 SELECT "userId", encode(substring(sha256(convert_to("idempotencyKey", 'UTF8')) FOR 16), 'hex')::uuid, "id"
-FROM "EmotionalState_before" WHERE "idempotencyKey" IS NOT NULL;
+FROM "EmotionalState_before" WHERE "idempotencyKey" IS NOT NULL AND "createdAt" > now() - INTERVAL '32 days';
 
 DROP TABLE "Quote_before";
 DROP TABLE "EmotionalState_before";

@@ -139,7 +139,7 @@ test("Entries, words and what was said of them are carried over row for row, and
   try {
     const { prisma, close } = withPrisma(pool, remove);
     shareDatabase({ prisma, pool, close });
-    const [userId, entryId, quoteId] = [newId(), newId(), newId()];
+    const [userId, entryId, quoteId, olderId] = [newId(), newId(), newId(), newId(new Date("2026-01-05"))];
     const key = newMemberKey(userId);
     const cipher = rememberKey(userId, key);
     const levels = { ...DEFAULT_LEVELS, stressLevel: 5 };
@@ -168,6 +168,11 @@ test("Entries, words and what was said of them are carried over row for row, and
         cipher.seal("EmotionalState line", entryId, "A walk by the river"),
       ],
     );
+    await pool.query(
+      `INSERT INTO "EmotionalState" ("id", "userId", "localDate", "timeOfDay", "sealed", "createdAt", "idempotencyKey")
+       VALUES ($1, $2, '2026-01-05', 'evening', $3, '2026-01-05', 'a key past its time')`,
+      [olderId, userId, cipher.seal("EmotionalState", olderId, packLevels(levels))],
+    );
     const content = { text: "A quiet evening.", reason: "You checked in." };
     await pool.query(
       `INSERT INTO "Quote" ("id", "userId", "emotionalStateId", "variant", "isCurrent", "sealed", "source", "model",
@@ -181,7 +186,11 @@ test("Entries, words and what was said of them are carried over row for row, and
       sealFeedback(cipher, quoteId, { helped: true, because: null }),
     ]);
     const rowsOf = async (table: string, left: string) =>
-      (await pool.query<{ row: object }>(`SELECT to_jsonb(t) - '${left}' AS "row" FROM "${table}" t`)).rows;
+      (
+        await pool.query<{ row: object }>(
+          `SELECT to_jsonb(t) - '${left}' AS "row" FROM "${table}" t ORDER BY "row"`,
+        )
+      ).rows;
     const all = async () => [
       await rowsOf("EmotionalState", "idempotencyKey"),
       await rowsOf("Quote", ""),

@@ -100,6 +100,41 @@ test("A migration that fails leaves nothing of itself, is named, and stops those
   expect(await migrate(pool, folder)).toEqual(["99990101000000_broken", "99990102000000_later"]);
 });
 
+test("A migration that was cut off in the midst is applied at the next start", async () => {
+  addMigration("99990101000000_long", `CREATE TABLE "Half" ("id" INTEGER); SELECT 'still at it';`);
+  await expect(migrate(cutOffAfter("still at it"), folder)).rejects.toThrow();
+
+  expect(await migrate(pool, folder)).toContain("99990101000000_long");
+  expect((await pool.query(`SELECT count(*)::int AS n FROM "Half"`)).rows).toEqual([{ n: 0 }]);
+});
+
+/** The pool as a process has it that is ended by force once it has sent this. */
+function cutOffAfter(text: string): pg.Pool {
+  return new Proxy(pool, {
+    get: (target, name) => (name === "connect" ? connect : Reflect.get(target, name)),
+  });
+
+  async function connect() {
+    const client = await pool.connect();
+    let isOver = false;
+    return new Proxy(client, {
+      get(target, name) {
+        if (name !== "query") return Reflect.get(target, name);
+        return async (sql: string, values?: unknown[]) => {
+          if (isOver) throw new Error("The process is gone");
+          const result = await target.query(sql, values);
+          if (!sql.includes(text)) return result;
+          isOver = true;
+          // What the database does once nobody is at the other end.
+          await target.query("ROLLBACK; SELECT pg_advisory_unlock_all()");
+          target.release();
+          throw new Error("The process is gone");
+        };
+      },
+    });
+  }
+}
+
 test("A queue that is there already stays as it is, with what waits in it", async () => {
   const executeSql = (text: string, values: unknown[]) => pool.query(text, values);
   await makeQueues(executeSql);
