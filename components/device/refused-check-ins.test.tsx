@@ -65,6 +65,13 @@ test("where that fails too, it stays with both ways out", async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test("one that an earlier try has brought there, and that was changed since, counts as added", async () => {
+  sent.mockImplementation(async () => Response.json({ message: "Saved already." }, { status: 409 }));
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Add it as of now" }));
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+});
+
 test("it is deleted once its member has said so twice", async () => {
   const confirm = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
   open();

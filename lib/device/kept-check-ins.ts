@@ -116,8 +116,6 @@ async function send(kept: KeptCheckIn, aheadMs: number): Promise<"sent" | Refuse
   } catch (error) {
     if (!(error instanceof HttpError) || isShutOut(error)) throw error;
     if (error.status === 400 && error.field === "checkedInAt") return "date";
-    // It has been there since an earlier try, and was changed meanwhile.
-    if (error.status === 409) return "sent";
     return error.status === 400 ? "ratings" : "waits";
   }
 }
@@ -129,15 +127,20 @@ export async function sendAsOfNow({ key, ratings }: KeptCheckIn): Promise<void> 
   await dropCheckIn(key);
 }
 
-function post(body: SentCheckIn, key: string, timeZone: string): Promise<GeneratedQuote> {
-  return call("/api/quotes/generate", {
-    method: "POST",
-    body,
-    headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
-    reply: GeneratedQuote,
-    seesTo: [401, 403],
-    signal: patience(),
-  });
+async function post(body: SentCheckIn, key: string, timeZone: string): Promise<void> {
+  try {
+    await call("/api/quotes/generate", {
+      method: "POST",
+      body,
+      headers: { "Idempotency-Key": key, [TIME_ZONE_HEADER]: timeZone },
+      reply: GeneratedQuote,
+      seesTo: [401, 403],
+      signal: patience(),
+    });
+  } catch (error) {
+    // It has been there since an earlier try, and its member changed it meanwhile.
+    if (!(error instanceof HttpError && error.status === 409)) throw error;
+  }
 }
 
 /** A connection that swallows everything would hold up all that waits. */
