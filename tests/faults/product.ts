@@ -118,8 +118,8 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   {
     name: "a history is not written anew when its entries change",
     file: "lib/moods/summary-parts.ts",
-    find: "return added < 0 ? null : added;",
-    replace: "return Math.max(0, added);",
+    find: "added >= 0 && after.totals[0] - before.totals[0] === added ? added : null;",
+    replace: "Math.max(0, added);",
     tests: [beside("moods/summary-parts")],
   },
   {
