@@ -91,7 +91,8 @@ export default defineConfig({
           name: "unit-on-page",
           include: onPage,
           setupFiles: ["tests/support/empty-page.ts"],
-          isolate: false,
+          // What a screen leaves in a module, such as a toast, would show in the next file.
+          isolate: true,
         },
       },
       {

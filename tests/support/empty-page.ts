@@ -1,4 +1,7 @@
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
-// Files that share a page find it as if they were the first.
-afterEach(() => document.body.replaceChildren());
+// Tests of a file find its page as if they were the first.
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
