@@ -1,7 +1,7 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { usePages } from "@/components/ui/use-pages";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { fittingQuotes, type ShelfFilter, WHOLE_SHELF } from "@/lib/words/shelf";
@@ -51,15 +51,7 @@ export function useShelf() {
   };
 }
 
-const NO_CURSOR: string | null = null;
-
 function useFavoritePages() {
   const queryKey = queryKeys.favoritePages;
-  return useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(queryKey[0], { query: { before: pageParam ?? undefined }, signal }),
-    initialPageParam: NO_CURSOR,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return usePages(queryKey, (asked) => call(queryKey[0], asked));
 }

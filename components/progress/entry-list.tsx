@@ -1,10 +1,10 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState, LoadFailed, ShowMore } from "@/components/ui/list-status";
 import { Spinner } from "@/components/ui/spinner";
+import { usePages } from "@/components/ui/use-pages";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { useFinishDeletionsOnLeaving } from "./deletions";
@@ -59,16 +59,8 @@ function Entries({ today }: { today: string }) {
   );
 }
 
-const NO_CURSOR: string | null = null;
-
 /** The member's entries, newest first, page by page. */
 function useEntryPages() {
   const queryKey = queryKeys.entryPages;
-  return useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(queryKey[0], { query: { before: pageParam ?? undefined }, signal }),
-    initialPageParam: NO_CURSOR,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return usePages(queryKey, (asked) => call(queryKey[0], asked));
 }

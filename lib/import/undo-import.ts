@@ -2,16 +2,13 @@ import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
 import { database, type Transaction, unhurried } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { instantOfId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { countableEntries } from "@/lib/moods/count-entries";
-import { type CountedAhead, countAhead, keepCounted, type WordsChange } from "@/lib/moods/recount";
+import { type CountedAhead, countAhead, keepCounted } from "@/lib/moods/recount";
 import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
-import { withFeedback } from "@/lib/moods/taste";
 import { now } from "@/lib/time/clock";
-import { judgedOf } from "@/lib/words/give-feedback";
-import { openFeedback, openQuote } from "@/lib/words/stored-quote";
+import { unlearnt } from "@/lib/words/give-feedback";
 import { IMPORTING, lockImports, untilUndisturbed } from "./import-file";
 import type { LastImport } from "./schema";
 
@@ -70,7 +67,7 @@ async function takeBack(
   await lockEntries(tx, userId, going);
   await lockSummary(tx, userId);
   if (!(await isUnchanged(tx, userId, ahead.before))) return null;
-  const change = await unlearnt(tx, userId, importId);
+  const change = await unlearnt(tx, userId, { emotionalState: { importId } });
   const { count } = await tx.emotionalState.deleteMany({ where: { userId, importId } });
   await keepCounted(tx, userId, ahead, change);
   const detail = { entries: count };
@@ -102,21 +99,4 @@ async function lockEntries(tx: Transaction, userId: string, ids: readonly string
   await tx.$queryRaw`
     SELECT 1 FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
-}
-
-/** What was said of its words no longer counts. */
-async function unlearnt(tx: Transaction, userId: string, importId: string): Promise<WordsChange> {
-  const cipher = await memberCipher(tx, userId);
-  const judged = await tx.quote.findMany({
-    where: { userId, feedback: { isNot: null }, emotionalState: { importId } },
-    select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
-  });
-  return (words) => ({
-    ...words,
-    taste: judged.reduce((taste, { id, sealed, feedback }) => {
-      if (!feedback) return taste;
-      const said = openFeedback(cipher, id, feedback.sealed);
-      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed)), said, -1);
-    }, words.taste),
-  });
 }

@@ -1,13 +1,10 @@
 import "server-only";
-import { database, type Transaction } from "@/lib/db/client";
-import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { database } from "@/lib/db/client";
 import { countableEntries } from "@/lib/moods/count-entries";
-import { countAhead, keepCounted, RECOUNTING, type WordsChange } from "@/lib/moods/recount";
+import { countAhead, keepCounted, RECOUNTING } from "@/lib/moods/recount";
 import { lockEntry } from "@/lib/moods/stored-entry";
 import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
-import { withFeedback } from "@/lib/moods/taste";
-import { judgedOf } from "./give-feedback";
-import { openFeedback, openQuote } from "./stored-quote";
+import { unlearnt } from "./give-feedback";
 
 /**
  * Deletes an entry with all of its quotes, favorites too, for ever. What was counted, noticed and learnt from it goes
@@ -28,25 +25,8 @@ export async function deleteEntry(userId: string, id: string): Promise<void> {
     const ahead = await counted();
     await lockSummary(tx, userId);
     const present = (await isUnchanged(tx, userId, ahead.before)) ? ahead : await counted();
-    const change = await unlearnt(tx, userId, id);
+    const change = await unlearnt(tx, userId, { emotionalStateId: id });
     await tx.emotionalState.deleteMany({ where: { id, userId } });
     await keepCounted(tx, userId, present, change);
   }, RECOUNTING);
-}
-
-/** What was said of an entry's quotes no longer counts. */
-async function unlearnt(tx: Transaction, userId: string, emotionalStateId: string): Promise<WordsChange> {
-  const cipher = await memberCipher(tx, userId);
-  const judged = await tx.quote.findMany({
-    where: { userId, emotionalStateId, feedback: { isNot: null } },
-    select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
-  });
-  return (words) => ({
-    ...words,
-    taste: judged.reduce((taste, { id, sealed, feedback }) => {
-      if (!feedback) return taste;
-      const said = openFeedback(cipher, id, feedback.sealed);
-      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed)), said, -1);
-    }, words.taste),
-  });
 }

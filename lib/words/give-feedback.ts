@@ -1,14 +1,16 @@
 import "server-only";
-import { database } from "@/lib/db/client";
+import type { Prisma } from "@/generated/prisma/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isOwnerGone } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { memberSummary } from "@/lib/moods/queries";
+import type { WordsChange } from "@/lib/moods/recount";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
 import { entryById } from "./library";
 import { openEntryOfQuote } from "./queries";
-import { openFeedback, type QuoteContent, sealFeedback } from "./stored-quote";
+import { openFeedback, openQuote, type QuoteContent, sealFeedback } from "./stored-quote";
 
 /**
  * Keeps what the member says of one of their quotes, and learns from it. Said anew, the new word replaces the old.
@@ -45,6 +47,27 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
     throw isOwnerGone(error) ? new AppError("not_found", "This quote doesn't exist.") : error;
   });
   return { id: quoteId, helped: feedback.helped };
+}
+
+/** What was said of these of the member's quotes no longer counts. */
+export async function unlearnt(
+  tx: Transaction,
+  userId: string,
+  which: Pick<Prisma.QuoteWhereInput, "emotionalStateId" | "emotionalState">,
+): Promise<WordsChange> {
+  const cipher = await memberCipher(tx, userId);
+  const judged = await tx.quote.findMany({
+    where: { ...which, userId, feedback: { isNot: null } },
+    select: { id: true, sealed: true, feedback: { select: { sealed: true } } },
+  });
+  return (words) => ({
+    ...words,
+    taste: judged.reduce((taste, { id, sealed, feedback }) => {
+      if (!feedback) return taste;
+      const said = openFeedback(cipher, id, feedback.sealed);
+      return withFeedback(taste, judgedOf(openQuote(cipher, id, sealed)), said, -1);
+    }, words.taste),
+  });
 }
 
 /** What learning looks at in a quote. */
