@@ -91,8 +91,7 @@ export default defineConfig({
           name: "unit-on-page",
           include: onPage,
           setupFiles: ["tests/support/empty-page.ts"],
-          // What a screen leaves in a module, such as a toast, would show in the next file.
-          isolate: true,
+          isolate: false,
         },
       },
       {

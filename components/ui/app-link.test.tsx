@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppLink, setNextScreen, useNextScreen } from "./app-link";
@@ -76,9 +76,10 @@ test("a page is fetched ahead once the way to it is about to be taken, unless th
   expect(onFocus).toHaveBeenCalledOnce();
 });
 
-test("only the way that was pressed last says that it is being taken", () => {
+test("only the way that was pressed last says that it is being taken", async () => {
   // As when the server takes its time: the press is answered all the same.
-  const router = { push: () => new Promise(() => {}), prefetch: vi.fn() };
+  const arrivals: (() => void)[] = [];
+  const router = { push: () => new Promise<void>((arrive) => arrivals.push(arrive)), prefetch: vi.fn() };
   render(
     <AppRouterContext value={router as never}>
       <AppLink href="/progress">Progress</AppLink>
@@ -92,4 +93,9 @@ test("only the way that was pressed last says that it is being taken", () => {
   expect(going()).toEqual([true, false]);
   if (settings) fireEvent.click(settings);
   expect(going()).toEqual([false, true]);
+  // React lets transitions of other files wait for one that never ends.
+  await act(async () => {
+    for (const arrive of arrivals) arrive();
+  });
+  expect(going()).toEqual([false, false]);
 });
