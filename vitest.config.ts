@@ -102,7 +102,8 @@ export default defineConfig({
         ...onDatabase,
         test: {
           ...integration,
-          name: "integration",
+          // After those alone, which go first by their name: they wait longest.
+          name: "integration-together",
           include: INTEGRATION,
           exclude: ownEnvironment,
           setupFiles: ["tests/support/leave-nothing.ts"],

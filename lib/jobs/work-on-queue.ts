@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Job } from "pg-boss";
 import { database } from "@/lib/db/client";
 import { jobs, type QueueName, takeOff } from "@/lib/db/queue";
 import { log } from "@/lib/ground/log";
@@ -58,28 +59,45 @@ function lanes<Data extends MailJob | NewsletterJob>(
   queue: Queue<Data>,
   isOver: () => boolean | undefined,
 ): Promise<number>[] {
+  const asking = new Set<Promise<unknown>>();
   let busy = 0;
   const lane = async (): Promise<number> => {
     for (let worked = 0; ; ) {
       if (isOver()) return worked;
-      busy++;
-      const found = await workOnNext(queue).finally(() => busy--);
-      if (found) worked++;
+      const asked = nextOf(queue);
+      asking.add(asked);
+      const job = await asked.finally(() => asking.delete(asked));
+      if (job) {
+        busy++;
+        await workOn(queue, job).finally(() => busy--);
+        worked++;
+        continue;
+      }
+      await Promise.allSettled(asking);
       // What another lane has in hand may bring forth more.
-      else if (busy > 0) await sleep(50);
-      else return worked;
+      if (busy === 0) return worked;
+      await sleep(50);
     }
   };
   return Array.from({ length: queue.lanes }, lane);
 }
 
 /** Works on the next job of a queue that is due; answers whether there was one. */
-export async function workOnNext<Data extends MailJob | NewsletterJob>({
-  name,
-  work,
-}: Queue<Data>): Promise<boolean> {
+export async function workOnNext<Data extends MailJob | NewsletterJob>(queue: Queue<Data>): Promise<boolean> {
+  const job = await nextOf(queue);
+  if (job) await workOn(queue, job);
+  return job !== undefined;
+}
+
+async function nextOf<Data>({ name }: Queue<Data>): Promise<Job<Data> | undefined> {
   const [job] = await jobs().fetch<Data>(name, { priority: false });
-  if (!job) return false;
+  return job;
+}
+
+async function workOn<Data extends MailJob | NewsletterJob>(
+  { name, work }: Queue<Data>,
+  job: Job<Data>,
+): Promise<void> {
   try {
     await work(job.data);
   } catch (error) {
@@ -89,7 +107,6 @@ export async function workOnNext<Data extends MailJob | NewsletterJob>({
     if (isRefused) await giveUp(job.data, reason, now());
     else await jobs().fail(name, job.id, { reason });
   }
-  return true;
 }
 
 function reasonOf(error: unknown): string {
