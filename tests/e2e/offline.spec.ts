@@ -127,15 +127,18 @@ test("an answer that is lost, and a second press, are one check-in; a session th
   brokenOnPurpose,
 }) => {
   brokenOnPurpose.add(app.url);
-  await openCheckIn(page, "lost-answer@example.com");
-  await page.route("**/api/quotes/generate", async (route) => {
+  let isLost = true;
+  // Before there is a worker: what it passes on is held by no route that comes later.
+  await context.route("**/api/quotes/generate", async (route) => {
+    if (!isLost) return route.continue();
     await route.fetch();
     await route.abort();
   });
+  await openCheckIn(page, "lost-answer@example.com");
   const generate = page.getByRole("button", { name: "Generate My Quote" });
   await generate.click();
   await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
-  await page.unrouteAll({ behavior: "wait" });
+  isLost = false;
   await generate.click();
   const words = page.locator("blockquote");
   const first = (await words.textContent()) ?? "";
@@ -277,6 +280,9 @@ test("nothing on the device opens a check-in that waits; it survives signing out
   brokenOnPurpose,
 }) => {
   brokenOnPurpose.add(app.url);
+  let isCutOff = false;
+  // The connection is there for signing out, and the check-in still does not get through.
+  await context.route("**/api/quotes/generate", (route) => (isCutOff ? route.abort() : route.continue()));
   await checkInOffline(page, "signed-out@example.com");
   const member = (await storeOf(page)).member[0] as { key: object; sealingKey: object };
   expect(member).toMatchObject({
@@ -286,15 +292,14 @@ test("nothing on the device opens a check-in that waits; it survives signing out
   const [waiting] = (await storeOf(page)).checkIns;
   expect(Object.keys(waiting as object).sort()).toEqual(["content", "from", "iv", "memberId"]);
 
-  // The connection is there for signing out, and the check-in still does not get through.
-  await page.route("**/api/quotes/generate", (route) => route.abort());
+  isCutOff = true;
   await context.setOffline(false);
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
   const left = await storeOf(page);
   expect([left.member, left.favorites, left.checkIns.length]).toEqual([[], [], 1]);
 
-  await page.unroute("**/api/quotes/generate");
+  isCutOff = false;
   await page.goto("/auth");
   await page.getByLabel("Email").fill("signed-out@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
