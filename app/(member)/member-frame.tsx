@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
-import { askedRegion } from "@/app/(member)/asked-region";
-import { ConsentKnown } from "@/components/consent/consent-known";
+import { cache } from "react";
+import { ConsentKnown } from "@/components/consent/cookie-question";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns } from "@/components/device/kept-check-ins";
 import { RefusedPlace } from "@/components/device/refused-place";
@@ -15,6 +15,7 @@ import { cookieConsentOf } from "@/lib/consent/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { accessOf } from "@/lib/subscriptions/rules";
 import { now } from "@/lib/time/clock";
+import { regionOf } from "@/lib/time/region";
 
 interface MemberFrameProps extends Omit<React.ComponentProps<typeof MemberShell>, "memberName" | "demo"> {
   viewer: Viewer;
@@ -58,3 +59,6 @@ export async function KnownChoice({ viewer }: { viewer: Viewer }) {
 export function showsDemo(): boolean {
   return isDemo() && !billing().takesPayment;
 }
+
+/** How the browser that asks for this page writes its dates. */
+export const askedRegion = cache(async () => regionOf((await headers()).get("accept-language")));

@@ -1,6 +1,4 @@
-import { askedRegion } from "@/app/(member)/asked-region";
-import { LaterDashboard } from "@/components/dashboard/later-dashboard";
-import { Welcome } from "@/components/dashboard/welcome";
+import { LaterDashboard, Welcome } from "@/components/dashboard/later-home";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
@@ -13,7 +11,7 @@ import { localDate, localHour, now } from "@/lib/time/clock";
 import { longDay } from "@/lib/time/date-words";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
-import { MemberFrame } from "./member-frame";
+import { askedRegion, MemberFrame } from "./member-frame";
 import { readAlready } from "./read-already";
 
 const QUOTES_SHOWN = 2;

@@ -1,7 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { MemberPage } from "@/app/(member)/member-page";
-import { AdminNav } from "@/components/admin/admin-nav";
-import { ReloadOnceClosed } from "@/components/admin/reload-once-closed";
+import { AdminNav, ReloadOnceClosed } from "@/components/admin/console-frame";
 import { AppLink } from "@/components/ui/app-link";
 import { Note } from "@/components/ui/note";
 import { adminEntry, type pageAdmin } from "@/lib/access/page-viewer";

@@ -12,9 +12,8 @@ import { BRAND } from "@/lib/config/brand";
 import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { Analytics } from "@/lib/moods/schema";
-import { hardInsight, hardWeeksInWords } from "./answer-words";
-import { AnswersCard } from "./answers-card";
+import type { Analytics, Answers } from "@/lib/moods/schema";
+import { answersInWords, hardInsight, hardWeeksInWords, stillToCome } from "./answer-words";
 import { DimensionTrends } from "./dimension-trends";
 import { InsightList } from "./insight-list";
 import { MoodTrends } from "./mood-trends";
@@ -151,4 +150,41 @@ function useAnalytics() {
     queryKey: queryKeys.analytics,
     queryFn: ({ signal }) => call(queryKeys.analytics[0], { signal }),
   });
+}
+
+/** What a member's entries answer, and once what they don't yet. */
+function AnswersCard({ answers }: { answers: Answers }) {
+  const said = answersInWords(answers);
+  const later = stillToCome(answers);
+  return (
+    <Card>
+      <CardTitle>What your entries show</CardTitle>
+      {said.length > 0 && (
+        <dl className="rows mt-2">
+          {said.map(({ question, text, list }) => (
+            <div key={question} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">{question}</dt>
+              <dd className="max-w-[62ch]">
+                {text}
+                {list && (
+                  <ul className="mt-1 grid gap-1">
+                    {list.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {answers.leavesOut && (
+        <p className="max-w-[62ch] pt-3 text-sm text-ink-soft">
+          Imported entries with one overall level are left out wherever moods are compared: they're on another
+          scale than your ratings.
+        </p>
+      )}
+      {later && <p className="max-w-[62ch] pt-3 text-ink-soft">{later}</p>}
+    </Card>
+  );
 }

@@ -3,20 +3,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { useState } from "react";
+import { useRegion } from "@/components/layout/region";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
 import { LoadFailed } from "@/components/ui/list-status";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { DIMENSION_GROUPS } from "@/lib/check-ins/dimensions";
+import { DIMENSION, DIMENSION_GROUPS, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { LINE_DAYS, type LineDays } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { lineFigures } from "@/lib/moods/dimension-lines";
 import type { DimensionLines } from "@/lib/moods/schema";
-import { DimensionGrid } from "./dimension-grid";
-import { DimensionTable } from "./dimension-table";
+import { fullDay } from "@/lib/time/date-words";
+import { RatingTable, ScoreLine } from "./rating-lines";
 
 const OPTIONS = LINE_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
@@ -123,4 +124,85 @@ function useDimensions(days: LineDays) {
     queryFn: ({ signal }) => call(queryKey[0], { query: { days: `${days}` }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** A small line for each rating, by the groups of the check-in. The table beside it says the same to who can't see it. */
+function DimensionGrid({ lines }: { lines: DimensionLines["lines"] }) {
+  return (
+    <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
+      {DIMENSION_GROUPS.map(({ title, keys }) => (
+        <div
+          key={title}
+          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
+        >
+          <p className="eyebrow col-span-full">{title}</p>
+          {keys.map((key) => {
+            const figures = lineFigures(lines[key]);
+            return (
+              <div key={key}>
+                <p className="text-sm font-semibold">{DIMENSION[key].label}</p>
+                <ScoreLine line={lines[key]} className="dims-line h-14 mt-1.5 mb-2" />
+                {figures && (
+                  <dl className="text-xs">
+                    <Figure name="First" word={wordFor(key, Math.round(figures.first))} />
+                    <Figure name="Last" word={wordFor(key, Math.round(figures.last))} />
+                    <Figure name="Avg" word={wordFor(key, Math.round(figures.mean))} />
+                  </dl>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Figure({ name, word }: { name: string; word: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="w-10 text-ink-soft">{name}</dt>
+      <dd>{word}</dd>
+    </div>
+  );
+}
+
+const COLUMNS = ["Rating", "First", "Last", "Average", "Lowest", "Highest", "Days with a check-in"] as const;
+
+/** What the lines show, in words and figures. */
+function DimensionTable({ data: { from, to, lines } }: { data: DimensionLines }) {
+  const region = useRegion();
+  return (
+    <RatingTable
+      caption={
+        <caption>
+          Your ratings from {fullDay(from, region)} to {fullDay(to, region)}
+        </caption>
+      }
+      columns={COLUMNS}
+      row={(key) => <Row dimension={key} line={lines[key]} />}
+    />
+  );
+}
+
+function Row({ dimension, line }: { dimension: DimensionKey; line: readonly (number | null)[] }) {
+  const figures = lineFigures(line);
+  if (!figures) return null;
+  const { first, last, mean, lowest, highest, days } = figures;
+  return (
+    <tr>
+      <th scope="row">{DIMENSION[dimension].label}</th>
+      <td>{said(dimension, first)}</td>
+      <td>{said(dimension, last)}</td>
+      <td>{said(dimension, mean)}</td>
+      <td>{said(dimension, lowest)}</td>
+      <td>{said(dimension, highest)}</td>
+      <td>{days}</td>
+    </tr>
+  );
+}
+
+/** "Poor, 2.3". */
+function said(dimension: DimensionKey, value: number): string {
+  return `${wordFor(dimension, Math.round(value))}, ${Number(value.toFixed(1))}`;
 }

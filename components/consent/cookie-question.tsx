@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useLater } from "@/components/layout/use-later";
-import { hasConsentMark } from "@/lib/consent/consent-mark";
+import { consentMark, hasConsentMark } from "@/lib/consent/consent-mark";
 import { useBannerView } from "./cookie-choices-link";
 
 /** Late enough that the page has been seen before anything is asked. */
@@ -24,4 +24,13 @@ export function CookieQuestion() {
 function askOnce() {
   if (hasConsentMark(document.cookie)) return;
   void import("./first-question").then(({ askFirstQuestion }) => askFirstQuestion()).catch(() => {});
+}
+
+/** Marks this browser as one whose member has chosen about cookies elsewhere, so that they are not asked again. */
+export function ConsentKnown() {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store that replaces it is not in every browser.
+    document.cookie = consentMark(location.protocol === "https:");
+  }, []);
+  return null;
 }

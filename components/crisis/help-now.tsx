@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { Icon, type IconProps } from "@/components/ui/icon";
 import { IconButton } from "@/components/ui/icon-button";
 import { useHoldToasts } from "@/components/ui/toast";
 import { CrisisLines } from "./crisis-lines";
-import { X } from "./help-icons";
 
 interface HelpNowProps {
   className?: string;
@@ -56,6 +56,15 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
         <X />
       </IconButton>
     </dialog>
+  );
+}
+
+function X(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M18 6 6 18" />
+      <path d="m6 6 12 12" />
+    </Icon>
   );
 }
 

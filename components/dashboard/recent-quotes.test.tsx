@@ -7,8 +7,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
 import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { LastEntry, RecentQuotes } from "./recent-quotes";
-import { TodaysWords } from "./todays-words";
+import { LastEntry, RecentQuotes, TodaysWords } from "./recent-quotes";
 
 afterEach(cleanup);
 

@@ -1,19 +1,22 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { isHard, moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt, isCut } from "@/lib/words/rules";
 import type { Quote } from "@/lib/words/schema";
-import { useLatestQuotes } from "./use-latest-quotes";
 
 export function RecentQuotes({ today }: { today: string }) {
   return (
@@ -116,4 +119,46 @@ export function LastEntry({ today }: { today: string }) {
       </span>
     </p>
   );
+}
+
+/** The words of today, whole, and a way to say how it is by now. Nothing before today's first entry. */
+export function TodaysWords({ today }: { today: string }) {
+  const region = useRegion();
+  const titleId = useId();
+  const { data } = useLatestQuotes();
+  const quote = data && quoteOfToday(data, today);
+  if (!quote) return null;
+  return (
+    <section className="quote mb-4 lg:mb-5 lg:p-6" aria-labelledby={titleId}>
+      <i className="sun" />
+      <i className="hz" />
+      <h2 id={titleId} className="text-sm font-medium text-honey-ink">
+        {capitalized(dayInSentence(quote.localDate, quote.timeOfDay, today, region))}
+      </h2>
+      <blockquote className="mt-1.5 max-w-[46rem] max-lg:text-[1.25rem]/7.25 lg:text-[1.375rem]/8">
+        {quote.text}
+      </blockquote>
+      <ButtonLink href="/sliders" variant="outline" size="small" className="mt-4">
+        Check in again
+      </ButtonLink>
+    </section>
+  );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The member's latest quotes, newest first. */
+function useLatestQuotes() {
+  return useQuery({
+    queryKey: queryKeys.recentQuotes,
+    queryFn: ({ signal }) => call(queryKeys.recentQuotes[0], { signal }),
+    select: ({ quotes }) => quotes,
+  });
+}
+
+/** The newest of today's, once there is an entry of today. */
+function quoteOfToday(latest: readonly Quote[], today: string): Quote | undefined {
+  return latest.find((quote) => quote.localDate === today);
 }

@@ -1,20 +1,22 @@
 "use client";
 
 import { Share } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRegion } from "@/components/layout/region";
-import { useShareQuote } from "@/components/quote/use-share-quote";
+import { useShareQuote } from "@/components/quote/share-quote";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState, Loaded, ShowMore } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
+import { usePages } from "@/components/ui/use-pages";
 import type { KeptFavorite } from "@/lib/device/kept-favorites";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 import { dayAndTime } from "@/lib/moods/calendar";
 import type { Quote } from "@/lib/words/schema";
-import { WHOLE_SHELF } from "@/lib/words/shelf";
+import { type ShelfFilter as Filter, fittingQuotes, WHOLE_SHELF } from "@/lib/words/shelf";
 import { ShelfFilter } from "./shelf-filter";
-import { useShelf } from "./use-shelf";
 
 export function FavoritesScreen({ today }: { today: string }) {
   const shelf = useShelf();
@@ -143,4 +145,54 @@ function useKeptFavorites(quotes: readonly KeptFavorite[] | undefined): void {
       .then(({ keepFavorites }) => keepFavorites(quotes))
       .catch(() => {});
   }, [quotes]);
+}
+
+/** How many are shown at a time. */
+const SHOWN = 10;
+
+/**
+ * The saved quotes, ten at a time, and what of them the member looks for. What they look for stays in the browser:
+ * pages are read until there are as many as are wanted, or no more.
+ */
+function useShelf() {
+  const pages = useFavoritePages();
+  const [filter, setFilter] = useState(WHOLE_SHELF);
+  const [wanted, setWanted] = useState(SHOWN);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const quotes = pages.data?.pages.flatMap((page) => page.quotes) ?? [];
+  const fitting = fittingQuotes(quotes, filter);
+  const shown = fitting.slice(0, wanted);
+  const needsPage = fitting.length < wanted && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (needsPage) void fetchNextPage();
+  }, [needsPage, fetchNextPage]);
+  return {
+    pages,
+    filter,
+    look: (sought: Filter) => {
+      setFilter(sought);
+      setWanted(SHOWN);
+    },
+    isEmpty: quotes.length === 0,
+    hasSeveral: quotes.length > 1,
+    isNothing: fitting.length === 0 && !hasNextPage,
+    shown,
+    /** How many the filter leaves, as far as is known. */
+    found: hasNextPage
+      ? isFetchingNextPage
+        ? "Looking further back..."
+        : `${shown.length} shown`
+      : `${fitting.length} found`,
+    more: {
+      hasNextPage: fitting.length > wanted || hasNextPage,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      fetchNextPage: () => (isFetchNextPageError ? fetchNextPage() : setWanted(wanted + SHOWN)),
+    },
+  };
+}
+
+function useFavoritePages() {
+  const queryKey = queryKeys.favoritePages;
+  return usePages(queryKey, (asked) => call(queryKey[0], asked));
 }

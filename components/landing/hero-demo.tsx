@@ -7,7 +7,6 @@ import { HelpNow } from "@/components/crisis/help-now";
 import { DIMENSION } from "@/lib/check-ins/dimensions";
 import { ALL_NUMBERS, HeroFrame } from "./hero-picture";
 import { HERO_KEYS, HERO_START, type HeroLevels, heroWords, needsHelp } from "./hero-words";
-import { usePicturesAhead } from "./use-pictures-ahead";
 
 /** Some of the check-in's sliders, and beneath them the library's words for what they say. */
 export function HeroDemo() {
@@ -65,4 +64,27 @@ function Spoken({ words }: { words: string }) {
       {spoken}
     </p>
   );
+}
+
+/**
+ * The product's pictures wait for the page's own work, but not for the scroll: nobody comes to an empty frame. Those of
+ * the other theme stand unseen, and are left.
+ */
+function usePicturesAhead(): void {
+  useEffect(() => {
+    // Safari can't tell when it is idle.
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchPictures);
+    else setTimeout(fetchPictures, SAFARI_MS);
+  }, []);
+}
+
+const SAFARI_MS = 500;
+
+function fetchPictures() {
+  for (const image of document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]")) {
+    if (image.getClientRects().length === 0) continue;
+    image.loading = "eager";
+    // Else it is drawn a moment after it is looked at. Not come, it says so in its own words.
+    image.decode().catch(() => {});
+  }
 }

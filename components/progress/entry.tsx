@@ -1,26 +1,27 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, Trash2 } from "lucide-react";
+import { ChevronDown, SlidersHorizontal, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
-import { MendButton } from "@/components/entry/mend-button";
+import type { Mendable } from "@/components/entry/mend-dialog";
 import { OwnLine } from "@/components/entry/own-line";
 import { useRegion } from "@/components/layout/region";
 import { MoodDisc } from "@/components/mood/mood-glyph";
 import { ShareActs } from "@/components/quote/share-acts";
 import { Button } from "@/components/ui/button";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 import { DIMENSION, type DimensionKey, type Levels, wordFor } from "@/lib/check-ins/dimensions";
 import { ratingsOf } from "@/lib/check-ins/levels";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { canBeMended, moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { dayAndTime } from "@/lib/moods/calendar";
 import { entryScore } from "@/lib/moods/scores";
 import { excerpt } from "@/lib/words/rules";
 import type { ListedEntry } from "@/lib/words/schema";
-import { DeletedEntry } from "./deleted-entry";
-import { useDeletion } from "./deletions";
+import { DeletedEntry, useDeletion } from "./deletions";
 
 const PREVIEW = 100;
 
@@ -172,5 +173,24 @@ function Meter({ label, value, max = 5, text }: MeterProps) {
     >
       <i className="bg-data shadow-none" style={{ width: `${(value / max) * 100}%` }} />
     </div>
+  );
+}
+
+const loadDialog = () => import("@/components/entry/mend-dialog").then((module) => module.MendDialog);
+
+/** The way to correct an entry, as long as it may be. The sliders are fetched only when somebody asks for them. */
+export function MendButton({ entry }: { entry: Mendable }) {
+  const { isOpen, Dialog, close, button } = useLazyDialog(loadDialog, (error) =>
+    toastFailure("Error", error, "We couldn't open the sliders just now. Please try again."),
+  );
+  if (!isOpen && !canBeMended(new Date(entry.createdAt), new Date())) return null;
+  return (
+    <>
+      <Button {...button} variant="ghost" size="small">
+        <SlidersHorizontal />
+        Correct this entry
+      </Button>
+      {Dialog && <Dialog entry={entry} onClose={close} />}
+    </>
   );
 }

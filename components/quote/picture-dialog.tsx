@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/spinner";
 import { BRAND } from "@/lib/config/brand";
 import type { Theme } from "@/lib/http/theme-script";
 import { drawPicture } from "./draw-picture";
-import { canSharePicture, sharePicture, toastPictureFailed } from "./share-picture";
+import { canSharePicture, sharePicture, toastPictureFailed } from "./share-quote";
 
 const HOURS = [
   { value: "light", label: "Morning", icon: <Sun /> },

@@ -1,9 +1,10 @@
 "use client";
 
-import { Share } from "lucide-react";
+import { Image as Picture, Share } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { PictureButton } from "./picture-button";
-import { useShareQuote } from "./use-share-quote";
+import type { ButtonLook } from "@/components/ui/button-link";
+import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
+import { toastPictureFailed, useShareQuote } from "./share-quote";
 
 /** The ways to take a quote along. */
 export function ShareActs({ text }: { text: string }) {
@@ -16,5 +17,26 @@ export function ShareActs({ text }: { text: string }) {
       </Button>
       <PictureButton text={text} size="small" />
     </div>
+  );
+}
+
+interface PictureButtonProps extends Omit<ButtonLook, "variant"> {
+  /** The quote that the picture shows. */
+  text: string;
+}
+
+const loadDialog = () => import("./picture-dialog").then((module) => module.PictureDialog);
+
+/** Makes a picture of a quote. What that takes is fetched only when somebody asks for one. */
+export function PictureButton({ text, ...look }: PictureButtonProps) {
+  const { Dialog, close, button } = useLazyDialog(loadDialog, toastPictureFailed);
+  return (
+    <>
+      <Button {...look} {...button} variant="outline">
+        <Picture />
+        Picture
+      </Button>
+      {Dialog && <Dialog text={text} onClose={close} />}
+    </>
   );
 }

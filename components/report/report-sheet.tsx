@@ -1,12 +1,13 @@
+import { RatingTable, ScoreLine } from "@/components/analytics/rating-lines";
+import { DIMENSION, DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
 import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
-import { DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
+import { type Course, DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
+import { ENTRY_PARTS } from "@/lib/moods/scores";
 import { countOf, fullDay, monthDay } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
-import { ReportTable } from "./report-table";
-import { figure, periodInWords } from "./report-words";
 
 export interface ReportSheetProps {
   report: Report & { patterns: readonly Pattern[] };
@@ -109,4 +110,99 @@ function Patterns({ patterns }: { patterns: readonly Pattern[] }) {
       <p className="fine">Found in the latest entries, whichever days are shown above. {NOT_WHY}</p>
     </section>
   );
+}
+
+const COLUMNS = ["Rating", "Mean", "Range", "Entries"] as const;
+
+/** The figures of every rating, by the groups of the check-in; the lines show the same to who can see them. */
+function ReportTable({ report: { mood, dimensions } }: { report: Report }) {
+  return (
+    <>
+      <RatingTable
+        caption={
+          <caption className="sr-only">
+            Mean and range of each rating, and on how many entries they rest
+          </caption>
+        }
+        columns={COLUMNS}
+        lead={
+          <tbody className="mood">
+            <Row label="Overall mood" ends={["hardest", "easiest"]} course={mood} shown={figure} />
+          </tbody>
+        }
+        row={(key) => {
+          const { label, words } = DIMENSION[key];
+          return <Row label={label} ends={[words[0], words[4]]} course={dimensions[key]} shown={String} />;
+        }}
+      />
+      <p className="fine">
+        {moodInWords()} A rating that was left out isn't counted. Each line runs from day to day, with 1 at
+        the bottom and 5 at the top; a gap is a day without that rating.
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** What 1 and 5 mean. */
+  ends: readonly [string, string];
+  course: Course | null;
+  /** The lowest and the highest: levels are whole. */
+  shown: (value: number) => string;
+}
+
+function Row({ label, ends: [least, most], course, shown }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          <span>
+            <b>{label}</b>{" "}
+            <small>
+              1 {least.toLowerCase()}, 5 {most.toLowerCase()}
+            </small>
+          </span>
+          {course && <ScoreLine line={course.line} className="course" />}
+        </div>
+      </th>
+      {course ? (
+        <>
+          <td>{figure(course.mean)}</td>
+          <td>{rangeInWords(shown(course.lowest), shown(course.highest))}</td>
+          <td>{course.entries}</td>
+        </>
+      ) : (
+        <td colSpan={COLUMNS.length - 1}>Not rated</td>
+      )}
+    </tr>
+  );
+}
+
+function rangeInWords(lowest: string, highest: string): string {
+  return lowest === highest ? lowest : `${lowest} to ${highest}`;
+}
+
+/** "26 October to 22 November 2026". */
+export function periodInWords({ from, to }: Period, region: Region): string {
+  const first = from.slice(0, 4) === to.slice(0, 4) ? monthDay(from, region) : fullDay(from, region);
+  return `${first} to ${fullDay(to, region)}`;
+}
+
+const inList = new Intl.ListFormat("en-GB");
+
+/** What the overall mood is made of. */
+function moodInWords(): string {
+  const [straight, turned] = (["high", "low"] as const).map((good) =>
+    inList.format(
+      DIMENSIONS.filter((one) => one.good === good && ENTRY_PARTS.some((key) => key === one.key)).map(
+        ({ label }) => label.toLowerCase(),
+      ),
+    ),
+  );
+  return `Overall mood is the mean of ${straight}, and of ${turned} counted the other way round. An imported entry with one overall level instead counts only where no entry has ratings.`;
+}
+
+function figure(value: number): string {
+  return value.toFixed(1);
 }

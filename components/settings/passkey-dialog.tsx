@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useFreshFactor } from "@/components/admin/second-factor/use-fresh-factor";
+import { useFreshFactor } from "@/components/admin/second-factor/show-factor";
 import { loadPasskeys, makePasskey } from "@/components/auth/ask-passkey";
 import { NotConfirmed, useFreshSignIn } from "@/components/auth/use-fresh-sign-in";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { askedRegion } from "@/app/(member)/asked-region";
+import { askedRegion } from "@/app/(member)/member-frame";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { SettingsMenu } from "@/components/settings/settings-menu";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { askedRegion } from "@/app/(member)/asked-region";
-import { KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
+import { askedRegion, KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
 import { readAlready } from "@/app/(member)/read-already";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";

@@ -1,6 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
-import { ReloadHere } from "@/components/admin/reload-here";
+import { ReloadHere } from "@/components/admin/console-frame";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";

@@ -1,6 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
+import { ReloadHere } from "@/components/admin/console-frame";
 import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
-import { ReloadHere } from "@/components/admin/reload-here";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";
 import { queryKeys } from "@/lib/http/query-keys";

@@ -1,5 +1,5 @@
 import { AdminPage } from "@/app/admin/admin-page";
-import { ReloadHere } from "@/components/admin/reload-here";
+import { ReloadHere } from "@/components/admin/console-frame";
 import { SecondFactorScreen } from "@/components/admin/second-factor/second-factor-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { secondFactorOf } from "@/lib/access/second-factor/enrol";

@@ -1,6 +1,6 @@
 import { AdminPage } from "@/app/admin/admin-page";
+import { ReloadHere } from "@/components/admin/console-frame";
 import { usersInWords } from "@/components/admin/console-words";
-import { ReloadHere } from "@/components/admin/reload-here";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { usersOverview } from "@/lib/admin/queries";

@@ -1,5 +1,9 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
+import type { ListQuery } from "@/lib/newsletter/console/schema";
 import { counted } from "@/lib/time/date-words";
 
 type Pages = React.ComponentProps<typeof ShowMore>["pages"] & {
@@ -95,4 +99,35 @@ export function FactsDialog({ title, facts, onClose }: FactsDialogProps) {
       </dl>
     </Dialog>
   );
+}
+
+const FIRST: string | null = null;
+
+/** The list of those whose address holds `q`, page by page. */
+export function useListPages<Page extends { nextCursor: string | null }>(
+  queryKey: readonly [path: string, q: string],
+  read: (asked: { query: ListQuery; signal: AbortSignal }) => Promise<Page>,
+) {
+  const [, q] = queryKey;
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      read({ query: { q: q || undefined, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Either list follows the other: who is opted out is no subscriber, and the other way round. */
+const LISTS = [
+  "/api/newsletter/subscribers",
+  "/api/admin/newsletter/stats",
+  "/api/admin/member-newsletter/subscribers",
+  "/api/admin/member-newsletter/stats",
+];
+
+export function useRefetchLists() {
+  const queries = useQueryClient();
+  return () => Promise.all(LISTS.map((path) => queries.invalidateQueries({ queryKey: [path] })));
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/console-words";
@@ -9,10 +10,18 @@ import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchField } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
-import type { MemberSubscriber } from "@/lib/newsletter/console/schema";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import {
+  MemberNewsletterReply,
+  MemberPage,
+  MemberStats,
+  type MemberSubscriber,
+} from "@/lib/newsletter/console/schema";
 import type { Region } from "@/lib/time/region";
-import { FactsDialog, Figures, ListPanel } from "./list-panel";
-import { useMemberStats, useMembers, useSetMemberNewsletter } from "./use-lists";
+import { FactsDialog, Figures, ListPanel, useListPages, useRefetchLists } from "./list-panel";
 
 const WORDS = {
   name: "Member subscribers",
@@ -110,4 +119,40 @@ function factsOf(member: MemberSubscriber, region: Region) {
     ["Newsletter", <OptInBadge key="newsletter" member={member} />],
     ["Member since", day(member.createdAt, region)],
   ] as const;
+}
+
+/** Paying members whose address holds `q`, newest first, page by page. */
+function useMembers(q: string) {
+  return useListPages(queryKeys.memberSubscribers(q), (asked) =>
+    call("/api/admin/member-newsletter/subscribers", { ...asked, reply: MemberPage }),
+  );
+}
+
+function useMemberStats() {
+  return useQuery({
+    queryKey: queryKeys.memberNewsletterStats,
+    queryFn: ({ signal }) => call(queryKeys.memberNewsletterStats[0], { reply: MemberStats, signal }),
+  });
+}
+
+export function useSetMemberNewsletter() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: ({ id, newsletter }: { id: string; newsletter: 0 | 1 }) =>
+      call("/api/admin/member-newsletter/[userId]", {
+        reply: MemberNewsletterReply,
+        method: "PATCH",
+        params: { userId: id },
+        body: { newsletter },
+      }),
+    onSuccess: () => toast({ title: "Member Newsletter Updated" }),
+    onError: (error) =>
+      toastFailure(
+        "Update Failed",
+        error,
+        "Failed to update member newsletter preference. Please try again.",
+        "ours",
+      ),
+    onSettled: refetch,
+  });
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, Eye, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { day } from "@/components/admin/console-words";
@@ -10,10 +11,19 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { SearchField } from "@/components/ui/search-field";
-import type { Subscriber } from "@/lib/newsletter/console/schema";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import {
+  type Subscriber,
+  SubscriberDeletion,
+  SubscriberPage,
+  SubscriberStats,
+  SyncReply,
+} from "@/lib/newsletter/console/schema";
 import type { Region } from "@/lib/time/region";
-import { FactsDialog, Figures, ListPanel } from "./list-panel";
-import { useDeleteSubscriber, useSubscriberStats, useSubscribers, useSync } from "./use-lists";
+import { FactsDialog, Figures, ListPanel, useListPages, useRefetchLists } from "./list-panel";
 
 const WORDS = {
   name: "Newsletter subscribers",
@@ -154,4 +164,50 @@ function factsOf(subscriber: Subscriber, region: Region) {
     ["Subscribed", day(subscribedAt, region)],
     ["Confirmed", doubleOptinConfirmedAt ? day(doubleOptinConfirmedAt, region) : "Not yet"],
   ] as const;
+}
+
+/** Subscribers whose address holds `q`, newest first, page by page. */
+function useSubscribers(q: string) {
+  return useListPages(queryKeys.subscribers(q), (asked) =>
+    call("/api/newsletter/subscribers", { ...asked, reply: SubscriberPage }),
+  );
+}
+
+function useSubscriberStats() {
+  return useQuery({
+    queryKey: queryKeys.subscriberStats,
+    queryFn: ({ signal }) => call(queryKeys.subscriberStats[0], { reply: SubscriberStats, signal }),
+  });
+}
+
+export function useDeleteSubscriber() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call("/api/newsletter/subscribers/[id]", {
+        method: "DELETE",
+        params: { id },
+        reply: SubscriberDeletion,
+      }),
+    onSuccess: () => toast({ title: "Subscriber Deleted" }),
+    onError: (error) =>
+      toastFailure("Delete Failed", error, "Failed to delete subscriber. Please try again.", "ours"),
+    onSettled: refetch,
+  });
+}
+
+export function useSync() {
+  const refetch = useRefetchLists();
+  return useMutation({
+    mutationFn: () =>
+      call("/api/admin/sync-verified-newsletter-subscribers", { method: "POST", reply: SyncReply }),
+    onSuccess: ({ syncedCount, totalVerifiedUsers }) =>
+      toast({
+        title: "Subscribers Synced!",
+        description: `Synced ${syncedCount} verified users. Total verified: ${totalVerifiedUsers}`,
+      }),
+    onError: (error) =>
+      toastFailure("Sync Failed", error, "Failed to sync subscribers. Please try again.", "ours"),
+    onSettled: refetch,
+  });
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { askPasskey, loadPasskeys } from "@/components/auth/ask-passkey";
 import { serverFlaw } from "@/components/auth/use-checked-form";
@@ -8,14 +8,14 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
+import { Loaded } from "@/components/ui/list-status";
 import { SegmentedControl } from "@/components/ui/segmented-control";
+import { Skeleton } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { RecoveryCodes } from "@/lib/access/second-factor/schema";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { AppCode } from "./app-code";
-import { NewRecoveryCodes } from "./recovery-codes";
 
 type Way = "app" | "passkey";
 
@@ -143,5 +143,92 @@ async function enrol(way: Way, { mailedCode, code, sealed }: Typed): Promise<Rec
   const passkey = await askPasskey("/api/auth/reauthenticate/options");
   return (
     passkey && call("/api/admin/second-factor/passkey", { method: "POST", body: { mailedCode, passkey } })
+  );
+}
+
+interface AppCodeProps {
+  label: string;
+  error: string | undefined;
+}
+
+/** What an authenticator app is set up with, and the field for its first code. */
+function AppCode({ label, error }: AppCodeProps) {
+  const offer = useQuery({
+    queryKey: queryKeys.appOffer,
+    queryFn: ({ signal }) => call(queryKeys.appOffer[0], { signal }),
+  });
+  return (
+    <Loaded
+      query={offer}
+      waiting={<Skeleton className="h-48 w-full" />}
+      failed="We couldn't make a key for your app just now."
+    >
+      {({ uri, secret, picture, sealed }) => (
+        <>
+          <div className="grid justify-items-start gap-4 md:grid-cols-[auto_1fr]">
+            {/* biome-ignore lint/performance/noImgElement: It is in the page already. */}
+            <img
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`}
+              alt="QR code for your authenticator app"
+              className="size-44 rounded-md bg-white p-2"
+            />
+            <div className="min-w-0">
+              <p>Scan this with your authenticator app, or type this key into it:</p>
+              <p className="mt-2 font-semibold wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</p>
+              <p className="mt-2">
+                <a href={uri} className="link">
+                  Open it in an app on this device
+                </a>
+              </p>
+            </div>
+          </div>
+          <input type="hidden" name="sealed" value={sealed} />
+          <Field label={label} error={error}>
+            {(control) => <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" />}
+          </Field>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface NewRecoveryCodesProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** The recovery codes, the one time that they are shown. */
+export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      toast({ title: "Copied" });
+    } catch (error) {
+      toastFailure(
+        "Not copied",
+        error,
+        "Your browser didn't allow it. Please select the codes and copy them.",
+      );
+    }
+  }
+  return (
+    <Card variant="lift" className="max-w-160">
+      <CardTitle>Your recovery codes</CardTitle>
+      <p className="mt-2 text-ink-soft">
+        For when your app or passkey is out of reach. Each works once. Keep them where you'd keep a spare key:
+        they aren't shown again.
+      </p>
+      <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold tabular-nums sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-6 grid grid-cols-2 gap-3">
+        <Button variant="outline" onClick={copy}>
+          Copy
+        </Button>
+        <Button onClick={onKept}>I've saved them</Button>
+      </div>
+    </Card>
   );
 }

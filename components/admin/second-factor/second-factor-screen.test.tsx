@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { NewRecoveryCodes } from "./recovery-codes";
+import { NewRecoveryCodes } from "./enrol-factor";
 import { SecondFactorScreen } from "./second-factor-screen";
 
 const SET_UP = { standing: "shown", hasApp: true, passkeys: 0, ownPasskeys: 0, recoveryCodes: 8 };

@@ -1,14 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { askPasskey, loadPasskeys } from "@/components/auth/ask-passkey";
+import { type ConfirmDialogProps, useConfirmed } from "@/components/auth/use-fresh-sign-in";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
 import { Field, Input } from "@/components/ui/field";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { SECOND_FACTOR_HOURS } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 
 /** Asks for the second factor; once shown, the console stands where this did. */
 export function ShowFactor({ takesPasskey }: { takesPasskey: boolean }) {
@@ -30,7 +33,7 @@ interface FactorFormProps {
 }
 
 /** The ways to show it: by one of the passkeys that count for it, or by a code. */
-export function FactorForm({ takesPasskey, onShown }: FactorFormProps) {
+function FactorForm({ takesPasskey, onShown }: FactorFormProps) {
   useEffect(() => {
     if (takesPasskey) void loadPasskeys();
   }, [takesPasskey]);
@@ -81,5 +84,30 @@ export function FactorForm({ takesPasskey, onShown }: FactorFormProps) {
         </Button>
       </form>
     </>
+  );
+}
+
+/** Runs acts that need the second factor shown lately: where it wasn't, asks for it and runs the act again. */
+export function useFreshFactor() {
+  const { run, dialog } = useConfirmed("second_factor_again");
+  return { withFreshFactor: run, freshFactor: <FreshFactorDialog {...dialog} /> };
+}
+
+function FreshFactorDialog({ open, onDone, onCancel }: ConfirmDialogProps) {
+  const { data } = useQuery({
+    queryKey: queryKeys.secondFactor,
+    queryFn: ({ signal }) => call(queryKeys.secondFactor[0], { signal }),
+    enabled: open,
+  });
+  return (
+    <Dialog
+      plain
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title="Confirm it's you"
+      description="Please show your second factor again to carry on."
+    >
+      <FactorForm takesPasskey={Boolean(data?.passkeys)} onShown={onDone} />
+    </Dialog>
   );
 }

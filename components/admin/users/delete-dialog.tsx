@@ -15,7 +15,7 @@ import {
   type UserFilter,
 } from "@/lib/admin/schema";
 import { call, messageOf } from "@/lib/http/client";
-import type { Selection } from "./selection";
+import type { Selection } from "./user-table";
 
 interface DeleteDialogProps {
   /** Whom the question is about: an address, or "3,214 users"; null: closed. */

@@ -11,8 +11,7 @@ import { call, callForPage } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { counted } from "@/lib/time/date-words";
 import { DeleteDialog, useDeleteUsers } from "./delete-dialog";
-import { useSelection } from "./selection";
-import { UserTable } from "./user-table";
+import { UserTable, useSelection } from "./user-table";
 
 interface UserListProps {
   ownId: string;

@@ -1,6 +1,5 @@
 import "@/app/styles/report.css";
-import { askedRegion } from "@/app/(member)/asked-region";
-import { MemberFrame } from "@/app/(member)/member-frame";
+import { askedRegion, MemberFrame } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-heads";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";

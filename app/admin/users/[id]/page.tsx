@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/app/admin/admin-page";
+import { ReloadHere } from "@/components/admin/console-frame";
 import { fullName } from "@/components/admin/console-words";
-import { ReloadHere } from "@/components/admin/reload-here";
 import { UserScreen } from "@/components/admin/users/user-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { recordVisit } from "@/lib/admin/record-admin-act";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useShareQuote } from "@/components/quote/use-share-quote";
 import { dismissToast, useToast } from "@/components/ui/toast";
+import { useShareQuote } from "./share-quote";
 
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);

@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useToast } from "@/components/ui/toast";
 import { useProviderChecks } from "./check-alert";
-import { useDeleteSubscriber, useSetMemberNewsletter, useSync } from "./use-lists";
+import { useSetMemberNewsletter } from "./member-list";
+import { useDeleteSubscriber, useSync } from "./subscriber-list";
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenCount, EVERYBODY, isChosen, NOBODY, toggled } from "./selection";
+import { chosenCount, EVERYBODY, isChosen, NOBODY, toggled } from "./user-table";
 
 test("choosing someone twice is choosing them not", () => {
   const one = toggled(NOBODY, "a");

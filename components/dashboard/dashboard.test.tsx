@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { KeptWords } from "./kept-words";
+import { KeptWords } from "./dashboard";
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ReloadOnceClosed } from "./reload-once-closed";
+import { ReloadOnceClosed } from "./console-frame";
 
 afterEach(() => {
   cleanup();

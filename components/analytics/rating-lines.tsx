@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
+import { DIMENSION_GROUPS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import { lineRuns } from "@/lib/moods/dimension-lines";
 
 interface ScoreLineProps {
@@ -57,4 +58,44 @@ function dot(place: number, value: number): string {
 
 function height(value: number): number {
   return Number((TOP - value).toFixed(2));
+}
+
+interface RatingTableProps {
+  caption: ReactNode;
+  /** The heads; the first is that of the ratings' names. */
+  columns: readonly string[];
+  /** What stands before the ratings. */
+  lead?: ReactNode;
+  row: (key: DimensionKey) => ReactNode;
+}
+
+/** A row for every rating, by the groups of the check-in. */
+export function RatingTable({ caption, columns, lead, row }: RatingTableProps) {
+  return (
+    <table>
+      {caption}
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {lead}
+      {DIMENSION_GROUPS.map(({ title, keys }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {title}
+            </th>
+          </tr>
+          {keys.map((key) => (
+            <Fragment key={key}>{row(key)}</Fragment>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
 }
