@@ -3,7 +3,7 @@ import { money } from "@/lib/config/money";
 import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { OPENING_SCRIPT } from "@/lib/http/theme-script";
 import { HeroPicture } from "./hero-picture";
-import { LiveHero } from "./live-hero";
+import { LiveHero } from "./later-parts";
 
 export function Hero() {
   return (

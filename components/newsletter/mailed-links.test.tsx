@@ -9,9 +9,8 @@ import { queryClient } from "@/components/layout/query-client";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ConfirmNewsletter } from "./confirm-newsletter";
+import { ConfirmNewsletter, UnsubscribeNewsletter } from "./mailed-links";
 import { SignupForm } from "./signup-form";
-import { UnsubscribeNewsletter } from "./unsubscribe-newsletter";
 
 const TOKEN = "b".repeat(43);
 

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { LazySignupForm } from "./lazy-signup-form";
+import { LazySignupForm } from "@/components/landing/later-parts";
 
 /** Asks for the newsletter. */
 export function NewsletterSignup() {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { UnsubscribeNewsletter } from "@/components/newsletter/unsubscribe-newsletter";
+import { UnsubscribeNewsletter } from "@/components/newsletter/mailed-links";
 import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
 
