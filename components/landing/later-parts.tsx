@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 /** Puts the live example in place of its picture once its script and its words have come, after the page's own. */
 export function LiveHero({ picture }: { picture: React.ReactNode }) {
@@ -12,7 +12,9 @@ export function LiveHero({ picture }: { picture: React.ReactNode }) {
   return Demo ? <Demo /> : picture;
 }
 
-const SignupForm = lazy(() => import("@/components/newsletter/signup-form").then((module) => ({ default: module.SignupForm })));
+const SignupForm = lazy(() =>
+  import("@/components/newsletter/signup-form").then((module) => ({ default: module.SignupForm })),
+);
 
 /** Drawn with the page, far down on it: its script comes after the page's own, and changes nothing one sees. */
 export function LazySignupForm() {

@@ -1,19 +1,19 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Check, MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
 import { OutcomeCard } from "@/components/auth/outcome-card";
-import { ButtonLink, buttonClass } from "@/components/ui/button-link";
-import { toast } from "@/components/ui/toast";
-import { call, HttpError } from "@/lib/http/client";
-import { queryKeys } from "@/lib/http/query-keys";
+import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { useQuery } from "@tanstack/react-query";
-import { useAddressParameter } from "@/components/layout/use-address-parameter";
+import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/config/brand";
+import { call, HttpError } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 
 const CONFIRMATION = {
   open: (token: string) => call("/api/newsletter/confirm", { query: { token } }),

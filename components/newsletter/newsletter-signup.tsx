@@ -1,5 +1,5 @@
-import { Card } from "@/components/ui/card";
 import { LazySignupForm } from "@/components/landing/later-parts";
+import { Card } from "@/components/ui/card";
 
 /** Asks for the newsletter. */
 export function NewsletterSignup() {
