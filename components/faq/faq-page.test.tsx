@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { FaqList } from "./faq-page";
+import { FaqList, faqFacts } from "./faq-page";
+import { FAQ } from "./faq-text";
 
 afterEach(cleanup);
 
@@ -34,4 +35,11 @@ test("in multiple mode entries stand alone, and Expand All and Collapse All reac
   expect(open(container)).toEqual([true, true]);
   await userEvent.click(screen.getByRole("button", { name: "Collapse All" }));
   expect(open(container)).toEqual([false, false]);
+});
+
+test("search engines get every question with its answer, without the marks of links", () => {
+  const facts = JSON.stringify(faqFacts(FAQ));
+  expect(facts.match(/"@type":"Question"/g)).toHaveLength(30);
+  expect(facts).not.toContain("](");
+  expect(facts).toContain("Samaritans 116 123; text SHOUT to 85258");
 });

@@ -6,11 +6,31 @@ import { LinkedText } from "@/components/legal/legal-section";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
+import { crisisWords } from "@/lib/crisis/crisis-lines";
 import { FaqAccordion } from "./faq-accordion";
-import type { FaqGroup } from "./faq-facts";
-import { FAQ } from "./faq-text";
 
-export function FaqPage({ demo }: { demo: boolean }) {
+/** A paragraph, whose words may hold `[links](/path)`, or the crisis lines. */
+export type FaqBlock = string | { show: "crisis-lines" };
+
+interface FaqEntry {
+  /** The anchor. Kept when the question changes, so that links from elsewhere stay good. */
+  slug: string;
+  question: string;
+  answer: readonly FaqBlock[];
+}
+
+export interface FaqGroup {
+  id: string;
+  title: string;
+  entries: readonly FaqEntry[];
+}
+
+interface FaqPageProps {
+  groups: readonly FaqGroup[];
+  demo: boolean;
+}
+
+export function FaqPage({ groups, demo }: FaqPageProps) {
   return (
     <PublicShell current="/faq" backdrop={<Valley scene="public" />} demo={demo}>
       <header className="min-h-44 pt-5 pb-8 lg:pt-18 lg:pb-22">
@@ -26,14 +46,14 @@ export function FaqPage({ demo }: { demo: boolean }) {
           aria-label="Groups of questions"
           className="flex flex-wrap gap-y-0 gap-x-5 mb-6 lg:sticky lg:top-22 lg:flex-col"
         >
-          {FAQ.map(({ id, title }) => (
+          {groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`} className="link">
               {title}
             </a>
           ))}
         </nav>
         <div>
-          <FaqList groups={FAQ} />
+          <FaqList groups={groups} />
           <Card className="max-w-184 mt-14">
             <CardTitle>Still wondering?</CardTitle>
             <p className="text-ink-soft">
@@ -115,4 +135,23 @@ function FaqItem({ slug, question, exclusive, children }: FaqItemProps) {
       </div>
     </details>
   );
+}
+
+/** Questions and answers in schema.org's words. */
+export function faqFacts(groups: readonly FaqGroup[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: groups.flatMap(({ entries }) =>
+      entries.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer.map(wordsOf).join(" ") },
+      })),
+    ),
+  };
+}
+
+function wordsOf(block: FaqBlock): string {
+  if (typeof block !== "string") return crisisWords(null);
+  return block.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }

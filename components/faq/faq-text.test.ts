@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BRAND } from "@/lib/config/brand";
 import { readingGrade, wordsOf } from "@/lib/words/writers/form";
-import { type FaqBlock, faqFacts } from "./faq-facts";
+import type { FaqBlock } from "./faq-page";
 import { FAQ } from "./faq-text";
 
 const ENTRIES = FAQ.flatMap(({ entries }) => entries);
@@ -55,11 +55,4 @@ test("the answers state what was agreed", () => {
   expect(said("themes")).toMatch(/a light one and a dark one/);
   expect(said("how-can-i-sign-in")).toMatch(/email address and a password, or with Google/);
   expect(said("refunds")).toContain("It depends on your plan and on when you ask.");
-});
-
-test("search engines get every question with its answer, without the marks of links", () => {
-  const facts = JSON.stringify(faqFacts(FAQ));
-  expect(facts.match(/"@type":"Question"/g)).toHaveLength(30);
-  expect(facts).not.toContain("](");
-  expect(facts).toContain("Samaritans 116 123; text SHOUT to 85258");
 });

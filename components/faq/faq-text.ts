@@ -4,7 +4,7 @@ import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords, spelled } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, REFUND_DAYS, RESET_LINK_HOURS, TRIAL_DAYS, WAITING_DAYS } from "@/lib/config/policy";
-import type { FaqGroup } from "./faq-facts";
+import type { FaqGroup } from "./faq-page";
 
 const { name } = BRAND;
 const SUPPORT = mailLink(BRAND.supportEmail);

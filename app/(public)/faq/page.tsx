@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { faqFacts } from "@/components/faq/faq-facts";
-import { FaqPage } from "@/components/faq/faq-page";
+import { FaqPage, faqFacts } from "@/components/faq/faq-page";
 import { FAQ } from "@/components/faq/faq-text";
 import { StructuredData } from "@/components/layout/structured-data";
 import { BRAND } from "@/lib/config/brand";
@@ -17,7 +16,7 @@ export default function Faq() {
   return (
     <>
       <StructuredData data={faqFacts(FAQ)} />
-      <FaqPage demo={isDemo()} />
+      <FaqPage groups={FAQ} demo={isDemo()} />
     </>
   );
 }
