@@ -1,4 +1,4 @@
-import { DashboardAhead } from "@/components/dashboard/later-home";
+import { DashboardAhead } from "@/components/dashboard/later-dashboard";
 import { SomebodyHere } from "@/components/device/somebody-here";
 import { AccessExpiry } from "@/components/layout/access-expiry";
 

@@ -1,4 +1,5 @@
-import { LaterDashboard, Welcome } from "@/components/dashboard/later-home";
+import { LaterDashboard } from "@/components/dashboard/later-dashboard";
+import { Welcome } from "@/components/dashboard/welcome";
 import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useLater } from "@/components/layout/use-later";
 import { consentMark, hasConsentMark } from "@/lib/consent/consent-mark";
-import { showBanner, useBannerView } from "./cookie-choices-link";
+import { useBannerView } from "./cookie-choices-link";
 
 /** Late enough that the page has been seen before anything is asked. */
 const AFTER_MS = 800;
@@ -22,17 +22,8 @@ export function CookieQuestion() {
 }
 
 function askOnce() {
-  if (!hasConsentMark(document.cookie)) void askFirstQuestion().catch(() => {});
-}
-
-/**
- * Asks about cookies where the server wants the question asked. Without an answer from it nothing is asked, and
- * nothing optional is used.
- */
-async function askFirstQuestion(): Promise<void> {
-  const { readPublic } = await import("@/lib/http/read-public");
-  const { cookieBannerEnabled } = await readPublic("/api/gdpr/config");
-  if (cookieBannerEnabled) showBanner("main");
+  if (hasConsentMark(document.cookie)) return;
+  void import("./first-question").then(({ askFirstQuestion }) => askFirstQuestion()).catch(() => {});
 }
 
 /** Marks this browser as one whose member has chosen about cookies elsewhere, so that they are not asked again. */

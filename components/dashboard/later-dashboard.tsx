@@ -3,7 +3,6 @@
 import { Activity, useEffect } from "react";
 import { whenIdle } from "@/components/device/somebody-here";
 import { lazyUntilHere } from "@/components/layout/lazy-until-here";
-import { useLater } from "@/components/layout/use-later";
 
 const load = () => import("./dashboard").then((module) => module.Dashboard);
 const Dashboard = lazyUntilHere(load);
@@ -24,12 +23,4 @@ export function LaterDashboard(props: React.ComponentProps<typeof Dashboard>) {
 export function DashboardAhead(): null {
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return null;
-}
-
-const loadDialog = () => import("./welcome-dialog").then((module) => module.WelcomeDialog);
-
-/** The greeting of the first visit, which every later one does without. */
-export function Welcome({ hadTrial }: { hadTrial: boolean }) {
-  const WelcomeDialog = useLater(loadDialog);
-  return WelcomeDialog && <WelcomeDialog hadTrial={hadTrial} />;
 }

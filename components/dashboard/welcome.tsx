@@ -1,0 +1,11 @@
+"use client";
+
+import { useLater } from "@/components/layout/use-later";
+
+const loadDialog = () => import("./welcome-dialog").then((module) => module.WelcomeDialog);
+
+/** The greeting of the first visit, which every later one does without. */
+export function Welcome({ hadTrial }: { hadTrial: boolean }) {
+  const WelcomeDialog = useLater(loadDialog);
+  return WelcomeDialog && <WelcomeDialog hadTrial={hadTrial} />;
+}
