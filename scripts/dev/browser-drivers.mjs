@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { run } from "../../lib/command.mjs";
-import { freePort } from "../../lib/port.mjs";
+import { run } from "../lib/command.mjs";
+import { freePort } from "../lib/port.mjs";
 
 const MAC_APP = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
