@@ -1,6 +1,6 @@
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
-import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
+import { NOT_WHY, type Pattern } from "@/lib/moods/insights/rules";
 import { DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
 import { countOf, fullDay, monthDay } from "@/lib/time/date-words";

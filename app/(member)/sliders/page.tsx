@@ -8,7 +8,7 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { moodConsentOf } from "@/lib/consent/queries";
-import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { mustAskForMoodConsent } from "@/lib/consent/schema";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { knowsCrisisLines } from "@/lib/moods/queries";
 import { localHour, now } from "@/lib/time/clock";

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
-import { assertUncommon, hashPassword } from "./passwords";
+import { assertUncommon, confirmPassword, hashPassword } from "./passwords";
 
 /**
  * Sets a new password by the token of a mail, and ends all of the member's sessions and passkeys. Whoever holds the
@@ -81,4 +81,35 @@ async function recordOwnerByMail(tx: Transaction, userId: string): Promise<void>
   const notShown = { id: userId, ownerShownAt: null };
   if (adminEmail) await tx.account.deleteMany({ where: { user: { ...notShown, email: adminEmail } } });
   await tx.user.updateMany({ where: { ...notShown, accounts: { none: {} } }, data: { ownerShownAt: now() } });
+}
+
+interface Changing {
+  id: string;
+  sessionId: string;
+}
+
+/**
+ * Changes a member's password, given the present one, and ends their other sessions, and every link that is under way
+ * for whoever knew it.
+ *
+ * @returns the new password's hash
+ */
+export async function changePassword(member: Changing, present: string, next: string): Promise<string> {
+  await confirmPassword(member.id, present, "currentPassword");
+  assertUncommon(next, "newPassword");
+  const hash = await hashPassword(next);
+  const { id: userId, sessionId } = member;
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    await tx.password.update({ where: { userId }, data: { hash } });
+    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    await endLinks(tx, userId, ["reset_password", "change_email"]);
+    await recordAudit(tx, "password_changed", { actorId: userId, subjectId: userId });
+    await queueMail(
+      tx,
+      { template: "passwordChanged", to: { userId } },
+      { key: `password-changed:${newId()}` },
+    );
+  });
+  return hash;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { eachBounded } from "./each-bounded";
+import { eachBounded } from "./each-of-many";
 
 async function* numbers(most: number) {
   for (let number = 0; number < most; number++) yield number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appUri, newSecret, stepOf } from "./app-codes";
+import { appUri, newSecret, stepOf } from "./codes";
 
 /** "12345678901234567890" (RFC 6238, appendix B). */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

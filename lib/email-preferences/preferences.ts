@@ -1,6 +1,9 @@
 import "server-only";
-import { MAIL_PURPOSES } from "@/lib/consent/purposes";
+import { recordAudit } from "@/lib/audit/record-audit";
+import { recordChoices } from "@/lib/consent/record-choices";
+import { MAIL_PURPOSES } from "@/lib/consent/schema";
 import { database, type Transaction } from "@/lib/db/client";
+import { askToConfirm, leave } from "@/lib/newsletter/subscribe";
 import { DEFAULT_PREFERENCES, type Preferences, type PreferencesReply } from "./schema";
 
 interface Member {
@@ -32,7 +35,7 @@ export async function emailPreferences(member: Member): Promise<PreferencesReply
 }
 
 /** The member's preferences as they hold: whoever subscribed on the website has opted in as well. */
-export async function presentPreferences(tx: Transaction, member: Member): Promise<Preferences> {
+async function presentPreferences(tx: Transaction, member: Member): Promise<Preferences> {
   const where = { userId: member.id };
   return withSubscription(tx, member, await tx.emailPreferences.findUnique({ where, select: CHOICES }));
 }
@@ -57,4 +60,37 @@ async function withSubscription(
     select: { id: true },
   });
   return { ...preferences, newsletter: preferences.newsletter || active !== null };
+}
+
+/** Stores what the member wants to be mailed, with the consent on record, and lets the newsletter follow. */
+export async function savePreferences(member: Member, preferences: Preferences): Promise<void> {
+  const { id: userId, email } = member;
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const before = await presentPreferences(tx, member);
+    // First of all, for it puts the preference off and its consent on record by itself.
+    if (before.newsletter && !preferences.newsletter) await leave(tx, email);
+    await tx.emailPreferences.upsert({
+      where: { userId },
+      create: { userId, ...preferences },
+      update: preferences,
+    });
+    await recordChoices(tx, { userId }, preferences);
+    if (!before.newsletter && preferences.newsletter) await comeBack(tx, member);
+    await recordAudit(tx, "preferences_saved", { actorId: userId, subjectId: userId });
+  });
+}
+
+/**
+ * An address that left comes back by its owner's word: the member's, where the address is proved to be theirs, and
+ * otherwise by the link in a mail to it.
+ */
+async function comeBack(tx: Transaction, { email, emailVerified }: Member): Promise<void> {
+  const left = await tx.newsletterSubscriber.findUnique({
+    where: { email, unsubscribedAt: { not: null } },
+    select: { id: true },
+  });
+  if (!left) return;
+  if (!emailVerified) return askToConfirm(tx, left.id);
+  await tx.newsletterSubscriber.update({ where: { id: left.id }, data: { unsubscribedAt: null } });
 }

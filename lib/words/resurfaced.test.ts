@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayResurface, wordsToResurface } from "./resurface";
+import { mayResurface, wordsToResurface } from "./resurfaced";
 
 const words = (id: string, score: number, helped = false) => ({ id, score, helped });
 

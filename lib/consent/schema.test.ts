@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { POLICY_VERSION } from "./consent-mark";
-import type { Choice } from "./purposes";
-import { mayAskAi, mustAskForMoodConsent } from "./rules";
+import { type Choice, mayAskAi, mustAskForMoodConsent } from "./schema";
 
 const YES = { granted: true, at: "2026-01-01T00:00:00.000Z" };
 const NO = { ...YES, granted: false };

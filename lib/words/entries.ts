@@ -1,12 +1,55 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { sharedDatabase } from "@/lib/db/client";
+import { database, sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
-import { openLine } from "@/lib/moods/entry-line";
-import { idsOfDays } from "@/lib/moods/stored-entry";
-import type { OneDay } from "./schema";
+import { countableEntries } from "@/lib/moods/count-entries";
+import { countAhead, keepCounted, RECOUNTING } from "@/lib/moods/recount";
+import { idsOfDays, lockEntry, openLine } from "@/lib/moods/stored-entry";
+import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
+import { unlearnt } from "./give-feedback";
+import { type EntryList, type EntryListQuery, type OneDay, PAGE_SIZE } from "./schema";
 import { openQuote } from "./stored-quote";
+
+/** Imported entries may have no words, and neither have those whose words could not be written. */
+const PAGE = `
+  SELECT e."id", e."sealed", e."sealedLine", e."localDate", e."timeOfDay", e."createdAt",
+    q."id" AS "quoteId", q."sealed" AS "quoteSealed"
+  FROM "EmotionalState" e
+  LEFT JOIN "Quote" q ON q."emotionalStateId" = e."id" AND q."userId" = e."userId" AND q."isCurrent"
+  WHERE e."userId" = $1 AND ($2::uuid IS NULL OR e."id" < $2)
+  ORDER BY e."id" DESC LIMIT $3`;
+
+interface ListedRow {
+  id: string;
+  sealed: Uint8Array;
+  sealedLine: Uint8Array | null;
+  localDate: string;
+  timeOfDay: TimeOfDay;
+  createdAt: Date;
+  quoteId: string | null;
+  quoteSealed: Uint8Array | null;
+}
+
+/** The member's entries with the words that stand for them now, newest first. */
+export async function listEntries(
+  userId: string,
+  { before }: EntryListQuery = {},
+  atMost = PAGE_SIZE,
+): Promise<EntryList> {
+  const { pool, prisma } = await sharedDatabase();
+  const { rows } = await pool.query<ListedRow>(PAGE, [userId, before ?? null, atMost + 1]);
+  const cipher = await memberCipher(prisma, userId);
+  const shown = rows.slice(0, atMost);
+  const entries = shown.map(({ sealed, sealedLine, quoteId, quoteSealed, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    emotionalState: unpackLevels(cipher.open("EmotionalState", row.id, sealed)),
+    line: openLine(cipher, row.id, sealedLine),
+    text: quoteId && quoteSealed && openQuote(cipher, quoteId, quoteSealed).text,
+  }));
+  return { entries, nextCursor: rows.length > atMost ? (shown.at(-1)?.id ?? null) : null };
+}
 
 /** An entry whose words could not be written stands there all the same. */
 const ENTRIES = `
@@ -83,4 +126,29 @@ function quoteOf(
     isFavorite: favoritedAt !== null,
     source,
   };
+}
+
+/**
+ * Deletes an entry with all of its quotes, favorites too, for ever. What was counted, noticed and learnt from it goes
+ * with it; only which texts of the library were read stays, so that none comes twice.
+ *
+ * @throws AppError not_found for what does not exist and for what is somebody else's
+ */
+export async function deleteEntry(userId: string, id: string): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    const entry = await lockEntry(tx, userId, id);
+    const counted = async () => {
+      const before = await readStoredSummary(tx, userId);
+      const left = (await countableEntries(tx, userId)).filter((one) => one.id !== id);
+      return countAhead(before, left, entry.createdAt);
+    };
+    // Nobody waits for the counting, unless another change comes between.
+    const ahead = await counted();
+    await lockSummary(tx, userId);
+    const present = (await isUnchanged(tx, userId, ahead.before)) ? ahead : await counted();
+    const change = await unlearnt(tx, userId, { emotionalStateId: id });
+    await tx.emotionalState.deleteMany({ where: { id, userId } });
+    await keepCounted(tx, userId, present, change);
+  }, RECOUNTING);
 }

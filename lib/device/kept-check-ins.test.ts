@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WAITING_DAYS } from "@/lib/config/policy";
-import { madeAt } from "./made-at";
+import { madeAt } from "./kept-check-ins";
 
 const DAY = 86_400_000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
