@@ -8,8 +8,8 @@ import { forgetLead } from "@/components/check-in/led-to-slider";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import type { IconProps } from "@/components/ui/icon";
-import { Brand, DemoMark } from "./brand";
 import { Bookmark, ChartNoAxesColumn, Footprints, House, Settings, SlidersHorizontal } from "./nav-icons";
+import { Brand, DemoMark } from "./top-bar";
 
 interface MemberNavProps {
   memberName: string;

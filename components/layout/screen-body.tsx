@@ -2,13 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
-import { FavoritesLink } from "@/components/layout/head-links";
-import { ScreenHead } from "@/components/layout/screen-head";
-import { headOf } from "@/components/layout/screen-heads";
+import { FavoritesLink, headOf, ScreenHead } from "@/components/layout/screen-head";
 import { useNextScreen } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/spinner";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 
 /** A screen, or the shell of the one that is on its way, until that is here. */
 export function ScreenBody({ children }: { children: React.ReactNode }) {
