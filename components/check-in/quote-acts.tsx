@@ -102,7 +102,7 @@ interface AfterWordsProps {
 }
 
 /** Whether the words helped, why not, and another text; all of it quiet and none of it asked for. */
-export function AfterWords({ quote, onAnother }: AfterWordsProps) {
+function AfterWords({ quote, onAnother }: AfterWordsProps) {
   const [said, setSaid] = useState<{ helped: boolean; because?: Because }>();
   const telling = useMutation({
     mutationFn: (feedback: { helped: boolean; because?: Because }) =>

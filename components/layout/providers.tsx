@@ -39,6 +39,24 @@ export function Providers({ name, children }: ProvidersProps) {
   );
 }
 
+/**
+ * Has the browser fetch the faces once it has asked for the styles. Not from a server's component: React would then
+ * name them in a header and first in the document, and they would hold the styles up.
+ */
+export function FontPreloads({ files }: { files: readonly string[] }) {
+  return files.map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={file}
+      crossOrigin=""
+      fetchPriority="low"
+    />
+  ));
+}
+
 // zod tries whether it may make functions out of text. The security policy forbids that, and browsers report each try.
 // It may be loaded before this or long after, so what it reads is set by name.
 const shared = globalThis as typeof globalThis & { __zod_globalConfig?: core.$ZodConfig };

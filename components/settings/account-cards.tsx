@@ -171,7 +171,7 @@ interface AccountChange<Schema extends z.ZodType, Name extends string>
 }
 
 /** The form of a change of the account that asks for the present password. */
-export function useAccountChange<Schema extends z.ZodType, Name extends string>({
+function useAccountChange<Schema extends z.ZodType, Name extends string>({
   loadSchema,
   labels,
   change,

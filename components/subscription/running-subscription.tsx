@@ -172,7 +172,7 @@ interface ReceiptsProps {
 }
 
 /** What was paid, the newest first. While nothing was, there is nothing here. */
-export function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
+function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
   const region = useRegion();
   const { data, isPending, refetch } = usePayments();
   if (isPending) return hasPaid && <ReceiptsToCome />;
@@ -228,7 +228,7 @@ function ReceiptsToCome() {
 const FRESH_MS = 60_000;
 
 /** The card and the receipts, as the billing service knows them. */
-export function usePayments() {
+function usePayments() {
   return useQuery({
     queryKey: queryKeys.payments,
     queryFn: ({ signal }) => call(queryKeys.payments[0], { signal }),

@@ -103,7 +103,7 @@ interface AgreementProps {
 }
 
 /** How the member agrees on paying. A setup with a publishable key asks for a card; without one nothing is asked. */
-export function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offer }) {
+function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offer }) {
   const subscribe = useSubscribe(welcomeSentence(offer));
   const { clientSecret, publishableKey } = setup;
   const agreement: AgreementProps = {
@@ -170,7 +170,7 @@ function NoPaymentNote() {
 const LEAVE_AFTER_MS = 1000;
 
 /** The first step: agreeing on how to pay. Its answer opens the payment panel. */
-export function useSetup() {
+function useSetup() {
   return useMutation({
     mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
     onError: () =>
@@ -179,7 +179,7 @@ export function useSetup() {
 }
 
 /** The second step, once the setup is complete: the subscription itself, and on to Home whatever comes of it. */
-export function useSubscribe(welcome: string) {
+function useSubscribe(welcome: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (setupIntentId: string) =>
