@@ -1,8 +1,7 @@
-import { ScreenBody } from "@/components/layout/screen-body";
+import { MemberNav, ScreenBody } from "@/components/layout/member-nav";
 import { BackLink, FavoritesLink, ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
 import { Valley } from "@/components/layout/valley";
-import { MemberNav } from "./member-nav";
 import { DemoMark, SkipLink, TopBar } from "./top-bar";
 
 interface MemberShellProps {
