@@ -71,16 +71,16 @@ async function firstVisit(context: BrowserContext, url: string): Promise<Painted
   return page.evaluate(painted);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Functions within have no names: tsx would keep them by a call that a page does not know. */
 async function painted(): Promise<Painted> {
-  const entriesOf = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 500);
-    });
   const [paints, largest, shifts] = await Promise.all(
-    ["paint", "largest-contentful-paint", "layout-shift"].map(entriesOf),
+    ["paint", "largest-contentful-paint", "layout-shift"].map(
+      (type) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 500);
+        }),
+    ),
   );
   const first = paints?.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
   const moved = (shifts ?? []).reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0);

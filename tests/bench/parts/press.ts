@@ -63,19 +63,23 @@ async function timeOf(context: BrowserContext, url: string, { path, find }: Pres
   return time;
 }
 
-/** Runs in the page: from the next press to the frame that shows the first change after it. */
+/**
+ * Runs in the page: from the next press to the frame that shows the first change after it. Functions within have no
+ * names: tsx would keep them by a call that a page does not know.
+ */
 function untilShown(most: number): Promise<number> {
   return new Promise((resolve) => {
-    const onClick = ({ timeStamp }: MouseEvent) => {
-      const done = () => requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-      const changes = new MutationObserver(() => {
-        changes.disconnect();
-        done();
-      });
-      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      setTimeout(() => resolve(most), most);
-    };
-    window.addEventListener("click", onClick, { capture: true, once: true });
+    window.addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        new MutationObserver((_, changes) => {
+          changes.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => resolve(most), most);
+      },
+      { capture: true, once: true },
+    );
   });
 }
 
