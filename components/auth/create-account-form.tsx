@@ -7,9 +7,9 @@ import { PasswordInput } from "@/components/ui/password-input";
 import type { RegisterInput } from "@/lib/accounts/schema";
 import { PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import { useEnter } from "./full-load";
 import { RegistrationAgreement } from "./legal-note";
 import { serverFlaw, useCheckedForm } from "./use-checked-form";
+import { useEnter } from "./use-enter";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
 export interface KeptEmail {

@@ -13,9 +13,9 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
-import { type Leave, useLeaveAfter } from "./full-load";
 import { OutcomeCard } from "./outcome-card";
 import { serverFlaw, useFieldErrors } from "./use-checked-form";
+import { type Leave, useLeaveAfter } from "./use-leave-after";
 
 const INVALID_LEAVE_MS = 2000;
 const DONE_LEAVE_MS = 3000;

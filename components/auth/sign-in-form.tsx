@@ -14,8 +14,8 @@ import type { LoginInput } from "@/lib/accounts/schema";
 import { PASSKEY_MINUTES } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import type { KeptEmail } from "./create-account-form";
-import { useEnter } from "./full-load";
 import { useCheckedForm } from "./use-checked-form";
+import { useEnter } from "./use-enter";
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.LoginInput);
 const LABELS = { email: "Email", password: "Password" };

@@ -14,9 +14,9 @@ import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { useResendVerification } from "./account-notes";
-import { type Leave, useLeaveAfter } from "./full-load";
 import { OutcomeCard } from "./outcome-card";
 import { useAddressForm } from "./use-checked-form";
+import { type Leave, useLeaveAfter } from "./use-leave-after";
 
 const LEAVE_AFTER_MS = 3000;
 

@@ -6,7 +6,7 @@ import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
 import { useLater } from "@/components/layout/use-later";
 import { Skeleton } from "@/components/ui/spinner";
-import { ToastsHere } from "@/components/ui/toast";
+import { ToastsHere } from "@/components/ui/toasts-here";
 import type { CrisisCare } from "@/lib/crisis/rules";
 import type { GeneratedQuote } from "@/lib/words/schema";
 

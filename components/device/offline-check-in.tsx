@@ -9,7 +9,8 @@ import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { SupportLine } from "@/components/crisis/help-now";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
-import { ToastsHere, toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast";
+import { ToastsHere } from "@/components/ui/toasts-here";
 import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 

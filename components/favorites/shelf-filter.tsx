@@ -6,7 +6,7 @@ import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SearchField } from "@/components/ui/search-field";
-import { Tiles } from "@/components/ui/segmented-control";
+import { Tiles } from "@/components/ui/tiles";
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 import { type ShelfFilter as Filter, isFiltered } from "@/lib/words/shelf";

@@ -8,9 +8,9 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field, type FieldControl, Input } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
-import { Tiles } from "@/components/ui/segmented-control";
 import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
+import { Tiles } from "@/components/ui/tiles";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import { zoneName } from "./time-zone-card";
 import {

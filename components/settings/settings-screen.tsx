@@ -5,7 +5,7 @@ import { LogOut, Mail, ScrollText, Smartphone, Users } from "lucide-react";
 import { keepInstallOffer, useInstallOffer } from "@/components/device/install-store";
 import { ExportButton } from "@/components/layout/export-button";
 import { useRegion } from "@/components/layout/region";
-import { SignOutLink } from "@/components/layout/sign-out";
+import { SignOutLink } from "@/components/layout/sign-out-link";
 import { AppLink } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { carryToast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
@@ -35,28 +34,4 @@ export function useEnter<Input>({ enter, to, done, failed }: Entrance<Input>) {
 /** Whether a check-in was interrupted by the end of its session: its ratings wait there. */
 function leadsBack(): boolean {
   return new URLSearchParams(window.location.search).get("next") === "/sliders";
-}
-
-export type Leave = (path: string) => void;
-
-/** By a full load, so that pages see the session as it is now. */
-export function goTo(path: string): void {
-  window.location.assign(path);
-}
-
-interface Leaving {
-  /** Whether the time runs. */
-  when: boolean;
-  to: "/" | "/auth" | "/forgot-password";
-  afterMs: number;
-  leave?: Leave;
-}
-
-/** Leads on to another page after a while, unless one has gone elsewhere by then. */
-export function useLeaveAfter({ when, to, afterMs, leave = goTo }: Leaving): void {
-  useEffect(() => {
-    if (!when) return;
-    const leaving = setTimeout(() => leave(to), afterMs);
-    return () => clearTimeout(leaving);
-  }, [when, to, afterMs, leave]);
 }
