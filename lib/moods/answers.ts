@@ -164,8 +164,7 @@ function monthSums({ months }: Summary, today: string): Sums[] {
 function months(summary: Summary, today: string): Answers["months"] {
   const [previous, current] = sumsOnOneScale(monthSums(summary, today)).map((sums, place) => {
     const month = moveMonth(monthOf(today), place - 1);
-    const ofMonth = Object.entries(summary.days).filter(([date]) => date.startsWith(month));
-    const days = sumsOnOneScale(ofMonth.map(([, ofDay]) => ofDay)).filter(([entries]) => entries > 0);
+    const days = sumsOnOneScale(daysOf(month, summary)).filter(([entries]) => entries > 0);
     return { month, entries: sums[0], score: meanEntryScore(sums), days: days.length };
   });
   if (!previous || !current) return null;
@@ -175,6 +174,12 @@ function months(summary: Summary, today: string): Answers["months"] {
   if (!isEach) return null;
   const said = ({ month, entries, score }: typeof current) => ({ month, entries, score });
   return { current: said(current), previous: said(previous) };
+}
+
+/** The sums of a month's days that have some. */
+function daysOf(month: string, { days }: Summary): Sums[] {
+  const dates = Array.from({ length: 31 }, (_, day) => `${month}-${String(day + 1).padStart(2, "0")}`);
+  return dates.flatMap((date) => (days[date] ? [days[date]] : []));
 }
 
 function sleep({ look }: Summary): Answers["sleep"] {

@@ -142,10 +142,10 @@ function unpackSums(packed: string): Record<string, Sums> {
   for (const group of packed.split(SEPARATOR)) {
     const [name = "", values = ""] = group.split(":");
     for (const value of values.split(";")) {
-      const [last = "", ...numbers] = value.split(",");
-      const [entries = 0, entryScores = 0, cardScores = 0, count, sum = 0] = numbers.map(Number);
-      const added = [entries, entryScores, cardScores] as const;
-      sums[`${name}-${last}`] = count === undefined ? [...added] : [...added, [count, sum]];
+      const [last, entries, entryScores, cardScores, count, sum] = value.split(",");
+      const rated: Sums = [Number(entries), Number(entryScores), Number(cardScores)];
+      if (count !== undefined) rated[3] = [Number(count), Number(sum)];
+      sums[`${name}-${last}`] = rated;
     }
   }
   return sums;
