@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { useHoldToasts } from "@/components/ui/toast";
 import { CrisisLines } from "./crisis-lines";
 import { X } from "./help-icons";

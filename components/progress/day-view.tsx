@@ -8,7 +8,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { ListStatus, Loaded } from "@/components/ui/list-status";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { VisuallyHidden } from "@/components/ui/spinner";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

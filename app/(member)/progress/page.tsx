@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import type { Loaded } from "@/app/(member)/read-already";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";

@@ -1,7 +1,7 @@
 import "@/app/styles/report.css";
 import { askedRegion } from "@/app/(member)/asked-region";
 import { MemberFrame } from "@/app/(member)/member-frame";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { toast } from "./toast";
+import { carryToast, dismissToast, showCarriedToast, toast, useToast } from "./toast";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -45,4 +45,27 @@ test("a toast with a duration of its own keeps to it", () => {
   });
   act(() => vi.advanceTimersByTime(1100));
   expect(shown()).toEqual([]);
+});
+
+const newest = () => renderHook(() => useToast()).result.current.toasts[0];
+
+test("a carried toast shows at once, again after the next load, and then no more", () => {
+  carryToast({ title: "Login successful", description: "Welcome back!" });
+  const first = newest();
+  expect(first?.title).toBe("Login successful");
+
+  dismissToast(first?.id ?? 0);
+  showCarriedToast();
+  const second = newest();
+  expect(second).toMatchObject({ title: "Login successful", description: "Welcome back!", open: true });
+
+  showCarriedToast();
+  expect(newest()?.id).toBe(second?.id);
+});
+
+test("something else under our name shows nothing", () => {
+  const before = newest()?.id;
+  sessionStorage.setItem("toast", '{"title":7}');
+  showCarriedToast();
+  expect(newest()?.id).toBe(before);
 });

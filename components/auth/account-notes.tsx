@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
@@ -43,4 +44,17 @@ function failure(error: Error): { title: string; description: string } {
     return { title: "Failed to Send", description: error.serverMessage };
   }
   return { title: "Error", description: "Failed to resend verification email." };
+}
+
+/** How someone who comes in through a provider gets a password, which the act before them asks for. */
+export function WithoutPassword({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="mt-2 text-ink-soft">
+      {children} To set one, use{" "}
+      <AppLink href="/forgot-password" className="font-semibold text-primary-ink underline">
+        Forgot password?
+      </AppLink>{" "}
+      with this account's email: we'll email you a link.
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { latestToastId } from "@/components/ui/toast";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { PasskeySignIn } from "./passkey-sign-in";
+import { PasskeySignIn } from "./sign-in-form";
 
 type Asked = CredentialRequestOptions & { mediation?: string };
 

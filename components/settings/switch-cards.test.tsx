@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ThemeToggle } from "./appearance";
+import { ThemeToggle } from "./switch-cards";
 
 function edgeColors() {
   return Array.from(document.querySelectorAll('meta[name="theme-color"]'), (meta) =>

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BrokeLater, orPlainly } from "./broke-later";
+import { BrokeLater, orPlainly } from "./fallbacks-later";
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
