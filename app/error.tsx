@@ -1,6 +1,6 @@
 "use client";
 
-import { BrokeLater } from "@/components/layout/broke-later";
+import { BrokeLater } from "@/components/layout/fallbacks-later";
 
 export default function ErrorPage({
   error,

@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { useEffect } from "react";
-import { BrokeLater } from "@/components/layout/broke-later";
+import { BrokeLater } from "@/components/layout/fallbacks-later";
 import { pageTitle } from "@/lib/config/brand";
 
 /** Stands in for the root layout when that itself fails, so it brings its own document. */

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import "./globals.css";
-import { FontPreloads } from "@/components/layout/font-preloads";
-import { Providers } from "@/components/layout/providers";
+import { FontPreloads, Providers } from "@/components/layout/providers";
 import { BRAND, pageTitle } from "@/lib/config/brand";
 import { builtAppUrl } from "@/lib/config/env";
 import { THEME_COLORS, THEME_SCRIPT } from "@/lib/http/theme-script";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LazyPageNotFound } from "@/components/layout/lazy-page-not-found";
+import { LazyPageNotFound } from "@/components/layout/fallbacks-later";
 
 export const metadata: Metadata = { title: "Page Not Found" };
 

@@ -5,9 +5,8 @@ import { CalendarDays, Flame, type LucideIcon, Mail, Mountain, Quote } from "luc
 import { ReportLink } from "@/components/report/report-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
-import { Skeleton } from "@/components/ui/spinner";
+import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { StatSkeletons } from "@/components/ui/stat-card";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { BRAND } from "@/lib/config/brand";
 import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";

@@ -1,23 +1,66 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { SignInError } from "./auth-card";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { renderWithQueries } from "@/tests/support/with-queries";
+import { ProviderButtons, SignInError } from "./auth-card";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function open(search: string) {
+function openAt(search: string) {
   window.history.replaceState(null, "", `/auth${search}`);
   render(<SignInError />);
 }
 
 test("a failed sign-in is told in words of ours, whatever the address says", () => {
-  open("?error=%3Cb%3ECall+this+number%3C%2Fb%3E");
+  openAt("?error=%3Cb%3ECall+this+number%3C%2Fb%3E");
   const words = screen.getByRole("alert").textContent ?? "";
   expect(words.length).toBeGreaterThan(10);
   expect(words).not.toContain("number");
 });
 
 test("without one nothing is told", () => {
-  open("");
+  openAt("");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+function open(answer: () => Response) {
+  vi.stubGlobal("fetch", async () => answer());
+  renderWithQueries(
+    <>
+      <ProviderButtons />
+      <Toaster />
+    </>,
+  );
+}
+
+const enabled = (name: string) => screen.findByRole("link", { name });
+const google = () => screen.getByRole("button", { name: "Continue with Google" });
+
+test("what is set up is a plain link, the further provider by its own name", async () => {
+  open(() => Response.json({ google: true, provider: { name: "Northern Health" } }));
+  expect((await enabled("Continue with Google")).getAttribute("href")).toBe("/api/auth/google");
+  expect((await enabled("Continue with Northern Health")).getAttribute("href")).toBe("/api/login");
+});
+
+test("what is not set up can have the focus, and says why it leads nowhere, to a finger as well", async () => {
+  open(() => Response.json({ google: false, provider: null }));
+  await waitFor(() => expect(google().getAttribute("aria-busy")).toBeNull());
+  expect(google().getAttribute("aria-disabled")).toBe("true");
+  expect(google()).toHaveProperty("disabled", false);
+  const why = "This server hasn't set up sign-in with Google.";
+  google().focus();
+  expect((await screen.findByRole("tooltip")).textContent).toBe(why);
+  fireEvent.click(google());
+  await waitFor(() => expect(document.querySelector(".toast")?.textContent).toContain(why));
+  const further = screen.getByRole("button", { name: "Continue with another provider" });
+  expect(further.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("when the question itself fails the ways in stay open", async () => {
+  open(() => new Response("", { status: 500 }));
+  expect(await enabled("Continue with Google")).toBeDefined();
 });

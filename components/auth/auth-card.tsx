@@ -1,14 +1,19 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useAddressParameter } from "@/components/layout/use-address-parameter";
+import { useLater } from "@/components/layout/use-later";
+import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
 import { Tabs } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/toast";
 import { signInErrorWords } from "@/lib/access/sign-in-errors";
+import { queryKeys } from "@/lib/http/query-keys";
+import { readPublic } from "@/lib/http/read-public";
 import { CreateAccountForm } from "./create-account-form";
-import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";
 
 export function AuthCard() {
@@ -47,5 +52,102 @@ export function SignInError() {
         {words}
       </Note>
     </div>
+  );
+}
+
+/** The ways in beside a password: Google, and the further provider by its name. */
+export function ProviderButtons() {
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.signInOptions,
+    queryFn: ({ signal }) => readPublic(queryKeys.signInOptions[0], signal),
+  });
+  // When the question itself failed, the way in may still be open.
+  const isSetUp = (known: boolean | undefined) => (isError ? true : known);
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="flex items-center gap-3 text-ink-soft text-[0.875rem] before:flex-1 before:h-px before:bg-line after:flex-1 after:h-px after:bg-line">
+        or
+      </p>
+      <ProviderButton
+        name="Google"
+        href="/api/auth/google"
+        icon={<GoogleMark />}
+        isSetUp={isSetUp(data?.google)}
+      />
+      <ProviderButton
+        name={data?.provider?.name ?? "another provider"}
+        href="/api/login"
+        icon={<KeyRound />}
+        isSetUp={isSetUp(data && data.provider !== null)}
+      />
+    </div>
+  );
+}
+
+interface ProviderButtonProps {
+  /** Such as "Google". */
+  name: string;
+  href: "/api/auth/google" | "/api/login";
+  icon: React.ReactNode;
+  /** Undefined while the server has not said. */
+  isSetUp: boolean | undefined;
+}
+
+const loadTooltip = () => import("./tooltip").then((module) => module.Tooltip);
+
+const LOOK = buttonClass({ variant: "outline", block: true });
+
+/** The way in by a provider; where the server has set none up it stays, and says so. */
+function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProps) {
+  // Most servers have their providers set up, and need none.
+  const Tooltip = useLater(loadTooltip, isSetUp === false);
+  const words = (
+    <>
+      {icon}
+      Continue with {name}
+    </>
+  );
+  if (isSetUp) {
+    // A plain link: a router link would fetch the address ahead and begin to sign in.
+    return (
+      <a href={href} className={LOOK}>
+        {words}
+      </a>
+    );
+  }
+  const why = `This server hasn't set up sign-in with ${name}.`;
+  // Not `disabled`: such a button takes no focus, and its tooltip would be nobody's.
+  const button = (
+    <button
+      type="button"
+      aria-disabled="true"
+      aria-busy={!Tooltip || undefined}
+      className={LOOK}
+      onClick={() => isSetUp === false && toast({ title: `${name} sign-in`, description: why })}
+    >
+      {words}
+    </button>
+  );
+  return Tooltip ? <Tooltip text={why}>{button}</Tooltip> : button;
+}
+
+/** Google's own mark, in the colours that its guidelines ask for. */
+function GoogleMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="#4285F4"
+        d="M23.5 12.3c0-.8-.1-1.6-.2-2.3H12v4.4h6.5a5.5 5.5 0 0 1-2.4 3.6v3h3.9c2.2-2.1 3.5-5.1 3.5-8.7Z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 24c3.2 0 6-1.1 7.9-2.9l-3.8-3c-1.1.7-2.4 1.2-4.1 1.2-3.1 0-5.8-2.1-6.7-5h-4v3.1A12 12 0 0 0 12 24Z"
+      />
+      <path fill="#FBBC05" d="M5.3 14.3a7.2 7.2 0 0 1 0-4.6V6.6h-4a12 12 0 0 0 0 10.8l4-3.1Z" />
+      <path
+        fill="#EA4335"
+        d="M12 4.7c1.8 0 3.4.6 4.6 1.8L20 3.1A12 12 0 0 0 1.3 6.6l4 3.1C6.2 6.9 8.9 4.7 12 4.7Z"
+      />
+    </svg>
   );
 }

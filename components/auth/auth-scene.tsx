@@ -1,5 +1,5 @@
 import { HelpNow } from "@/components/crisis/help-now";
-import { Brand } from "@/components/layout/brand";
+import { Brand } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
 
 /** The valley at the left, at the top on phones, with what the place is about. */

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { AppLink } from "@/components/ui/app-link";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { VisuallyHidden } from "@/components/ui/spinner";
 
 /** Under the card, whichever way of going on is taken. */
 export function LegalNote() {

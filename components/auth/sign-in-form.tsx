@@ -1,14 +1,19 @@
 "use client";
 
+import { Fingerprint } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
+import { toast } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast-failure";
+import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import type { LoginInput } from "@/lib/accounts/schema";
+import { PASSKEY_MINUTES } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import { PasskeySignIn } from "./passkey-sign-in";
-import type { KeptEmail } from "./use-address-form";
+import type { KeptEmail } from "./create-account-form";
 import { useCheckedForm } from "./use-checked-form";
 import { useEnter } from "./use-enter";
 
@@ -55,4 +60,85 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
       <PasskeySignIn />
     </form>
   );
+}
+
+/** Before what was offered is too old to be answered, it is offered anew. */
+const ANEW_MS = PASSKEY_MINUTES * 60_000 - 30_000;
+
+const passkeys = () => import("./ask-passkey");
+
+/** The way in without an address: by a button, and where the browser can, from the field of the address as well. */
+export function PasskeySignIn() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess } = useEnter({
+    enter: (passkey: PasskeyAnswer) => call("/api/auth/passkey", { method: "POST", body: { passkey } }),
+    to: "/",
+    done: { title: "Login successful", description: "Welcome back!" },
+    failed: { title: "Login failed", otherwise: "Please try again, or use your email and password." },
+  });
+  const isOpen = !isAsking && !isPending && !isSuccess;
+  const endOffer = useRef(async () => {});
+  useEffect(() => {
+    if (!isOpen) return;
+    const end = offerInField(mutate);
+    endOffer.current = end;
+    return () => void end();
+  }, [isOpen, mutate]);
+
+  async function ask() {
+    setAsking(true);
+    try {
+      const { askPasskey, knowsPasskeys } = await passkeys();
+      if (!knowsPasskeys())
+        return toast({ title: "Passkeys", description: "This browser can't use passkeys." });
+      // Each answers a cookie: what is offered in the field comes to its end first.
+      await endOffer.current();
+      const answer = await askPasskey("/api/auth/passkey/options");
+      if (answer) mutate(answer);
+    } catch (error) {
+      toastFailure("Login failed", error, "Please try again, or use your email and password.");
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <Button variant="ghost" block pending={!isOpen} pendingLabel="Signing in..." onClick={ask}>
+      <Fingerprint />
+      Sign in with a passkey
+    </Button>
+  );
+}
+
+/**
+ * Keeps passkeys on offer in the field until the caller has no more use for it.
+ *
+ * @returns ends the offer, and waits for what is under way of it
+ */
+function offerInField(onAnswer: (answer: PasskeyAnswer) => void): () => Promise<void> {
+  if (!("PublicKeyCredential" in window)) return async () => {};
+  let isOver = false;
+  let underWay = Promise.resolve();
+  async function offer() {
+    // Nobody has asked for it: what fails here is not told.
+    const answer = await passkeys()
+      .then(({ offerPasskeys }) => offerPasskeys(() => isOver))
+      .catch(() => null);
+    if (answer && !isOver) onAnswer(answer);
+  }
+  function begin() {
+    underWay = offer();
+  }
+  begin();
+  const anew = setInterval(begin, ANEW_MS);
+  return async () => {
+    clearInterval(anew);
+    if (!isOver) {
+      isOver = true;
+      await passkeys()
+        .then(({ endOffer }) => endOffer())
+        .catch(() => null);
+    }
+    await underWay;
+  };
 }

@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { WithoutPassword } from "@/components/settings/use-account-change";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -10,6 +9,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call, HttpError, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { WithoutPassword } from "./account-notes";
 import { useCheckedForm } from "./use-checked-form";
 
 /** The person was asked for their password and closed the question: nothing failed, and nothing was done. */

@@ -13,8 +13,8 @@ import { toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { useResendVerification } from "./account-notes";
 import { OutcomeCard } from "./outcome-card";
-import { useResendVerification } from "./unverified-note";
 import { useAddressForm } from "./use-checked-form";
 import { type Leave, useLeaveAfter } from "./use-leave-after";
 

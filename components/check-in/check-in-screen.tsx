@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
+import { Activity, useEffect, useRef, useState } from "react";
+import { lazyUntilHere } from "@/components/layout/use-later";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
 import { CheckInForm, SubmitPlace } from "./check-in-form";
+import { wasLedToSlider } from "./led-to-slider";
 import { QuoteResult } from "./quote-result";
 import { keeping, useCheckIn } from "./use-check-in";
 
@@ -119,4 +121,42 @@ function useReadyToKeep(memberId: string, sealingKey: string): void {
       .then(({ readyToKeep }) => readyToKeep(memberId, sealingKey))
       .catch(() => {});
   }, [memberId, sealingKey]);
+}
+
+interface MoodConsentGateProps {
+  /** Whether the member has still to be asked. */
+  asks: boolean;
+  /** Whether this server has an AI write quotes. */
+  usesAi: boolean;
+  children: React.ReactNode;
+}
+
+/** Asked once in a member's life: whoever has answered does not load it. */
+const MoodConsentNotice = lazyUntilHere(() =>
+  import("./mood-consent-notice").then((module) => module.MoodConsentNotice),
+);
+
+/** The question, and once it is answered the first slider. */
+const FIRST = 'section[tabindex="-1"], input[type="range"]';
+
+/** Stands before the first slider until the member has agreed to the keeping of what they will say; then leads to it. */
+export function MoodConsentGate({ asks, usesAi, children }: MoodConsentGateProps) {
+  const [hasAgreed, setHasAgreed] = useState(!asks);
+  const place = useRef<HTMLDivElement>(null);
+  const leadsOn = asks && hasAgreed;
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (leadsOn || wasLedToSlider()) place.current?.querySelector<HTMLElement>(FIRST)?.focus();
+  }, [leadsOn]);
+  return (
+    <div ref={place} className="contents">
+      {hasAgreed ? (
+        children
+      ) : (
+        <Activity>
+          <MoodConsentNotice usesAi={usesAi} onAgreed={() => setHasAgreed(true)} />
+        </Activity>
+      )}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { useEffect, useState, useTransition } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { Switch } from "@/components/ui/switch";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
 import type { CookieConsentInput } from "@/lib/consent/schema";

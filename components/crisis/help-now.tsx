@@ -2,8 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon, type IconProps } from "@/components/ui/icon";
-import { IconButton } from "@/components/ui/icon-button";
+import { Icon, IconButton, type IconProps } from "@/components/ui/icon";
 import { useHoldToasts } from "@/components/ui/toast";
 import { CrisisLines } from "./crisis-lines";
 

@@ -8,7 +8,7 @@ import { useRegion } from "@/components/layout/region";
 import { MoodGlyph, MoodLegend } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
 import { Card } from "@/components/ui/card";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { LoadFailed } from "@/components/ui/list-status";
 import { sharedState } from "@/components/ui/shared-state";
 import { moodStep, moodWord } from "@/lib/check-ins/rules";

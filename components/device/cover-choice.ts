@@ -1,6 +1,6 @@
 "use client";
 
-import { whenHad } from "@/components/layout/when-had";
+import { whenHad } from "@/components/layout/use-later";
 import { sharedState } from "@/components/ui/shared-state";
 import { COVERED_KEY, VEIL } from "./cover-marks";
 

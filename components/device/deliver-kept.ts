@@ -2,7 +2,7 @@ import { forgetArrived } from "@/components/check-in/unfinished-check-in";
 import { queryClient, rereadMoods } from "@/components/layout/query-client";
 import { toast } from "@/components/ui/toast";
 import { sendKeptCheckIns } from "@/lib/device/kept-check-ins";
-import { refusedHere } from "./refused-here";
+import { refusedHere } from "./kept-here";
 
 /**
  * Sends what this device kept for the member, and tells them.

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { keptHere } from "./kept-here";
+import { useLater } from "@/components/layout/use-later";
+import { keptHere, refusedHere } from "./kept-here";
 
 const FIRST_AGAIN_MS = 5_000;
 const AGAIN_AT_MOST_MS = 60_000;
@@ -57,4 +58,12 @@ async function ready(memberId: string): Promise<void> {
     navigator.serviceWorker?.ready,
   ]);
   await readyDevice(memberId);
+}
+
+const loadRefused = () => import("./refused-check-ins").then((module) => module.RefusedCheckIns);
+
+/** Where a member's screen tells of check-ins that stayed on this device; loads nothing while there are none. */
+export function RefusedPlace() {
+  const RefusedCheckIns = useLater(loadRefused, refusedHere.useValue().length);
+  return RefusedCheckIns && <RefusedCheckIns />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chooseCover } from "./choose-cover";
+import { chooseCover } from "@/components/settings/switch-cards";
 import { followCover } from "./cover-choice";
 import { keepCover } from "./privacy-cover";
 

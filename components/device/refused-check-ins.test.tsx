@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { Refused } from "@/lib/device/kept-check-ins";
+import { refusedHere } from "./kept-here";
 import { RefusedCheckIns } from "./refused-check-ins";
-import { refusedHere } from "./refused-here";
 
 const REFUSED: Refused = {
   why: "date",

@@ -11,7 +11,7 @@ import { WAITING_DAYS } from "@/lib/config/policy";
 import { dropCheckIn } from "@/lib/device/keep-check-in";
 import { type Refused, sendAsOfNow } from "@/lib/device/kept-check-ins";
 import { dateAndTime } from "@/lib/time/date-words";
-import { refusedHere } from "./refused-here";
+import { refusedHere } from "./kept-here";
 
 /** What this device kept and could not add: nothing of it is lost before the member has decided. */
 export function RefusedCheckIns() {

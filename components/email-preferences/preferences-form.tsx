@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bell, Mail, Megaphone, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { UnverifiedNote } from "@/components/auth/unverified-note";
+import { UnverifiedNote } from "@/components/auth/account-notes";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

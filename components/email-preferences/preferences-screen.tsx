@@ -2,16 +2,14 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ExportButton } from "@/components/layout/export-button";
-import { keepFile } from "@/components/layout/keep-file";
+import { ExportButton, keepFile } from "@/components/layout/export-button";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
-import { Skeleton } from "@/components/ui/spinner";
+import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { User } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
 import { DEFAULT_PREFERENCES } from "@/lib/email-preferences/schema";

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import type { Download as KeptFile } from "@/lib/http/client";
 
 interface ExportButtonProps {
   /** Of the call that brings the file. */
@@ -16,4 +17,17 @@ export function ExportButton({ isPending, onExport, children }: ExportButtonProp
       {children}
     </Button>
   );
+}
+
+/** How long a browser may take to begin writing the file. */
+const BEGIN_MS = 60_000;
+
+/** Gives a file to the browser to keep, as a download. */
+export function keepFile({ content, fileName }: KeptFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), BEGIN_MS);
 }

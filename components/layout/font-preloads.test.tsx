@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FontPreloads } from "./font-preloads";
+import { FontPreloads } from "./providers";
 
 test("the faces are asked for after the styles, and in no header", async () => {
   let html = "";

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { leadToSlider, wasLedToSlider } from "@/components/check-in/led-to-slider";
-import { MemberNav } from "./member-nav";
+import { setNextScreen } from "@/components/ui/app-link";
+import { MemberNav, ScreenBody } from "./member-nav";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setNextScreen(null);
+  vi.unstubAllGlobals();
+});
 
 const at = (path: string) => (
   <PathnameContext value={path}>
@@ -21,4 +26,20 @@ test.each([
   leadToSlider();
   rerender(at(path));
   expect(wasLedToSlider()).toBe(isStillLed);
+});
+
+test.each([
+  ["/progress", "Loading your progress..."],
+  ["/favorites", "Loading your favorites..."],
+  ["/settings", "Loading..."],
+  ["/sliders", "One moment..."],
+])("on the way to %s it says '%s', and makes way for the screen", (path, words) => {
+  // As browsers do that tell when a scroll has ended.
+  vi.stubGlobal("scrollTo", async () => {});
+  render(<ScreenBody>here</ScreenBody>);
+  act(() => setNextScreen(path));
+  expect(screen.getByRole("status").textContent).toContain(words);
+  expect(screen.queryByText("here")).toBeNull();
+  act(() => setNextScreen(null));
+  expect(screen.getByText("here")).toBeTruthy();
 });

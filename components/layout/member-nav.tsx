@@ -5,11 +5,14 @@ import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
 import { forgetLead } from "@/components/check-in/led-to-slider";
+import { FavoritesLink, headOf, ScreenHead } from "@/components/layout/screen-head";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
 import type { IconProps } from "@/components/ui/icon";
-import { Brand, DemoMark } from "./brand";
+import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { Bookmark, ChartNoAxesColumn, Footprints, House, Settings, SlidersHorizontal } from "./nav-icons";
+import { Brand, DemoMark } from "./top-bar";
 
 interface MemberNavProps {
   memberName: string;
@@ -76,3 +79,40 @@ const MEMBER_NAV: readonly NavItem[] = [
   { href: "/favorites", label: "Favorites", icon: Bookmark, under: true },
   { href: "/settings", label: "Settings", icon: Settings },
 ];
+
+/** A screen, or the shell of the one that is on its way, until that is here. */
+export function ScreenBody({ children }: { children: React.ReactNode }) {
+  const path = usePathname();
+  const next = useNextScreen();
+  return next === null || next === path ? children : <ScreenToCome path={next} />;
+}
+
+function ScreenToCome({ path }: { path: string }) {
+  const { title, subtitle, loading, toFavorites } = headOf(path) ?? {};
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer a promise, which is no clean-up.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  return (
+    <div role="status">
+      <ScreenHead
+        title={title ?? <Skeleton className="h-9 w-64 max-w-full" />}
+        subtitle={subtitle}
+        below={toFavorites && <FavoritesLink />}
+      />
+      {loading ? (
+        <p className="mb-4 text-ink-soft">{loading}</p>
+      ) : (
+        <VisuallyHidden>One moment...</VisuallyHidden>
+      )}
+      <div className="stack to-come" aria-hidden="true">
+        {["first", "second"].map((place) => (
+          <Card key={place}>
+            <Skeleton className="h-7 w-40" />
+            <Skeleton className="mt-6 h-32 w-full" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

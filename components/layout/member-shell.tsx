@@ -1,11 +1,8 @@
-import { BackLink, FavoritesLink } from "@/components/layout/head-links";
-import { ScreenBody } from "@/components/layout/screen-body";
-import { ScreenHead } from "@/components/layout/screen-head";
+import { MemberNav, ScreenBody } from "@/components/layout/member-nav";
+import { BackLink, FavoritesLink, ScreenHead } from "@/components/layout/screen-head";
 import { SignOut } from "@/components/layout/sign-out";
 import { Valley } from "@/components/layout/valley";
-import { DemoMark } from "./brand";
-import { MemberNav } from "./member-nav";
-import { SkipLink, TopBar } from "./top-bar";
+import { DemoMark, SkipLink, TopBar } from "./top-bar";
 
 interface MemberShellProps {
   title: React.ReactNode;

@@ -1,7 +1,6 @@
 import { ScreenHead } from "@/components/layout/screen-head";
 import { Valley } from "@/components/layout/valley";
-import { DemoMark } from "./brand";
-import { SkipLink, TopBar } from "./top-bar";
+import { DemoMark, SkipLink, TopBar } from "./top-bar";
 
 interface PlainShellProps {
   title: React.ReactNode;

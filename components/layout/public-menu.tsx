@@ -1,6 +1,6 @@
 "use client";
 
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import { MenuIcon } from "./site-icons";
 

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { Sunrise } from "@/components/check-in/day-icons";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
 import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
@@ -5,11 +6,18 @@ import { HelpNow } from "@/components/crisis/help-now";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { BRAND } from "@/lib/config/brand";
-import { Brand, DemoMark } from "./brand";
-import { PUBLIC_LINKS } from "./public-links";
 import { PublicMenu } from "./public-menu";
 import { BookOpen, CircleHelp, Mail, Sparkle } from "./site-icons";
-import { SkipLink } from "./top-bar";
+import { Brand, DemoMark, SkipLink } from "./top-bar";
+
+/** The links at the top of every public page; Contact is the page's own foot. */
+const PUBLIC_LINKS: readonly { href: Route; label: string }[] = [
+  { href: "/#features", label: "Features" },
+  { href: "/about", label: "About" },
+  { href: "/#why", label: "Why Choose" },
+  { href: "/faq", label: "FAQ" },
+  { href: "#contact", label: "Contact" },
+];
 
 interface PublicShellProps {
   /** The page that is open, where the links at the top name it. */

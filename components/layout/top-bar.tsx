@@ -1,5 +1,6 @@
 import { HelpNow } from "@/components/crisis/help-now";
-import { Brand } from "./brand";
+import { AppLink } from "@/components/ui/app-link";
+import { BRAND } from "@/lib/config/brand";
 
 interface TopBarProps {
   /** Before the brand, such as a menu. */
@@ -28,4 +29,32 @@ export function SkipLink() {
       Skip to content
     </a>
   );
+}
+
+/** Mark and name, the way home. */
+export function Brand() {
+  return (
+    <AppLink href="/" className="brand">
+      <BrandMark />
+      <span>{BRAND.name}</span>
+    </AppLink>
+  );
+}
+
+/** An h that stands on the horizon with a half sun in its doorway. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <path
+        className="h"
+        d="M8.5 4.5a3.6 3.6 0 0 1 7.2 0v13.9c2.5-2.2 5.6-3.4 9.2-3.4C33.7 15 40 20.8 40 29v15h-7.2V29.5c0-4.6-3.2-7.7-8-7.7-5.4 0-9.1 3.6-9.1 8.6V44H8.5Z"
+      />
+      <path className="s" d="M18 44a6.25 6.25 0 0 1 12.5 0Z" />
+    </svg>
+  );
+}
+
+/** Says quietly that this server is the demo. */
+export function DemoMark() {
+  return <span className="demo-mark">Demo</span>;
 }

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { ListStatus, Loaded } from "@/components/ui/list-status";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { VisuallyHidden } from "@/components/ui/spinner";
 import {
   DIMENSION,
   DIMENSION_GROUPS,

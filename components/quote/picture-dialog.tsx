@@ -2,7 +2,7 @@
 
 import { Download, MoonStar, Share, Sun } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepFile } from "@/components/layout/keep-file";
+import { keepFile } from "@/components/layout/export-button";
 import { useTheme } from "@/components/layout/use-theme";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -2,7 +2,7 @@ import { RatingTable, ScoreLine } from "@/components/analytics/rating-lines";
 import { DIMENSION, DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
-import { NOT_WHY, type Pattern } from "@/lib/moods/insights/patterns";
+import { NOT_WHY, type Pattern } from "@/lib/moods/insights/rules";
 import { type Course, DAYS_NAMED, type DayScore, type Report } from "@/lib/moods/report";
 import { daysIn, type Period } from "@/lib/moods/report-period";
 import { ENTRY_PARTS } from "@/lib/moods/scores";

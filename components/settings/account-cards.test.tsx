@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { EmailAddressCard } from "./email-address-card";
-import { PasswordCard } from "./password-card";
+import { EmailAddressCard, PasswordCard } from "./account-cards";
 import { SignedInDevicesCard } from "./signed-in-devices";
 
 const USER = {

@@ -1,17 +1,22 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronRight, type LucideIcon, Mail } from "lucide-react";
 import type { Route } from "next";
 import { DeleteAccount } from "@/components/email-preferences/delete-account";
-import { ExportButton } from "@/components/layout/export-button";
-import { keepFile } from "@/components/layout/keep-file";
+import { ExportButton, keepFile } from "@/components/layout/export-button";
 import { AppLink } from "@/components/ui/app-link";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Loaded } from "@/components/ui/list-status";
+import { Skeleton } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import type { GdprConfig } from "@/lib/data-rights/schema";
 import type { Path } from "@/lib/http/api";
-import { download } from "@/lib/http/client";
+import { call, download } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
 
 export function DataPrivacy() {
   const entries = useExport("/api/user/export", EXPORTED);
@@ -84,4 +89,101 @@ export function useExport(path: Path, done: string) {
     },
     onError: (error) => toastFailure("Export Failed", error, "Export failed"),
   });
+}
+
+const ROWS: readonly { key: keyof GdprConfig; label: string; meaning: string }[] = [
+  { key: "gdprEnabled", label: "Data rights", meaning: "Take your data with you, or delete it" },
+  { key: "cookieBannerEnabled", label: "Cookie choices", meaning: "Only what's needed, until you choose" },
+  { key: "enhancedConsentEnabled", label: "Consent by purpose", meaning: "Each one asked for separately" },
+];
+
+/** How the GDPR is kept here. */
+export function GdprStatus() {
+  const config = useQuery({
+    queryKey: queryKeys.gdprConfig,
+    queryFn: ({ signal }) => call(queryKeys.gdprConfig[0], { signal }),
+  });
+  return (
+    <Card>
+      <CardTitle as="h3">GDPR Status</CardTitle>
+      <Loaded
+        query={config}
+        waiting={<Skeleton className="mt-3 h-42 w-full" />}
+        failed="Unable to load GDPR status."
+      >
+        {(data) => (
+          <dl className="rows mt-1">
+            {ROWS.map(({ key, label, meaning }) => (
+              <div key={key} className="srow">
+                <dt className="grow">
+                  <span className="block font-medium">{label}</span>
+                  <span className="block text-sm text-ink-soft">{meaning}</span>
+                </dt>
+                <dd>
+                  <Badge dot tone={data[key] ? "good" : "plain"}>
+                    {data[key] ? "On" : "Off"}
+                  </Badge>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+const [PATH] = queryKeys.learnt;
+
+/** What the member's own feedback has taught about the words that help them; theirs to forget. */
+export function LearntCard() {
+  const queries = useQueryClient();
+  const learnt = useQuery({
+    queryKey: queryKeys.learnt,
+    queryFn: ({ signal }) => call(PATH, { signal }),
+  });
+  const forgetting = useMutation({
+    mutationFn: () => call(PATH, { method: "DELETE" }),
+    onSuccess: (nothing) => queries.setQueryData(queryKeys.learnt, nothing),
+    onError: (error) => toastFailure("Not forgotten", error, "That didn't work. Please try again."),
+  });
+  return (
+    <Card>
+      <CardTitle as="h3">What Hearten has learnt</CardTitle>
+      <Loaded
+        query={learnt}
+        waiting={<Skeleton className="mt-3 h-12 w-full" />}
+        failed="We couldn't load this just now."
+      >
+        {(data) =>
+          data.learnt.length === 0 ? (
+            <p className="mt-2 text-ink-soft">
+              Nothing yet. When you tell us that words helped, or didn't quite, we choose the next ones with
+              that in mind.
+            </p>
+          ) : (
+            <>
+              <ul className="mt-2 grid gap-2">
+                {data.learnt.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p className="mt-3 text-sm text-ink-soft">
+                Only your own answers went into this. It's stored encrypted.
+              </p>
+              <Button
+                variant="outline"
+                className="mt-4"
+                pending={forgetting.isPending}
+                pendingLabel="Forgetting..."
+                onClick={() => forgetting.mutate()}
+              >
+                Forget all of it
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
 }

@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useRegion } from "@/components/layout/region";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { toastFailure } from "@/components/ui/toast-failure";

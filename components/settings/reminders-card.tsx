@@ -8,10 +8,9 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field, type FieldControl, Input } from "@/components/ui/field";
 import { Loaded } from "@/components/ui/list-status";
 import { Note } from "@/components/ui/note";
-import { Skeleton } from "@/components/ui/spinner";
+import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
 import { Tiles } from "@/components/ui/tiles";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { ReminderDevice, Reminders } from "@/lib/reminders/schema";
 import { zoneName } from "./time-zone-card";
 import {

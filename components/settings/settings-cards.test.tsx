@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { GdprStatus } from "@/components/settings/gdpr-status";
+import { GdprStatus } from "@/components/settings/data-privacy";
 import type { Consents } from "@/lib/consent/schema";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";

@@ -19,22 +19,23 @@ import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { localDate } from "@/lib/time/clock";
 import { fullDay } from "@/lib/time/date-words";
-import { Appearance } from "./appearance";
+import { EmailAddressCard, PasswordCard } from "./account-cards";
 import { ConsentCard } from "./consent-card";
-import { DataPrivacy, DeleteAccountCard, SettingsRow, useExport } from "./data-privacy";
-import { EmailAddressCard } from "./email-address-card";
-import { GdprStatus } from "./gdpr-status";
+import {
+  DataPrivacy,
+  DeleteAccountCard,
+  GdprStatus,
+  LearntCard,
+  SettingsRow,
+  useExport,
+} from "./data-privacy";
 import { ImportCard } from "./import-card";
-import { KeptWordsCard } from "./kept-words-card";
-import { LearntCard } from "./learnt-card";
 import { PasskeysCard } from "./passkeys-card";
-import { PasswordCard } from "./password-card";
-import { PrivacyCoverCard } from "./privacy-cover-card";
 import { RemindersCard } from "./reminders-card";
-import { GroupLinks, SettingsGroup } from "./settings-groups";
+import { GroupLinks, SettingsGroup } from "./settings-menu";
 import { SignedInDevicesCard } from "./signed-in-devices";
-import { StreaksCard } from "./streaks-card";
 import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
+import { Appearance, KeptWordsCard, PrivacyCoverCard, StreaksCard } from "./switch-cards";
 import { TimeZoneCard } from "./time-zone-card";
 
 interface SettingsScreenProps {

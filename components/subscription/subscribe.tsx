@@ -1,15 +1,28 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { MoodGlyph } from "@/components/mood/mood-glyph";
+import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Note } from "@/components/ui/note";
 import { Spinner } from "@/components/ui/spinner";
-import { money } from "@/lib/config/money";
-import { PRICE } from "@/lib/config/policy";
-import { type Offer, OrderSummary, PlanCard, welcomeSentence } from "./offer";
-import { PaymentPanel, useSetup, useSubscribe } from "./payment-panel";
-import { type ReturnedSetup, toastIncompleteSetup } from "./returned-setup";
+import { carryToast, toast } from "@/components/ui/toast";
+import { BRAND } from "@/lib/config/brand";
+import { call } from "@/lib/http/client";
+import { queryKeys } from "@/lib/http/query-keys";
+import type { SetupIntent } from "@/lib/subscriptions/schema";
+import { CardForm } from "./lazy-card-form";
+import {
+  CostLine,
+  HowItGoes,
+  type Offer,
+  OrderSummary,
+  PlanCard,
+  startLabel,
+  welcomeSentence,
+} from "./offer";
+import { type ReturnedSetup, setupIntentIdOf, toastIncompleteSetup } from "./returned-setup";
 
 interface SubscribeProps {
   offer: Offer;
@@ -81,57 +94,106 @@ function FinishSetup({ setupIntentId, offer }: { setupIntentId: string; offer: O
   );
 }
 
-type Glyph = React.ComponentProps<typeof MoodGlyph>["step"];
-
-interface Step {
-  when: string;
-  what: string;
+/** What every form of agreeing is given: what is agreed to, and what to do once it is. */
+interface AgreementProps {
+  offer: Offer;
+  /** The agreement is made and the subscription is on its way. */
+  isStarting: boolean;
+  onAgreed: () => void;
 }
 
-/** What happens on which day, so that nothing comes as a surprise. */
-function HowItGoes({ offer }: { offer: Offer }) {
-  const steps = offer.trialAvailable ? trialSteps(offer) : paidSteps(offer);
+/** How the member agrees on paying. A setup with a publishable key asks for a card; without one nothing is asked. */
+function PaymentPanel({ setup, offer }: { setup: SetupIntent; offer: Offer }) {
+  const subscribe = useSubscribe(welcomeSentence(offer));
+  const { clientSecret, publishableKey } = setup;
+  const agreement: AgreementProps = {
+    offer,
+    isStarting: !subscribe.isIdle,
+    onAgreed: () => subscribe.mutate(setupIntentIdOf(clientSecret)),
+  };
+  if (publishableKey === null) return <LocalConfirm {...agreement} />;
+  return <CardConfirm {...agreement} clientSecret={clientSecret} publishableKey={publishableKey} />;
+}
+
+interface CardConfirmProps extends AgreementProps {
+  clientSecret: string;
+  publishableKey: string;
+}
+
+/** Agreeing on a card that is charged later, or now for who has had the trial. */
+function CardConfirm({ offer, isStarting, onAgreed, ...secrets }: CardConfirmProps) {
   return (
-    <Card>
-      <CardTitle>{offer.trialAvailable ? "How the trial works" : "How it works"}</CardTitle>
-      <ol className="grid gap-5 mt-4">
-        {steps.map((step, index) => (
-          <li key={step.when} className="grid grid-cols-[2.25rem_1fr] gap-3">
-            <MoodGlyph className="size-8 fill-honey stroke-honey-ink" step={GLYPHS[index] ?? 4} />
-            <div>
-              <b>{step.when}</b>
-              <p className="text-ink-soft">{step.what}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Card variant="lift">
+      <CardTitle>Payment details</CardTitle>
+      <div className="mt-4">
+        <CardForm
+          {...secrets}
+          returnPath="/subscription"
+          submitLabel={startLabel(offer)}
+          pendingLabel="Starting..."
+          isWorking={isStarting}
+          onAgreed={onAgreed}
+        >
+          <CostLine offer={offer} />
+        </CardForm>
+      </div>
     </Card>
   );
 }
 
-const GLYPHS: readonly Glyph[] = [2, 3, 4];
-
-function trialSteps({ trialEnds, takesPayment }: Offer): Step[] {
-  const continues = takesPayment
-    ? `Premium continues at ${money(PRICE)} per month, unless you've cancelled.`
-    : "Premium continues, unless you've cancelled. Normally the first month would be charged now; here it isn't.";
-  return [
-    { when: "Today", what: "Everything opens up. Nothing is charged." },
-    {
-      when: "Any time before it ends",
-      what: "Cancel in Settings and you pay nothing. You keep your access until the end.",
-    },
-    { when: trialEnds, what: continues },
-  ];
+/** Local billing: nothing to pay with, so a word is enough. */
+function LocalConfirm({ offer, isStarting, onAgreed }: AgreementProps) {
+  return (
+    <Card variant="lift">
+      <CardTitle>No card needed here</CardTitle>
+      <div className="my-4">
+        <NoPaymentNote />
+      </div>
+      <CostLine offer={offer}>If this server took payments, it would be: </CostLine>
+      <Button block pending={isStarting} pendingLabel="Starting..." onClick={onAgreed}>
+        {startLabel(offer)}
+      </Button>
+    </Card>
+  );
 }
 
-function paidSteps({ takesPayment }: Offer): Step[] {
-  const today = takesPayment
-    ? `Everything opens up. You pay for the first month, ${money(PRICE)}.`
-    : "Everything opens up. Nothing is charged on this server.";
-  return [
-    { when: "Today", what: `You've had your free trial, so Premium starts straight away. ${today}` },
-    { when: "Every month", what: "It renews on the same day, until you cancel." },
-    { when: "Whenever you like", what: "Cancel in Settings. You keep your access until the month is over." },
-  ];
+/** Local billing keeps the states and dates of a subscription, and no money moves. */
+function NoPaymentNote() {
+  return (
+    <Note>
+      No payment is taken on this server. We won't ask for a card, and nothing is ever charged: the trial and
+      the months just follow the calendar.
+    </Note>
+  );
+}
+
+const LEAVE_AFTER_MS = 1000;
+
+/** The first step: agreeing on how to pay. Its answer opens the payment panel. */
+function useSetup() {
+  return useMutation({
+    mutationFn: () => call("/api/create-setup-intent", { method: "POST" }),
+    onError: () =>
+      toast({ title: "Error", description: "Failed to initialize payment setup.", variant: "destructive" }),
+  });
+}
+
+/** The second step, once the setup is complete: the subscription itself, and on to Home whatever comes of it. */
+function useSubscribe(welcome: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (setupIntentId: string) =>
+      call("/api/create-subscription-after-setup", {
+        method: "POST",
+        body: { setupIntentId },
+      }),
+    onSuccess: (status) => {
+      queries.setQueryData(queryKeys.subscriptionStatus, status);
+      carryToast({ title: `Welcome to ${BRAND.name} Premium`, description: welcome });
+    },
+    onError: () => carryToast({ title: "Setting up your subscription..." }),
+    onSettled: () => {
+      setTimeout(() => window.location.assign("/?welcome=true"), LEAVE_AFTER_MS);
+    },
+  });
 }

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, useState } from "react";
-import { IconButton } from "./icon-button";
+import { IconButton } from "./icon";
 import { latestToastId, useHoldToasts, useToast } from "./toast";
 
 interface DialogProps {

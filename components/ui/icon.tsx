@@ -25,3 +25,12 @@ export function Icon({ className, children }: IconProps & { children: React.Reac
     </svg>
   );
 }
+
+interface IconButtonProps extends React.ComponentProps<"button"> {
+  /** Its name: the icon alone says nothing to a screen reader. */
+  label: string;
+}
+
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} aria-label={label} className={clsx("icon-btn", className)} />;
+}

@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Input } from "./field";
-import { IconButton } from "./icon-button";
+import { IconButton } from "./icon";
 
 /** A password that its owner may look at while typing. */
 export function PasswordInput(props: Omit<React.ComponentProps<"input">, "type" | "className">) {

@@ -9,3 +9,8 @@ export function Spinner({ size = "md" }: { size?: "md" | "lg" }) {
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx("skel", className)} />;
 }
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: { children: React.ReactNode }) {
+  return <span className="sr-only">{children}</span>;
+}

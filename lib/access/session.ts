@@ -5,10 +5,10 @@ import { database, sharedDatabase, type Transaction } from "@/lib/db/client";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { hashOfToken, newToken } from "@/lib/ground/hashes";
+import { log } from "@/lib/ground/log";
 import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
 import { freshened } from "@/lib/subscriptions/sync-subscription";
 import { now } from "@/lib/time/clock";
-import { isAdmin } from "./is-admin";
 import type { Viewer } from "./viewer";
 
 const DAY = 86_400_000;
@@ -154,4 +154,28 @@ function subscriptionOf(row: FlatRow): SubscriptionRecord | null {
   if (row["subscription.provider"] === null) return null;
   const fields = RECORD_FIELDS.map((field) => [field, row[`${PREFIX}${field}`]]);
   return Object.fromEntries(fields) as SubscriptionRecord;
+}
+
+interface Account {
+  email: string;
+  emailVerified: Date | null;
+  ownerShownAt: Date | null;
+}
+
+let isWarned = false;
+
+/**
+ * Whether this is the admin's account: it has the configured address, verified, and its owner has shown that the account
+ * is theirs. Anybody can register the address, and a mail scanner may open the link that verifies it.
+ */
+function isAdmin({ email, emailVerified, ownerShownAt }: Account): boolean {
+  if (email !== env().adminEmail || !emailVerified) return false;
+  if (!ownerShownAt && !isWarned) {
+    isWarned = true;
+    log.warn({
+      event: "admin_not_shown",
+      mend: "The account with ADMIN_EMAIL isn't an admin until its owner sets a password from an emailed link or signs in through a provider.",
+    });
+  }
+  return ownerShownAt !== null;
 }

@@ -1,16 +1,22 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { recordPasskeyUse, type UsedPasskey } from "@/lib/accounts/passkeys/check-passkey";
+import {
+  askForPasskey,
+  checkPasskey,
+  recordPasskeyUse,
+  type UsedPasskey,
+} from "@/lib/accounts/passkeys/check-passkey";
+import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
-import { COOKIE_DAYS, FRESH_MINUTES } from "@/lib/config/policy";
+import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { visitorIdOf } from "@/lib/consent/consent-cookies";
 import { carryChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
-import { keyedHash, sameText } from "@/lib/ground/hashes";
+import { keyedHash, newToken, sameText } from "@/lib/ground/hashes";
 import { isSecure } from "@/lib/ground/is-secure";
 import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
@@ -92,6 +98,10 @@ function recordFactorShown(tx: Transaction, userId: string): Promise<void> {
   return recordAudit(tx, "second_factor_shown", { ...whose, detail: { means: "passkey" } });
 }
 
+/** The cookies by which a browser is known again, and by which a passkey answers the browser that asked. */
+const DEVICE = "device";
+const PASSKEY = "passkey";
+
 const FRESH_MS = FRESH_MINUTES * 60_000;
 
 /** @throws AppError reauthenticate when the password (or provider) was last asked for too long ago */
@@ -114,27 +124,28 @@ export async function signOut({ id, sessionId }: Viewer): Promise<void> {
  * as long as the password is the one that earned it.
  */
 export function isKnownDevice(request: NextRequest, email: string, passwordHash: string): boolean {
-  const given = request.cookies.get(name())?.value ?? "";
+  const given = request.cookies.get(held(DEVICE))?.value ?? "";
   return sameText(given, markOf(email, passwordHash));
 }
 
 /** The header that makes this browser a known device of the address. */
 export function knownDeviceCookie(email: string, passwordHash: string): string {
-  return cookie(markOf(email, passwordHash), COOKIE_DAYS.device * 86_400);
+  return strictCookie(DEVICE, markOf(email, passwordHash), COOKIE_DAYS.device * 86_400);
 }
 
 /** The header that makes this browser a stranger again. */
 export function noKnownDeviceCookie(): string {
-  return cookie("", 0);
+  return strictCookie(DEVICE, "", 0);
 }
 
-function cookie(value: string, maxAge: number): string {
+/** Sent by this browser to this site alone; over https the prefix holds it to this host, path and transport. */
+function strictCookie(name: string, value: string, maxAge: number): string {
   const secure = isSecure() ? "; Secure" : "";
-  return `${name()}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
+  return `${held(name)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
 }
 
-function name(): string {
-  return isSecure() ? "__Host-device" : "device";
+function held(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
 }
 
 function markOf(email: string, passwordHash: string): string {
@@ -145,4 +156,38 @@ function markOf(email: string, passwordHash: string): string {
 export function signInOptions(): SignInOptions {
   const { google, oidc } = env().signInProviders;
   return { google: google !== null, provider: oidc && { name: oidc.name } };
+}
+
+/** What a browser asks a passkey to sign somebody in; its answer counts in this browser alone. */
+export async function askToSignIn(request: NextRequest, headers: Headers) {
+  // One token for all of a browser's tabs.
+  const browser = passkeyBrowser(request) ?? newToken();
+  headers.append("Set-Cookie", strictCookie(PASSKEY, browser, SIGN_IN_MINUTES * 60));
+  return askForPasskey(signInPlace(browser));
+}
+
+/** Signs in the member whose passkey has signed. */
+export async function signInWithPasskey(answer: PasskeyAnswer, request: NextRequest, headers: Headers) {
+  const passkey = await checkPasskey(answer, signInPlace(passkeyBrowser(request) ?? newToken()));
+  headers.append("Set-Cookie", strictCookie(PASSKEY, "", 0));
+  return signIn({ id: passkey.userId, passkey }, "passkey", request, headers);
+}
+
+/** What a browser asks one of the member's own passkeys, in the session that they are in. */
+export function askToConfirm({ id, sessionId }: Viewer, { as }: ConfirmQuery) {
+  const wanted = as === "second_factor" ? { userId: id, isSecondFactor: true } : { userId: id };
+  return askForPasskey(confirmPlace(sessionId), wanted);
+}
+
+/** Marks the session as one in which its member has just proved who they are, by one of their own passkeys. */
+export async function confirmWithPasskey(viewer: Viewer, answer: PasskeyAnswer): Promise<void> {
+  const passkey = await checkPasskey(answer, confirmPlace(viewer.sessionId), viewer.id);
+  await renewSignIn(viewer, passkey);
+}
+
+const signInPlace = (browser: string) => `sign-in ${browser}`;
+export const confirmPlace = (sessionId: string) => `confirm ${sessionId}`;
+
+function passkeyBrowser(request: NextRequest): string | undefined {
+  return request.cookies.get(held(PASSKEY))?.value || undefined;
 }

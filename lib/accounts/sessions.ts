@@ -4,7 +4,6 @@ import { recordAudit } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
-import { browserName } from "./browser-name";
 import type { SignedInDevices } from "./schema";
 
 interface Asking {
@@ -73,4 +72,53 @@ export async function signOutElsewhere({ id, sessionId }: Asking): Promise<numbe
   const { count } = await db.session.deleteMany({ where: { userId: id, id: { not: sessionId } } });
   await recordAudit(db, "sessions_ended", { actorId: id, subjectId: id, detail: { count } });
   return count;
+}
+
+/**
+ * Signs a member out everywhere, or everybody, as when a cookie may have been stolen.
+ *
+ * @param email whose sessions end; null: everybody's
+ * @returns how many sessions ended; null when nobody has this address
+ */
+export async function endSessions(email: string | null): Promise<number | null> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const member =
+      email === null ? null : await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (email !== null && !member) return null;
+    const { count } = await tx.session.deleteMany({ where: member ? { userId: member.id } : {} });
+    await recordAudit(tx, "sessions_ended", { subjectId: member?.id ?? null, detail: { count } });
+    return count;
+  });
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X|Macintosh/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+
+/** What a person calls the browser behind a User-Agent: "Firefox on Windows". */
+export function browserName(userAgent: string | null): string {
+  const browser = nameIn(BROWSERS, userAgent ?? "");
+  const system = nameIn(SYSTEMS, userAgent ?? "");
+  if (!browser && !system) return "Unknown browser";
+  return [browser ?? "A browser", system && `on ${system}`].filter(Boolean).join(" ");
+}
+
+function nameIn(known: readonly [RegExp, string][], userAgent: string): string | undefined {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

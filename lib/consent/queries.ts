@@ -5,11 +5,13 @@ import {
   type Choice,
   type Choices,
   COOKIE_PURPOSES,
+  type Consents,
+  type CookieConsent,
   MOOD_PURPOSES,
+  type MoodConsent,
   PURPOSES,
   type Purpose,
-} from "./purposes";
-import type { Consents, CookieConsent, MoodConsent } from "./schema";
+} from "./schema";
 
 interface Asked {
   /** Also what was chosen under an earlier policy. */

@@ -3,9 +3,15 @@ import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { now } from "@/lib/time/clock";
 import { POLICY_VERSION } from "./consent-mark";
-import { COOKIE_PURPOSES, type Purpose } from "./purposes";
 import { type Chooser, choicesOf, consentsOf } from "./queries";
-import type { Consents, CookieConsent, CookieConsentInput, MoodConsentInput } from "./schema";
+import {
+  COOKIE_PURPOSES,
+  type Consents,
+  type CookieConsent,
+  type CookieConsentInput,
+  type MoodConsentInput,
+  type Purpose,
+} from "./schema";
 
 /** Adds choices to the record, with the policy they were made under. What was chosen before stays on record. */
 export async function recordChoices(

@@ -1,5 +1,30 @@
 import { z } from "zod";
-import { PURPOSES } from "./purposes";
+import { POLICY_VERSION } from "./consent-mark";
+
+/** What consent is asked for, each on its own (GDPR, articles 6, 7 and 9). */
+export const COOKIE_PURPOSES = ["cookies_analytics", "cookies_marketing", "cookies_preferences"] as const;
+export const MOOD_PURPOSES = ["mood_data", "ai_quotes"] as const;
+
+/** What a member may agree to be mailed; the names of the preferences. */
+export const MAIL_PURPOSES = [
+  "marketingEmails",
+  "productUpdates",
+  "securityNotifications",
+  "newsletter",
+] as const;
+
+export const PURPOSES = [...MOOD_PURPOSES, ...COOKIE_PURPOSES, ...MAIL_PURPOSES] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Choice {
+  granted: boolean;
+  at: Date;
+  policyVersion: string;
+  /** Whether the operator made it, and not the person themselves. */
+  byOperator: boolean;
+}
+/** The newest choice of each purpose; a purpose that was never asked for is not there. */
+export type Choices = Partial<Record<Purpose, Choice>>;
 
 /** What cookies and the like may be used for beyond what the app cannot do without. */
 export const CookieConsentInput = z.strictObject({
@@ -52,3 +77,13 @@ export const Consents = MoodConsent.extend({
   ),
 });
 export type Consents = z.infer<typeof Consents>;
+
+/** Whether a check-in must wait for an answer: about keeping ratings, or about an AI that was not there before. */
+export function mustAskForMoodConsent({ moodData, aiQuotes }: MoodConsent, usesAi: boolean): boolean {
+  return !moodData?.granted || (usesAi && aiQuotes === null);
+}
+
+/** Whether an AI may be asked for a member's quotes: only after a yes to exactly that, under the present policy. */
+export function mayAskAi(choice: Pick<Choice, "granted" | "policyVersion"> | undefined): boolean {
+  return choice?.granted === true && choice.policyVersion === POLICY_VERSION;
+}

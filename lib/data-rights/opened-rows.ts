@@ -2,7 +2,7 @@ import "server-only";
 import { unpackCheckIn } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { openLine } from "@/lib/moods/entry-line";
+import { openLine } from "@/lib/moods/stored-entry";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 

@@ -2,8 +2,7 @@ import "server-only";
 import { isIPv4, isIPv6 } from "node:net";
 import { env } from "@/lib/config/env";
 import { log } from "@/lib/ground/log";
-import { consume } from "@/lib/limits/consume";
-import type { LimitName } from "@/lib/limits/limits";
+import { consume, type LimitName } from "@/lib/limits/consume";
 
 /** Requests whose network our own proxy did not tell. */
 export const UNTOLD = "untold";

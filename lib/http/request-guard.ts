@@ -4,8 +4,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { isLoopback } from "@/lib/config/addresses";
 import { env, isDemo } from "@/lib/config/env";
+import { beginRequest } from "@/lib/ground/log";
 import { methodsOf } from "./api";
-import { beginRequest } from "./request-log";
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

@@ -2,8 +2,15 @@ import type { Levels } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { instantOf } from "@/lib/time/clock";
-import { faultOfDay } from "./days";
-import { asLine, inOrder, LONGEST_TEXT, type Problems, type ReadEntry, type Reader } from "./read-entry";
+import {
+  asLine,
+  faultOfDay,
+  inOrder,
+  LONGEST_TEXT,
+  type Problems,
+  type ReadEntry,
+  type Reader,
+} from "./read-entry";
 import type { Table, TableRow } from "./read-table";
 
 /** What Daylio calls its moods unless a member renames them. */

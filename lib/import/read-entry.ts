@@ -1,7 +1,11 @@
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import type { Told } from "@/lib/check-ins/levels";
-import { LINE_MAX } from "@/lib/config/policy";
+import { LocalDate } from "@/lib/check-ins/schema";
+import { IMPORT_MAX_ENTRIES, LINE_MAX } from "@/lib/config/policy";
+import { AppError } from "@/lib/ground/errors";
 import type { Feedback } from "@/lib/moods/taste";
+import { addDays, daysBetween, localDate } from "@/lib/time/clock";
+import { counted } from "@/lib/time/date-words";
 import { excerpt, isCut } from "@/lib/words/rules";
 import type { QuoteContent } from "@/lib/words/stored-quote";
 import { type Kind, PROBLEMS_TOLD, type Problem } from "./schema";
@@ -79,4 +83,41 @@ export function asLine(text: string): Pick<ReadEntry, "line" | "isShortened"> {
 /** Entries in the order of time; of the same instant, as they stood. */
 export function inOrder(entries: readonly ReadEntry[]): ReadEntry[] {
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const EARLIEST_DAY = "2000-01-01";
+/** The first day began, where the sun rises first, while it was the day before in UTC. */
+const EARLIEST = Date.UTC(1999, 11, 31);
+
+/** What is wrong with the day of an entry, wherever the member may have been. */
+export function faultOfDay(date: string, { timeZone, now }: Reader): string | null {
+  if (!LocalDate.safeParse(date).success) return "has to be a day such as 2026-11-21";
+  if (date < EARLIEST_DAY) return "is before 2000";
+  return date > addDays(localDate(now, timeZone), 1) ? "is in the future" : null;
+}
+
+/** What is wrong with an instant that something was stored at. */
+export function faultOfInstant(at: Date, { now }: Reader): string | null {
+  if (at.getTime() < EARLIEST) return "is before 2000";
+  return at > now ? "is in the future" : null;
+}
+
+/** Whether an instant can't have been on a day, anywhere. */
+export function isApart(date: string, at: Date): boolean {
+  return Math.abs(daysBetween(date, localDate(at, "UTC"))) > 2;
+}
+
+/** Why a file is refused whole, in words for the member. */
+const REFUSALS = {
+  otherKind:
+    "We can't read this kind of file. You can import Hearten's own exports, as CSV or JSON, and the CSV export of Daylio.",
+  empty: "There are no entries in this file.",
+  brokenLetters:
+    "We can't read the text in this file. Export it again, or save it as a UTF-8 CSV file, then choose it again.",
+  brokenJson: "This file ends too early or was changed, so we can't read it. Please export it again.",
+  tooMany: `This file has more than ${counted(IMPORT_MAX_ENTRIES)} entries, which is more than we can take in one go.`,
+};
+
+export function refusal(why: keyof typeof REFUSALS): AppError {
+  return new AppError("invalid_input", REFUSALS[why]);
 }

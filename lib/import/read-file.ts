@@ -1,10 +1,9 @@
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
 import { isDaylio, readDaylio } from "./read-daylio";
-import { Problems, type Reader, type ReadFile } from "./read-entry";
+import { Problems, type Reader, type ReadFile, refusal } from "./read-entry";
 import { isOwnCsv, readOwnCsv } from "./read-own-csv";
 import { ownJsonIn, readOwnJson } from "./read-own-json";
 import { readTable } from "./read-table";
-import { refusal } from "./refusals";
 
 /**
  * Reads what a member brings along. Rows that can't be read are told and left out.

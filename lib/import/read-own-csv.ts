@@ -9,8 +9,15 @@ import { levelsFrom } from "@/lib/check-ins/levels";
 import { unharmed } from "@/lib/ground/csv";
 import { entryScore } from "@/lib/moods/scores";
 import { instantOf } from "@/lib/time/clock";
-import { faultOfDay } from "./days";
-import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
+import {
+  asLine,
+  faultOfDay,
+  inOrder,
+  type Problems,
+  type ReadEntry,
+  type Reader,
+  type ReadQuote,
+} from "./read-entry";
 import type { Table, TableRow } from "./read-table";
 
 /** The file tells no hour. */

@@ -6,9 +6,18 @@ import { BRAND } from "@/lib/config/brand";
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
 import { entryScore } from "@/lib/moods/scores";
 import { BECAUSE } from "@/lib/moods/taste";
-import { faultOfDay, faultOfInstant, isApart } from "./days";
-import { asLine, inOrder, type Problems, type ReadEntry, type Reader, type ReadQuote } from "./read-entry";
-import { refusal } from "./refusals";
+import {
+  asLine,
+  faultOfDay,
+  faultOfInstant,
+  inOrder,
+  isApart,
+  type Problems,
+  type ReadEntry,
+  type Reader,
+  type ReadQuote,
+  refusal,
+} from "./read-entry";
 
 const LONGEST_QUOTE = 4_000;
 /** Of quotes, and of what was said of them: more than fit into a file. */

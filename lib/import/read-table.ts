@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
-import type { Problems } from "./read-entry";
-import { refusal } from "./refusals";
+import { type Problems, refusal } from "./read-entry";
 
 /** A record of a CSV file: its cells by the column's name in small letters. */
 export interface TableRow {

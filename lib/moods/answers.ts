@@ -4,11 +4,10 @@ import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
 import type { Look } from "./insights/links";
 import { FEWEST_COMPARED } from "./insights/observations";
-import { isMixed, sumsOnOneScale } from "./one-scale";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
 import { entryScore, halves, mean, onOneScale } from "./scores";
-import { type Summary, type Sums, unpackRecent } from "./summary";
+import { isMixed, type Summary, type Sums, sumsOnOneScale, unpackRecent } from "./summary";
 import { helpedByForm } from "./taste";
 
 /** How many mood bars analytics shows; the arrow beside them compares their halves. */

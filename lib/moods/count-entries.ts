@@ -2,7 +2,7 @@ import "server-only";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { inTurns } from "@/lib/ground/in-turns";
+import { inTurns } from "@/lib/ground/each-of-many";
 import { lastLook } from "./insights/links";
 import { countedIn, EMPTY_SUMMARY, type Summary, type SummaryEntry, withEntry } from "./summary";
 

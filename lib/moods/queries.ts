@@ -8,7 +8,6 @@ import { addDays, localDate, now } from "@/lib/time/clock";
 import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
-import { openLine } from "./entry-line";
 import type { InsightType } from "./insights/observations";
 import type { ReportEntry } from "./report";
 import type { Period } from "./report-period";
@@ -23,7 +22,7 @@ import {
 } from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
-import { idsOfDays } from "./stored-entry";
+import { idsOfDays, openLine } from "./stored-entry";
 import { readSummaryOf } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";

@@ -1,5 +1,5 @@
 import "server-only";
-import { clearPatterns, type Pattern } from "./insights/patterns";
+import { clearPatterns, type Pattern } from "./insights/rules";
 import { entriesBetween, memberSummary } from "./queries";
 import { type Report, reportOf } from "./report";
 import type { Period } from "./report-period";

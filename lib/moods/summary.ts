@@ -3,7 +3,7 @@ import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimen
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
 import { Look, lookAt, riskAt } from "./insights/links";
-import { cardScoreSum, entryScoreSum, isOneLevel } from "./scores";
+import { CARD_SCORE_PARTS, cardScoreSum, ENTRY_SCORE_PARTS, entryScoreSum, isOneLevel } from "./scores";
 import { extendStreak } from "./streaks";
 import { NO_TASTE, Taste } from "./taste";
 
@@ -171,4 +171,24 @@ function letGo(days: Summary["days"], lastDate: string | null, date: string): st
   // None is older than the day it begins with, and none newer than `lastDate`.
   for (; day < oldest && day <= lastDate; day = addDays(day, 1)) delete days[day];
   return oldest;
+}
+
+/** What of sums can be compared with each other, as `onOneScale` says. */
+export function sumsOnOneScale(compared: readonly Sums[]): readonly Sums[] {
+  const rated = compared.map(ratedIn);
+  return rated.some(([entries]) => entries > 0) ? rated : compared;
+}
+
+/** Whether something of these sums is left out when they are compared. */
+export function isMixed(compared: readonly Sums[]): boolean {
+  return sumsOnOneScale(compared).some(([entries], place) => entries !== compared[place]?.[0]);
+}
+
+/** Of sums, what entries with ratings have brought. */
+function ratedIn([entries, entryScores, cardScores, [ofOneLevel, levels] = [0, 0]]: Sums): Sums {
+  return [
+    entries - ofOneLevel,
+    entryScores - levels * ENTRY_SCORE_PARTS,
+    cardScores - levels * CARD_SCORE_PARTS,
+  ];
 }

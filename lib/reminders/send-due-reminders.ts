@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import { type Database, database } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { eachBounded } from "@/lib/ground/each-bounded";
+import { eachBounded } from "@/lib/ground/each-of-many";
 import { log } from "@/lib/ground/log";
 import { idsOfDays } from "@/lib/moods/stored-entry";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "@/lib/subscriptions/record";

@@ -1,6 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { eachBounded } from "@/lib/ground/each-bounded";
+import { eachBounded } from "@/lib/ground/each-of-many";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
 import { billing } from "./billing/billing";

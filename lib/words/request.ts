@@ -1,9 +1,8 @@
 import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { spokenOf, type Told, unpackLevels } from "@/lib/check-ins/levels";
-import { type Choice, type Choices, MOOD_PURPOSES } from "@/lib/consent/purposes";
 import { choicesOf, MOOD_CHOICES } from "@/lib/consent/queries";
-import { mayAskAi } from "@/lib/consent/rules";
+import { type Choice, type Choices, MOOD_PURPOSES, mayAskAi } from "@/lib/consent/schema";
 import { crisisCare } from "@/lib/crisis/rules";
 import { database, sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";

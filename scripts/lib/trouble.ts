@@ -1,8 +1,7 @@
 import { ConfigurationError, env } from "@/lib/config/env";
-import { DiskFullError } from "@/lib/db/embedded";
+import { DiskFullError, FolderInUseError } from "@/lib/db/embedded";
 import { MasterKeyMissingError } from "@/lib/db/encryption/master-keys";
 import { isConnectionLost, isDiskFull } from "@/lib/db/errors";
-import { FolderInUseError } from "@/lib/db/folder-lock";
 import { SchemaError } from "@/lib/db/migrate";
 import { AppError } from "@/lib/ground/errors";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { endSessions } from "@/lib/accounts/end-sessions";
+import { endSessions } from "@/lib/accounts/sessions";
 import { EmailAddress } from "@/lib/config/addresses";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { Refusal, tellFailure } from "../lib/trouble";

@@ -180,10 +180,10 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   },
   {
     name: "a yes to an earlier policy lets ratings go to an AI",
-    file: "lib/consent/rules.ts",
+    file: "lib/consent/schema.ts",
     find: " && choice.policyVersion === POLICY_VERSION;",
     replace: ";",
-    tests: [integration("consent"), beside("consent/purposes")],
+    tests: [integration("consent"), beside("consent/schema")],
   },
   {
     name: "a check-in is kept without consent",
@@ -194,14 +194,14 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   },
   {
     name: "what the operator did counts as the member's choice",
-    file: "lib/email-preferences/queries.ts",
+    file: "lib/email-preferences/preferences.ts",
     find: ", recordedById: null }",
     replace: " }",
     tests: [integration("email-preferences"), integration("admin-newsletter")],
   },
   {
     name: "who leaves twice has left later",
-    file: "lib/newsletter/unsubscribe.ts",
+    file: "lib/newsletter/subscribe.ts",
     find: "where: { email, unsubscribedAt: null },",
     replace: "where: { email },",
     tests: [integration("newsletter")],

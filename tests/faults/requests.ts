@@ -5,7 +5,7 @@ import { beside, both, type Fault, integration } from "./fault";
 export const REQUEST_FAULTS: readonly Fault[] = [
   {
     name: "an origin that begins like ours is ours",
-    file: "lib/http/admission.ts",
+    file: "lib/http/endpoint.ts",
     find: "if (origin === appUrl.origin) return true;",
     replace: "if (origin.startsWith(appUrl.origin)) return true;",
     tests: [integration("foreign-origins")],
@@ -82,7 +82,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "a write that names no origin is taken from other sites",
-    file: "lib/http/admission.ts",
+    file: "lib/http/endpoint.ts",
     find: 'origin === null ? site === null || site === "same-origin" || site === "none" : isOurs(origin);',
     replace: "origin === null ? true : isOurs(origin);",
     tests: [integration("foreign-origins")],
@@ -110,7 +110,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "the log names who or what was asked for",
-    file: "lib/http/request-log.ts",
+    file: "lib/ground/log.ts",
     find: "path: pattern(path)",
     replace: "path",
     tests: [beside("http/request-guard")],
@@ -194,7 +194,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "somebody else's line is written over",
-    file: "lib/moods/entry-line.ts",
+    file: "lib/moods/stored-entry.ts",
     find: "updateMany({ where: { id, userId }, data: { sealedLine } });",
     replace: "updateMany({ where: { id }, data: { sealedLine } });",
     tests: [integration("own-line")],
@@ -229,7 +229,7 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "any token of ours unsubscribes",
-    file: "lib/newsletter/unsubscribe.ts",
+    file: "lib/newsletter/subscribe.ts",
     find: 'tokenHash: hashOfToken(token), purpose: "unsubscribe_newsletter" }',
     replace: "tokenHash: hashOfToken(token) }",
     tests: [integration("newsletter"), integration("newsletter-leaving")],

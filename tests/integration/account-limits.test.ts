@@ -4,7 +4,7 @@ import * as resend from "@/app/api/auth/resend-verification/route";
 import * as password from "@/app/api/user/password/route";
 import type { Database } from "@/lib/db/client";
 import { log } from "@/lib/ground/log";
-import { LIMITS } from "@/lib/limits/limits";
+import { LIMITS } from "@/lib/limits/consume";
 import { signIn } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FolderInUseError, lockFolder } from "@/lib/db/folder-lock";
+import { FolderInUseError, lockFolder } from "@/lib/db/embedded";
 import { type Program, start } from "@/tests/support/program";
 
 const PATIENCE = 60_000;

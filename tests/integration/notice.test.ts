@@ -8,7 +8,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { NEWSLETTER_QUEUE, workOnNext } from "@/lib/jobs/work-on-queue";
 import type { PastNewsletters } from "@/lib/newsletter/console/schema";
 import { noticeRecipients } from "@/lib/newsletter/recipients";
-import { unsubscribeByAddress } from "@/lib/newsletter/unsubscribe";
+import { unsubscribeByAddress } from "@/lib/newsletter/subscribe";
 import { useFreshDatabase } from "@/tests/support/database";
 import { mailSettled } from "@/tests/support/mail-queue";
 import { mailsTo } from "@/tests/support/outbox";

@@ -3,9 +3,8 @@ import { AuthCard } from "@/components/auth/auth-card";
 import { AuthScene } from "@/components/auth/auth-scene";
 import { LegalNote } from "@/components/auth/legal-note";
 import { NobodyHere } from "@/components/device/nobody-here";
-import { DemoMark } from "@/components/layout/brand";
-import { SkipLink } from "@/components/layout/top-bar";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { DemoMark, SkipLink } from "@/components/layout/top-bar";
+import { VisuallyHidden } from "@/components/ui/spinner";
 import { isDemo } from "@/lib/config/env";
 
 export const metadata: Metadata = { title: "Sign In" };

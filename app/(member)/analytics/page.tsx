@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";

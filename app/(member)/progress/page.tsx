@@ -1,6 +1,6 @@
 import { MemberPage } from "@/app/(member)/member-page";
 import type { Loaded } from "@/app/(member)/read-already";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
@@ -8,8 +8,7 @@ import { LocalDate } from "@/lib/check-ins/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { knowsCrisisLines, stats, year } from "@/lib/moods/queries";
 import { localDate, now } from "@/lib/time/clock";
-import { listEntries } from "@/lib/words/list-entries";
-import { oneDay } from "@/lib/words/one-day";
+import { listEntries, oneDay } from "@/lib/words/entries";
 
 /** How many entries the page brings; more than its list shows without scrolling. */
 const ENTRIES_FIRST = 10;

@@ -1,6 +1,6 @@
 import { askedRegion } from "@/app/(member)/member-frame";
 import { MemberPage } from "@/app/(member)/member-page";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { SettingsMenu } from "@/components/settings/settings-menu";
 import { SettingsScreen } from "@/components/settings/settings-screen";
 import { returnedSetup } from "@/components/subscription/returned-setup";

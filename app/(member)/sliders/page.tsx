@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { MemberFrame } from "@/app/(member)/member-frame";
-import { CheckInScreen } from "@/components/check-in/check-in-screen";
-import { MoodConsentGate } from "@/components/check-in/mood-consent-gate";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { CheckInScreen, MoodConsentGate } from "@/components/check-in/check-in-screen";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { moodConsentOf } from "@/lib/consent/queries";
-import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { mustAskForMoodConsent } from "@/lib/consent/schema";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { knowsCrisisLines } from "@/lib/moods/queries";
 import { localHour, now } from "@/lib/time/clock";

@@ -7,7 +7,7 @@ import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { Queries, ReadAlready } from "@/components/layout/queries";
 import { RegionAsked } from "@/components/layout/region";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ForgetReturn } from "@/components/subscription/change-card";
 import { CurrentStatus, OtherWays } from "@/components/subscription/current-status";
 import { type ReturnedSetup, returnedSetup } from "@/components/subscription/returned-setup";

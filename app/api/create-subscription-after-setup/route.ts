@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
+import { startSubscription } from "@/lib/subscriptions/own-subscription";
 import { SubscribeInput, SubscriptionStatus } from "@/lib/subscriptions/schema";
-import { startSubscription } from "@/lib/subscriptions/start-subscription";
 
 /** Starts the subscription once the setup is complete. Price and trial come from the server alone. */
 export const POST = endpoint(

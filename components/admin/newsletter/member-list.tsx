@@ -7,7 +7,7 @@ import { day } from "@/components/admin/console-words";
 import { useSearch } from "@/components/admin/use-search";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { SearchField } from "@/components/ui/search-field";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";

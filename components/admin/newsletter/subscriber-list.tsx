@@ -9,7 +9,7 @@ import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/icon";
 import { SearchField } from "@/components/ui/search-field";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";

@@ -7,8 +7,8 @@ import { day, fullName, providerWord } from "@/components/admin/console-words";
 import { useRegion } from "@/components/layout/region";
 import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { IconButton } from "@/components/ui/icon";
+import { VisuallyHidden } from "@/components/ui/spinner";
 import type { AdminUser } from "@/lib/admin/schema";
 
 interface UserTableProps {

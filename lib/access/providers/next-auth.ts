@@ -12,8 +12,7 @@ import { database } from "@/lib/db/client";
 import { isSecure } from "@/lib/ground/is-secure";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
-import { admitFromProvider } from "./admit-from-provider";
-import { openIdProvider, type ProviderId, type Registration } from "./open-id-provider";
+import { admitFromProvider, openIdProvider, type ProviderId, type Registration } from "./open-id-provider";
 
 interface Asked {
   method: "GET" | "POST";

@@ -2,7 +2,6 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { sessionCookieName } from "@/lib/access/session-cookie";
-import { refusalPath } from "./admit-from-provider";
 import {
   callNextAuth,
   clearedFlowCookies,
@@ -11,7 +10,7 @@ import {
   nextAuthOptions,
   returnAddress,
 } from "./next-auth";
-import { type ProviderId, registrationWith } from "./open-id-provider";
+import { type ProviderId, refusalPath, registrationWith } from "./open-id-provider";
 
 const Csrf = z.object({ csrfToken: z.string() });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { renderSVG } from "uqr";
 import { z } from "zod";
-import { confirmPlace } from "@/lib/access/passkey-sign-in";
+import { confirmPlace } from "@/lib/access/sign-in";
 import type { Viewer } from "@/lib/access/viewer";
 import { endLinks } from "@/lib/accounts/mail-tokens";
 import { checkPasskey, recordPasskeyUse } from "@/lib/accounts/passkeys/check-passkey";
@@ -12,12 +12,17 @@ import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { consume } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
-import { appUri, newSecret, stepOf } from "./app-codes";
-import { takeEnrolCode } from "./mailed-code";
-import { makeRecoveryCodes, noSecondFactor } from "./recovery-codes";
+import {
+  appUri,
+  makeRecoveryCodes,
+  newSecret,
+  noSecondFactor,
+  stepOf,
+  takeEnrolCode,
+  tellOfFactor,
+} from "./codes";
 import type { AppOffer, EnrolAppInput, EnrolPasskeyInput, SecondFactor } from "./schema";
 import { factorStanding } from "./standing";
-import { tellOfFactor } from "./tell-of-factor";
 
 /** What the admin has set up, and where this session stands. */
 export async function secondFactorOf(viewer: Viewer): Promise<SecondFactor> {

@@ -6,9 +6,7 @@ import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { consume, forgive, takeOnce } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
-import { stepOf } from "./app-codes";
-import { takeRecoveryCode } from "./recovery-codes";
-import { tellOfFactor } from "./tell-of-factor";
+import { stepOf, takeRecoveryCode, tellOfFactor } from "./codes";
 
 /** Six digits hold for years at this pace (RFC 4226, section 7.3), however patient the one who tries. */
 const FAILURES_A_DAY = 30;

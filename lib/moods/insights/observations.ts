@@ -1,9 +1,8 @@
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
-import { isMixed, sumsOnOneScale } from "@/lib/moods/one-scale";
 import { entriesThisWeek, FEWEST_IN_WEEK, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
-import type { Summary } from "@/lib/moods/summary";
+import { isMixed, type Summary, sumsOnOneScale } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { countOf, monthDay } from "@/lib/time/date-words";
 

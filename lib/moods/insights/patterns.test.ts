@@ -7,7 +7,7 @@ import { addDays } from "@/lib/time/clock";
 import { driftingMember, linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
 import { sampleSize } from "@/tests/support/sample-size";
 import { lookAt, riskAt } from "./links";
-import { PATTERNS, patternInsights } from "./patterns";
+import { PATTERNS, patternInsights } from "./rules";
 import { rankCorrelation } from "./statistics";
 
 /** Whether a member was ever told of a pattern (on one topic, where it is given). */

@@ -6,8 +6,7 @@ import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
 import { type Insight, trendInsights } from "./observations";
-import { PATTERNS } from "./patterns";
-import { freshInsights, insightsOf, MOST_AT_ONCE } from "./rules";
+import { freshInsights, insightsOf, MOST_AT_ONCE, PATTERNS } from "./rules";
 
 const level = fc.integer({ min: 1, max: 5 });
 const history = fc.array(

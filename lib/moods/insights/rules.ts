@@ -1,4 +1,6 @@
+import { DIMENSIONS, type DimensionKey } from "@/lib/check-ins/dimensions";
 import type { Summary } from "@/lib/moods/summary";
+import { type Look, riskAt } from "./links";
 import {
   type Insight,
   milestoneInsights,
@@ -6,7 +8,6 @@ import {
   trendInsights,
   weeklyInsights,
 } from "./observations";
-import { patternInsights } from "./patterns";
 
 /** A check-in brings no more news than this. */
 export const MOST_AT_ONCE = 2;
@@ -34,3 +35,49 @@ export function freshInsights<T extends { topicHash: string }>(
 ): T[] {
   return candidates.filter(({ topicHash }) => !resting.has(topicHash)).slice(0, MOST_AT_ONCE);
 }
+
+/** Levels that were found to go together with mood by the look that the newest entry brought, the strongest first. */
+export function patternInsights({ totals, look }: Summary): Insight[] {
+  if (riskAt(totals[0]) === 0) return [];
+  return clearPatterns(look).map(({ key, entries, text }) => ({
+    type: "pattern",
+    topic: `pattern ${key}`,
+    text: `In your last ${entries} entries, ${text}. ${NOT_WHY}`,
+  }));
+}
+
+/** Said wherever patterns are. */
+export const NOT_WHY = "Entries can't say why.";
+
+export interface Pattern {
+  key: DimensionKey;
+  /** How many entries it rests on. */
+  entries: number;
+  /** Within a sentence: "better sleep and a higher mood went together". */
+  text: string;
+}
+
+/** What a look clearly found to go together with mood, the strongest first. */
+export function clearPatterns(look: Look): Pattern[] {
+  return PATTERNS.flatMap((pattern) => {
+    const link = look.find(({ key }) => key === pattern.key);
+    return link?.isClear ? [{ pattern, link }] : [];
+  })
+    .toSorted((a, b) => Math.abs(b.link.strength) - Math.abs(a.link.strength))
+    .map(({ pattern: { key, called }, link: { entries, strength } }) => ({
+      key,
+      entries,
+      text: `${called} and ${strength > 0 ? "a higher mood" : "a lower mood"} went together`,
+    }));
+}
+
+interface PatternWords {
+  key: DimensionKey;
+  called: string;
+  tieRank: number;
+}
+
+/** What may go together with mood, in the order in which equally strong patterns are told. */
+export const PATTERNS: readonly PatternWords[] = DIMENSIONS.flatMap(({ key, pattern }) =>
+  pattern ? [{ key, ...pattern }] : [],
+).sort((a, b) => a.tieRank - b.tieRank);

@@ -2,7 +2,7 @@ import type { Levels } from "@/lib/check-ins/dimensions";
 import { isAtMost } from "@/lib/check-ins/levels";
 import { connectionAndSupport, dayOf } from "@/lib/words/day";
 import { isConfident } from "@/lib/words/library";
-import { contradicted } from "./claims";
+import { BELITTLING, contradicted } from "./claims";
 import {
   clauseBefore,
   isComplete,
@@ -14,21 +14,24 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { UNSAFE } from "./phrases/advice";
-import { ENDING, NO_HOPE } from "./phrases/endings";
-import { HAPPENED } from "./phrases/happened";
-import { BRIDGE, HARMFUL, HOPELESS, LET_OFF, REACHING, TASK } from "./phrases/harm";
+import { PRESSURE, UNSAFE } from "./phrases/advice";
+import { BRIDGE, ENDING, HARMFUL, HOPELESS, LET_OFF, NO_HOPE, REACHING, TASK } from "./phrases/harm";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
-import { OUTLOOK } from "./phrases/outlook";
 import { SELF_PRAISE } from "./phrases/praise";
-import { PRESSURE } from "./phrases/pressure";
-import { FUTURE, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
-import { PROVERB } from "./phrases/proverbs";
-import { APP_WORDS, COMPARISON, FAITH, FIRST_PERSON, PEOPLE, PEOPLE_IF, WORN } from "./phrases/style";
-import { SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
+import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
+import {
+  APP_WORDS,
+  COMPARISON,
+  FAITH,
+  FIRST_PERSON,
+  PEOPLE,
+  PEOPLE_IF,
+  PROVERB,
+  WORN,
+} from "./phrases/style";
+import { HAPPENED, SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 import { isRepeat } from "./repeats";
-import { BELITTLING } from "./sizes";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;

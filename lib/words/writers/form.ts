@@ -146,3 +146,11 @@ export function readingGrade(text: string): number {
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
+
+/**
+ * Phrases as one expression over lower-case text with straight apostrophes; none of them inside a longer word, though
+ * one that begins with an apostrophe ends another: "they're", "it'll".
+ */
+export function whole(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?:(?<![\\w-])|(?=')(?<=\\w))(?:${phrases.join("|")})(?![\\w-])`);
+}

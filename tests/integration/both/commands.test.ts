@@ -45,7 +45,7 @@ test("After a rotation what was written before opens with the new master key alo
       DATA_ENCRYPTION_KEYS: keys,
     });
   const rotate = (keys: string): Promise<Ending> =>
-    run("scripts/ops/rotate-keys.ts", [], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
+    run("scripts/ops/every-member.ts", ["keys"], { ...stored.environment, DATA_ENCRYPTION_KEYS: keys });
   const opened = { code: 0, stdout: `${JSON.stringify([text])}\n`, stderr: "" };
 
   expect(await read(`${NEW_KEY},${OLD_KEY}`)).toEqual(opened);
@@ -79,7 +79,7 @@ onServer(
       }
       return { people, before };
     });
-    expect(await run("scripts/ops/rebuild-summaries.ts", [], stored.environment)).toEqual({
+    expect(await run("scripts/ops/every-member.ts", ["summaries"], stored.environment)).toEqual({
       code: 0,
       stdout: "Rebuilt 2 summaries.\n",
       stderr: "",
@@ -139,7 +139,10 @@ onServer(
         return someone;
       });
       const reconcile = () =>
-        run("scripts/ops/reconcile-billing.ts", [], { ...stored.environment, ...stripe.environment });
+        run("scripts/ops/every-member.ts", ["subscriptions"], {
+          ...stored.environment,
+          ...stripe.environment,
+        });
       const ended = await reconcile();
       expect(ended).toEqual({
         code: 0,

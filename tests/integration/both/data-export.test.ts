@@ -5,7 +5,7 @@ import { HELD_ROWS } from "@/lib/data-rights/held-rows";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
-import { LIMITS } from "@/lib/limits/limits";
+import { LIMITS } from "@/lib/limits/consume";
 import { openQuote } from "@/lib/words/stored-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { lockFolder } from "@/lib/db/folder-lock";
+import { lockFolder } from "@/lib/db/embedded";
 
 // At each line: takes the folder for itself and keeps it, or says why it cannot; at the next, lets it go again.
 const folder = process.argv[2] ?? "";

@@ -1,6 +1,6 @@
 import "@/app/styles/report.css";
 import { askedRegion, MemberFrame } from "@/app/(member)/member-frame";
-import { SCREEN_HEADS } from "@/components/layout/screen-heads";
+import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";

@@ -8,7 +8,7 @@ import { PlainShell } from "@/components/layout/plain-shell";
 import { AppLink } from "@/components/ui/app-link";
 import { pageViewer } from "@/lib/access/page-viewer";
 import { isDemo } from "@/lib/config/env";
-import { emailPreferences } from "@/lib/email-preferences/queries";
+import { emailPreferences } from "@/lib/email-preferences/preferences";
 import { queryKeys } from "@/lib/http/query-keys";
 
 export const metadata: Metadata = { title: "Email Preferences" };

@@ -1,4 +1,4 @@
-import { signInWithPasskey } from "@/lib/access/passkey-sign-in";
+import { signInWithPasskey } from "@/lib/access/sign-in";
 import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
 import { UserReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";

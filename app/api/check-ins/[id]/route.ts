@@ -1,8 +1,8 @@
 import { EntryParams, EntryReply, MendInput, MendReply } from "@/lib/check-ins/schema";
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
-import { mendEntry } from "@/lib/moods/mend-entry";
-import { deleteEntry } from "@/lib/words/delete-entry";
+import { mendEntry } from "@/lib/moods/stored-entry";
+import { deleteEntry } from "@/lib/words/entries";
 
 /** Corrects an entry's levels and time of day, while it is new. */
 export const PATCH = endpoint(

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/ground/errors";
 import { endpoint } from "@/lib/http/endpoint";
 import { boundedText } from "@/lib/http/input";
 import { NewsletterLinkQuery, UnsubscribeReply } from "@/lib/newsletter/schema";
-import { unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
+import { unsubscribeByToken } from "@/lib/newsletter/subscribe";
 
 /** For people: mail programs without the button open the address, and are led to the page that asks. */
 export const GET = endpoint(

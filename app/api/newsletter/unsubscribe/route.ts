@@ -4,7 +4,7 @@ import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
 import { noSoonerThan } from "@/lib/limits/consume";
 import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
-import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/unsubscribe";
+import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/subscribe";
 
 // Longer than putting on record that an address has left; an unknown one leaves no record.
 const SOONEST_MS = 60;

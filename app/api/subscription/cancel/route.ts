@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { cancelSubscription } from "@/lib/subscriptions/cancel-subscription";
+import { cancelSubscription } from "@/lib/subscriptions/own-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 import { localDate } from "@/lib/time/clock";
 import { fullDay } from "@/lib/time/date-words";

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { changePaymentMethod } from "@/lib/subscriptions/cancel-subscription";
+import { changePaymentMethod } from "@/lib/subscriptions/own-subscription";
 import { SubscribeInput, SubscriptionStatus } from "@/lib/subscriptions/schema";
 
 /** Pays with another card from here on, and what is owed at once. */

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { reactivateSubscription } from "@/lib/subscriptions/cancel-subscription";
+import { reactivateSubscription } from "@/lib/subscriptions/own-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
 /** Takes a cancellation back before its date. */

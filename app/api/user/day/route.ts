@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { oneDay } from "@/lib/words/one-day";
+import { oneDay } from "@/lib/words/entries";
 import { OneDay, OneDayQuery } from "@/lib/words/schema";
 
 /** One day's entries with all that was written for them, and which days with entries lie around it. */

@@ -1,5 +1,4 @@
-import { emailPreferences } from "@/lib/email-preferences/queries";
-import { savePreferences } from "@/lib/email-preferences/save-preferences";
+import { emailPreferences, savePreferences } from "@/lib/email-preferences/preferences";
 import { PreferencesReply, SavePreferencesInput } from "@/lib/email-preferences/schema";
 import { AppError } from "@/lib/ground/errors";
 import { endpoint } from "@/lib/http/endpoint";

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { listEntries } from "@/lib/words/list-entries";
+import { listEntries } from "@/lib/words/entries";
 import { EntryList, EntryListQuery } from "@/lib/words/schema";
 
 /** The member's entries, newest first. */

@@ -1,6 +1,5 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
-import { addPasskey } from "@/lib/accounts/passkeys/add-passkey";
-import { passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
+import { addPasskey, passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
 import { AddPasskeyInput, Passkeys } from "@/lib/accounts/passkeys/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,5 +1,5 @@
 import { moodConsentOf } from "@/lib/consent/queries";
-import { mustAskForMoodConsent } from "@/lib/consent/rules";
+import { mustAskForMoodConsent } from "@/lib/consent/schema";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { SealingKey } from "@/lib/device/schema";
 import { endpoint } from "@/lib/http/endpoint";

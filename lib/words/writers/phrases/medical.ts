@@ -1,4 +1,4 @@
-import { whole } from "./whole";
+import { whole } from "@/lib/words/writers/form";
 
 /** People whose work is health. On a day in pain, without hope or without anybody they are somebody to turn to. */
 export const HEALTH_WORKERS = whole([

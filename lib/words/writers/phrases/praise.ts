@@ -1,4 +1,4 @@
-import { whole } from "./whole";
+import { whole } from "@/lib/words/writers/form";
 
 /** What there is to praise in somebody. */
 const QUALITY =

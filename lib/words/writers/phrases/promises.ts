@@ -1,4 +1,4 @@
-import { whole } from "./whole";
+import { whole } from "@/lib/words/writers/form";
 
 /** That it will be all right. */
 export const PROMISE = whole([
@@ -128,4 +128,58 @@ export const TOXIC = whole([
   "wonderful (?:reason|day|chance)|could be worse|not (?:so|that|all) bad(?=[.,])",
   "(?:on )?the bright|lighten up|worse things happen|pull yourself together|toughen|soldier on",
   "power through",
+]);
+
+/** Verbs of easing and coming back, in any present form. */
+const EASES =
+  "(?:eas|lift|pass|fad|settl|clear|melt|thin|burn|wear|blow|di|drop|slacken|soften|loosen|improv|brighten|mend|shrink|lighten|break|thaw|vanish|quieten|return|turn|cool|calm|drain|dissolv|shift|heal)(?:es|s|e|ing|y|ies)?";
+const OFF =
+  "(?:off|away|over|up|down|out|back|round|around|right|better|lighter|easier|clearer|smaller|by itself|on its own|of its own accord|itself)";
+/** A time that is still to come. */
+const BY =
+  "by (?:the (?:time|weekend|morning|evening|afternoon|end|middle|week)|then|about \\w+|around \\w+|mid-?\\w+|lunch\\w*|noon|midday|midnight|tea ?time|tea|supper|dinner|breakfast|bed ?time|night ?fall|night|morning|evening|eleven|ten|twelve|nine|eight|seven|six|five|four|three|two|one|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next \\w+|spring|summer|autumn|winter|christmas)|(?:till|until|come|before|after) (?:the (?:weekend|morning|spring|end)|lunch|supper|tea|bed ?time|noon|midday|midnight|morning|tomorrow|monday|friday|spring|next \\w+|breakfast)|in (?:an hour|a day|a week|time|a while|a bit|the morning|a few|the end)|within|soon|eventually|sooner or later|overnight|tomorrow|with time|with (?:a )?(?:night's )?(?:sleep|rest)|one day|once you|as soon as|the (?:moment|minute)";
+
+/** What comes and goes: the feelings, the days they fill, and what has gone missing. */
+const STATES =
+  "(?:it|this|that|they|these|things|it all|all this|(?:(?:the|this|that|your|such|these|those|most|bad|low|hard|rough|dark|flat|heavy) )?(?:\\w+ )?(?:feelings?|moods?|mornings?|afternoons?|evenings?|nights?|days?|weeks?|waves?|tides?|storms?|fog|heaviness|flatness|loneliness|worr(?:y|ies)|fears?|dread|panic|pain|aches?|stretch(?:es)?|patch(?:es)?|spells?|pressure|strain|rush|push|drive|hope|sparks?|energy|sleep|clarity|confidence|appetite|strength|interest|numbness|doubts?|knots?|slumps?|lows?)(?: like (?:this|these|that|those))?)";
+/** How that goes or comes, told of the present as a rule is. */
+const GOES =
+  "(?:pass(?:es)?|lifts?|eases?|fades?|thaws?|melts?|loosens?(?: its grip)?|lets? go|blows? (?:over|out)|burns? (?:off|out|itself)|wears? (?:off|thin|itself)|(?:goes|go) (?:out|away|back|in the end)|moves? (?:on|along|through|off)|runs? (?:out|its course|itself)|breaks?(?= |[.,])|rolls? (?:by|away|back|on)|turns?(?: round| around)?(?=[.,])|shifts?|comes? (?:back|round|good|right|again|to an end|through|home|looking)|returns?|creeps? (?:back|in)|finds? (?:its|their|you|a way)|grows? (?:back|in)|slips? back|refills?|wakes? up|thins? out|settles?|mends|heals|clears)";
+const NOT_YET =
+  "(?<!\\b(?:until|till|if|when|whether|while|as|before|after|once|unless|let|lets|see|watch|makes?|help|helps|how|where|what|which|that|of|can|might|may|could|does|do|ask|for|on|and|must|to|the|this|your|a|an|no|any) )";
+
+/** What is to come, told without a "will": a time with a verb of easing, what is on its way, what always comes, what a step is sure to do. */
+export const OUTLOOK = whole([
+  "(?:isn't|aren't|not|never|nothing(?:'s| is)) (?:really |actually |ever )?going to (?:happen|hurt|come true|go wrong|last|be (?:that|as|so) bad|harm|beat|get (?:you|worse))|won't (?:come true|happen|hurt|harm|beat you|let you down|go wrong|get (?:any )?worse|be (?:as|so|that|nearly))|in the bag|a done deal|dead cert|a sure thing|a safe bet|as good as (?:done|won|there|over)|inside (?:the|an|a) (?:hour|week|day|month)|by (?:themselves|itself) (?:within|inside|in|before|soon|sooner)|never (?:\\w+ ){1,3}(?:twice running|two (?:nights|days) running|twice in a row)|(?:always|never) (?:\\w+ )?(?:in a row|running)(?=[.,])|watch (?:it|the (?:whole )?\\w+|how|everything|things) (?:\\w+ )?(?:change|lift|turn|melt|fall|go|get|shrink|open|fade|brighten)|worth (?:it|the wait) in",
+  // A time with a verb of easing or coming, in the present tense: "wears off by noon", "by supper it's lighter".
+  `(?<!things to |things |to )${EASES} (?:${OFF} )?(?:${BY})`,
+  `(?:${BY}),? (?:it|this|that|things|they|everything|the \\w+(?: \\w+)?|your \\w+)(?:'s|'re|'ve|'ll| is| are| has| have| will| feels?| looks?| seems?)? (?:\\w+ )?(?:${EASES}|comes?|goes|gets?|starts?|stops?|ends?|better|lighter|easier|clearer|smaller|quieter|calmer|softer|gone|over|different|fine|past|done|back|thinner|kinder)`,
+  `give (?:it|this|that|things|them) (?:${BY})|give (?:it|this|things) (?:time(?! to)|an? (?:\\w+ )?(?:night|day|week|month|while)|\\w+ (?:hours|nights|days|weeks|months|sleeps))`,
+  "(?:any (?:day|minute|moment|time) now|before (?:too |very )?long,? (?:it|you|this|things|they|the|your)|sooner than (?:you|it)|in (?:no|good|due) (?:time|course)|by this time(?! of)|this time (?:next|tomorrow)|(?:a|one) (?:week|month|year|day) from now|in (?:a|an|two|three|a few|another) (?:hour|day|week|month|year|minute)s?(?:'s|'|s')? time|(?:a few|two|three|several|some) (?:more )?(?:days|weeks|nights|hours|months) (?:from now|and)|within (?:the|an?|days|hours|weeks|minutes)|overnight,? (?:it|things|your|the))",
+  // On the way, or on the way out.
+  "(?<!\\b(?:what|something|something awful) ?)(?:is|are|'s|'re|already) (?:\\w+ )?(?:on (?:its|their|the|your) way(?! (?:home|back from))|making (?:its|their) way|heading (?:your|for you)|coming (?:your way|for you|back|right|round|soon|too|in its)|in store|(?:just|right|up) ahead(?! of)|turning (?:already|round|around)|looking up|about to (?:turn|change|lift|ease|break|get|come)|waiting for you (?:at|on|in|after|tomorrow|up|just|further)|closer than you|nearer than you|passing|loosening|easing|lifting|thawing|mending|only temporary|numbered)",
+  "(?:already|slowly|quietly|surely|gradually|even now) (?:(?:being|starting to|beginning to) )?(?:turning|turn|lifting|lift|easing|ease|passing|loosening|fading|fade|thawing|mending|improving|coming back|on its way|healing|shifting|changing|making|winning|working)",
+  // What passes or comes back as a rule, or knows how to.
+  `${NOT_YET}${STATES} (?:always |usually |mostly |often |generally |do |does |tends? to |can only )*${GOES}(?! (?:to do|your|a |the |it |in a way|you|back on|to (?:you|do)))`,
+  `${STATES} (?:don't|doesn't|never|rarely|seldom|can't|won't|isn't here to|aren't here to) (?:\\w+ )?(?:stay|last|linger|hang (?:on|around|about)|hold out|keep up|go on|stick around|remain|live)(?=[.,;]| for| once| when| as| around| always)`,
+  "you won't (?:always|be (?:this|so|on your own|alone|here|stuck|in)|feel (?:this|so|like))|won't (?:always|ever) (?:be|feel|look|hurt|weigh)|it always (?:has|does|did)(?=[.,;])",
+  "(?:a|the|its|their) (?:habit|knack|trick|art|gift) of (?:\\w+ )?(?:com|creep|return|turn|find|work|sort|pass|lift|eas|mend|right|settl|slip|steal|show|surfac|loosen|catch|arriv)\\w*",
+  "(?:body|mind|heart|head|nerves?|hope|sleep|you|people) (?:still )?(?:knows?|remembers?|learns?) (?:\\w+ )?how to (?:mend|heal|rest|right|recover|sleep|come|find|settle|let|get|stand)",
+  "given (?:a (?:little|bit of|few|couple of)|some|enough|more|a) (?:more )?(?:time|days|nights|weeks|patience|rest|sleep|space)|(?:with|after) (?:a little|a bit of|some|enough|more) (?:more )?time(?=[.,])",
+  "nothing (?:can|will|could) (?:go wrong|touch you|stop you)|(?:out|on|through) (?:of |to )?the other (?:side|end)|out of the woods|back (?:on your feet|on track|to (?:normal|yourself|your old))|your (?:old|usual) self|(?:be|feel|feeling|like) yourself again|feel human again|(?:years|months|weeks|a year|a month) from (?:now|today)",
+  "(?:mornings?|daylight|a new day|the (?:new )?(?:morning|week)|spring|time|one night|a (?:good|proper|decent) (?:night|sleep|meal|rest)) (?:always |often |usually |does |generally )?(?:brings?|does its|sorts?|puts? (?:it|things|everything)|makes? (?:it|things|everything|all)|changes? (?:things|everything|the)|heals?|mends?|cures?|fixes?|clears?|softens?|has its|gives? (?:it|things|you)|works wonders|carries|turns|tends)",
+  "(?:one|a single|just one) (?:good |decent |proper |long )?(?:night|sleep|walk|meal|rest|day|chat|breath) and (?:you|it|the|this|things|half)",
+  "(?:before (?:too |very )?long|in (?:good |due )?time|(?<=(?:^|[.,;:] |\\b(?:and|but|that|then) ))(?:one|some) (?:fine |bright |not too distant )?day|soon enough|by and by|down the line|further down the (?:road|line))(?=[,.]| (?:it|you|this|things|they|your|and|that))",
+  "(?:bottom|lowest point|low point|worst point|foot|trough) of (?:the|a|this) (?:curve|dip|slope|hill|wave|arc|swing|cycle)|(?:goes|go|climbs?|gets?|is|rises?|all|only) (?:up|better|easier|downhill|lighter|uphill) from (?:here|now|there)|from here on (?:in|out|up|it|things)|gives? (?:in|way|up) (?:in the end|eventually|sooner|to whoever)|(?<!until it )lets go of you|(?:loosens|loses) its (?:grip|hold)|leaves? you (?:alone|be|in peace)(?= (?:in|by|after|once|soon|eventually)|[.,])",
+  "(?<=(?:^|[,;:.] ))(?:just )?(?:get|make it|hold (?:on|out)|hang (?:on|in)|wait|stick|keep|stay|carry on|give it)\\b[^.,?]{2,30} and (?:it|the|this|things|you(?:'ll| will)|everything|that)(?: \\w+)? (?!can\\b|could|may|might|needn't|isn't|aren't|of)\\w+s\\b",
+  "(?:only |just |merely )(?:resting|sleeping|hiding|waiting|dormant|asleep|out of sight|mislaid|delayed|paused|postponed)(?=[.,]| (?:for|until|till|and))(?! (?:for (?:it|the|somebody|someone)))",
+  // What cannot stay, always comes, or is sure.
+  "(?:can't|cannot|couldn't|never|doesn't|don't|rarely|seldom|hardly ever|won't|not) (?:\\w+ )?(?:last|stay|go on|hold on|hold|keep (?:on|up|this|it)|carry on|be|remain|rain) (?:\\w+ )?(?:for ever|forever|always|for long|long(?=[.,])|all (?:year|night|day|week)|so (?:high|low|bad)|indefinitely|like this)",
+  `(?:it|this|things|they|the \\w+|these \\w+|\\w+ (?:like (?:this|that|these)|days?|nights?|feelings?|moods?)) (?:always|only ever|never fails? to|tends? to|can only|inevitably|invariably|eventually|soon|one day|in time|does|do) (?:\\w+ )?${EASES}(?! (?:to do|done))`,
+  "(?:sure|certain|guaranteed|bound|destined|due|set|fated) to (?!mind|be told|ask|be late)|mark my words|rest assured|take (?:it from|my word)|depend (?:on|upon) it|count on it|bet (?:on|your|that|you)|you can (?:be certain|bank on|count on it)|no (?:doubt|question) (?:about it|it|you|that|things)|without (?:fail|question)|make no mistake|trust me|have no fear|fear not|don't worry,? (?:it|you|everything|things)|nothing to fear|in safe hands",
+  "(?:always|never fails?|every time|without exception|invariably) (?:to )?(?:help|work|come|turn|do|get|find|return|land|win|deliver)\\w*|(?:works|helps|comes|does it) (?:every|each) time|(?:does|do|did) (?:the trick|wonders)|(?:cures|fixes|solves|(?<!of )sorts|mends) (?:it|everything|anything|most things|itself|themselves|you)|(?:takes|melts|washes|lifts|wipes) (?:it |the (?!want)\\w+ |your \\w+ |everything )?(?:all )?(?:right )?away(?! from)|that's all it takes|makes (?:it|everything|all) (?:all )?(?:right|go away|worthwhile|worth it)|(?:the )?(?:rest|answers?|sleep|hope|drive|push|solution|feeling|confidence|motivation|clarity) (?:then )?(?:follows?|falls into|comes? (?:back|of its own|by itself|on its own|to those|after|next|later|when you|naturally|once|with)|returns?|arrives?|turns up|takes care|looks after)(?! if)",
+  "(?:the )?(?:worst|hardest|hard|difficult|tough|toughest|darkest|heaviest)(?: part| bit| stretch| of it| moment)?(?: is|'s| was| has| will|'ll) (?:\\w+ )?(?:over|behind|past|done|passed|gone|eased|pass|end)",
+  "(?:who|whom|whoever|whatever|everyone|anyone|they|people|someone|somebody|it|things|this|you|he|she|one|\\w+(?<!nothing|none)s)(?: you)?(?: \\w+)? (?:is|are|'s|'re) going to (?:say|be|feel|get|find|find you|love|help|come|turn|work|pass|lift|ease|see|happen|end|look|make|miss|seem|show)(?! (?:done|late|there|heard|hard|needed|you through))",
+  "(?:'ll|will) have (?:\\w+ )?(?:\\w+ed|gone|got|blown|burnt|worn|been worth|forgotten|found|begun|come|shrunk|done its|fallen)",
+  "(?:the (?:minute|moment|second|instant|day)|as soon as|once|when|after) (?:you(?:'ve|'re|'d)?|it(?:'s)?|that(?:'s)?) [^.,?!]{2,40},? (?:it|you|they|things|everything|the \\w+|that|half of it|your \\w+)(?:'ll| will|'s going to| is going to)(?! (?:still|keep|wait))",
 ]);

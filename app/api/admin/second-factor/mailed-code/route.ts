@@ -1,4 +1,4 @@
-import { mailEnrolCode } from "@/lib/access/second-factor/mailed-code";
+import { mailEnrolCode } from "@/lib/access/second-factor/codes";
 import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
 import { MessageReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";

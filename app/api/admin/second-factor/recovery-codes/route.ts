@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from "@/lib/access/second-factor/recovery-codes";
+import { renewRecoveryCodes } from "@/lib/access/second-factor/codes";
 import { RecoveryCodes } from "@/lib/access/second-factor/schema";
 import { assertFreshFactor } from "@/lib/access/second-factor/standing";
 import { assertFreshSignIn } from "@/lib/access/sign-in";

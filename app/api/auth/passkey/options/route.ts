@@ -1,4 +1,4 @@
-import { askToSignIn } from "@/lib/access/passkey-sign-in";
+import { askToSignIn } from "@/lib/access/sign-in";
 import { PasskeyQuestion } from "@/lib/accounts/passkeys/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

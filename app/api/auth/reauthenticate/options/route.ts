@@ -1,4 +1,4 @@
-import { askToConfirm } from "@/lib/access/passkey-sign-in";
+import { askToConfirm } from "@/lib/access/sign-in";
 import { ConfirmQuery, PasskeyQuestion } from "@/lib/accounts/passkeys/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,6 +1,6 @@
-import { confirmWithPasskey } from "@/lib/access/passkey-sign-in";
 import { renewToken } from "@/lib/access/session";
 import { sessionCookie } from "@/lib/access/session-cookie";
+import { confirmWithPasskey } from "@/lib/access/sign-in";
 import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
 import { MessageReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";

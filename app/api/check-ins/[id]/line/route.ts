@@ -1,6 +1,6 @@
 import { EntryParams, LineInput, LineReply } from "@/lib/check-ins/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { writeLine } from "@/lib/moods/entry-line";
+import { writeLine } from "@/lib/moods/stored-entry";
 
 /** Keeps the member's own line about an entry; an empty one deletes it. */
 export const PUT = endpoint(

@@ -1,5 +1,5 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
-import { orderPasskey } from "@/lib/accounts/passkeys/add-passkey";
+import { orderPasskey } from "@/lib/accounts/passkeys/own-passkeys";
 import { PasskeyOrder } from "@/lib/accounts/passkeys/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

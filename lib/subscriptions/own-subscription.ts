@@ -1,0 +1,115 @@
+import "server-only";
+import { TRIAL_DAYS } from "@/lib/config/policy";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
+import { now } from "@/lib/time/clock";
+import { billingOf } from "./billing/billing";
+import type { BillingService } from "./billing/port";
+import { changeSubscription, readSubscription } from "./change-subscription";
+import { payerOf, recallCustomer, serviceFor } from "./known-customers";
+import { subscriptionStatus, trialUsed } from "./queries";
+import type { SubscriptionRecord } from "./record";
+import { asOf, needsSetup, periodEnd, withoutSubscription } from "./rules";
+import type { SetupIntent, SubscriptionStatus } from "./schema";
+
+interface Subscriber {
+  id: string;
+  email: string;
+}
+
+/** Starts the member's subscription, with the trial if they have not had one. Twice is once. */
+export async function startSubscription(
+  member: Subscriber,
+  setupIntentId: string,
+): Promise<SubscriptionStatus> {
+  const { after } = await changeSubscription(member.id, async (present) =>
+    runs(present) ? null : begin(member, present, setupIntentId),
+  );
+  if (after?.status === "incomplete") {
+    throw new AppError("conflict", "Your bank declined the payment. Please try another card.");
+  }
+  return subscriptionStatus(member, after);
+}
+
+async function begin(
+  member: Subscriber,
+  present: SubscriptionRecord | null,
+  setupIntentId: string,
+): Promise<SubscriptionRecord> {
+  const service = serviceFor(present, now());
+  const isUsed = await trialUsed(await database(), member.email, present);
+  const payer = payerOf(member, present, service);
+  return service.startSubscription(payer, setupIntentId, isUsed ? 0 : TRIAL_DAYS);
+}
+
+/** One whose first payment failed is not running yet: it is paid by starting it again. */
+function runs(present: SubscriptionRecord | null): boolean {
+  return present !== null && !needsSetup(present, now()) && present.status !== "incomplete";
+}
+
+/**
+ * Begins the agreement on how to pay. Nothing is charged. Who the service now knows the member as is stored before
+ * they can go on: whatever it tells later can then be told whose it is.
+ */
+export async function createSetupIntent(member: { id: string; email: string }): Promise<SetupIntent> {
+  const { record: stored } = await readSubscription(await database(), member.id);
+  const service = serviceFor(stored, now());
+  const record = needsSetup(stored, now()) ? await recallCustomer(member, service) : stored;
+  const payer = payerOf(member, record, service);
+  const { customerId, ...setup } = await service.createSetupIntent(payer);
+  if (customerId && customerId !== payer.customerId) await remember(member.id, service, customerId);
+  return setup;
+}
+
+async function remember(userId: string, { provider }: BillingService, customerId: string): Promise<void> {
+  await changeSubscription(userId, async (present) =>
+    present?.provider === provider ? { ...present, customerId } : withoutSubscription(provider, customerId),
+  );
+}
+
+/**
+ * Lets the subscription run out at the end of the trial or of the paid period. Cancelling twice is cancelling once.
+ *
+ * @returns the date until which access stays
+ */
+export async function cancelSubscription(userId: string): Promise<Date> {
+  const { after } = await changeSubscription(userId, async (stored) => {
+    const present = runningAsOf(stored, now());
+    return present.cancelAtPeriodEnd ? null : billingOf(present).cancelAtPeriodEnd(present);
+  });
+  return (after && periodEnd(runningAsOf(after, now()))) ?? now();
+}
+
+/** Takes a cancellation back before its date. */
+export async function reactivateSubscription(userId: string): Promise<void> {
+  await changeSubscription(userId, async (stored) => {
+    const present = runningAsOf(stored, now());
+    return present.cancelAtPeriodEnd ? billingOf(present).reactivate(present) : null;
+  });
+}
+
+/** Pays with another card from here on, and what is owed with it at once. */
+export async function changePaymentMethod(
+  member: { id: string; email: string },
+  setupIntentId: string,
+): Promise<SubscriptionStatus> {
+  const { after } = await changeSubscription(member.id, async (stored) => {
+    const present = runningAsOf(stored, now());
+    return billingOf(present).changePaymentMethod(present, setupIntentId);
+  });
+  if (after?.status === "incomplete" || after?.status === "past_due") {
+    throw new AppError("conflict", "Your card has been saved, but the payment hasn't gone through yet.");
+  }
+  return subscriptionStatus(member, after);
+}
+
+/**
+ * The subscription as it stands.
+ *
+ * @throws AppError conflict when there is none that runs
+ */
+function runningAsOf(record: SubscriptionRecord | null, now: Date): SubscriptionRecord {
+  if (!record || needsSetup(record, now))
+    throw new AppError("conflict", "You don't have a subscription at the moment.");
+  return asOf(record, now);
+}

@@ -1,2 +1,0 @@
-/** One of these expressions. */
-export const any = (...words: readonly string[]): string => words.join("|");
