@@ -9,7 +9,7 @@ import {
 } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
-const NOT_YOU = `If this wasn't you, nobody has got in, and you can safely ignore this email.`;
+const NOT_YOU = `If you didn't ask for this, you can ignore this email. Your password hasn't changed.`;
 const WRITE_TO_US = `If this wasn't you, set a new password with "Forgot password?" on the sign-in page and write to us at ${BRAND.supportEmail}.`;
 
 export function verification(link: string): LetterContent {
@@ -18,7 +18,7 @@ export function verification(link: string): LetterContent {
     preview: "One quick click and you're done.",
     heading: "Is this your address?",
     paragraphs: [
-      `Someone opened a ${BRAND.name} account with this address. If that was you, press the button below. The link works once, for ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
+      `Someone opened a ${BRAND.name} account with this address. If that was you, press the button below. The link works once, within ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
       "If it wasn't you, just ignore this email and the account will stay unverified.",
     ],
     action: { label: "Verify my address", href: link },
@@ -31,7 +31,7 @@ export function passwordReset(link: string): LetterContent {
     preview: `Here's your link. It works for ${inWords(RESET_LINK_HOURS, "hour")}.`,
     heading: "Choose a new password",
     paragraphs: [
-      `Press the button below to choose a new password. The link works once, for ${inWords(RESET_LINK_HOURS, "hour")}. Once you've set your new password, you'll be signed out everywhere.`,
+      `Press the button below to choose a new password. The link works once, within ${inWords(RESET_LINK_HOURS, "hour")}. Once you've set your new password, you'll be signed out everywhere.`,
       NOT_YOU,
     ],
     action: { label: "Choose a new password", href: link },
@@ -53,10 +53,10 @@ export function passwordChanged(): LetterContent {
 export function addressConfirmation(link: string): LetterContent {
   return {
     subject: "Please confirm your new email address",
-    preview: "One quick click and your account moves to this address.",
+    preview: "One quick click and this becomes your address.",
     heading: "Your new address",
     paragraphs: [
-      `You asked to use this address for your ${BRAND.name} account. Press the button below to confirm it. The link works once, for ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
+      `You asked to use this address for your ${BRAND.name} account. Press the button below to confirm it. The link works once, within ${inFigures(VERIFY_LINK_HOURS, "hour")}.`,
       "If it wasn't you, just ignore this email and nothing will change.",
     ],
     action: { label: "Confirm this address", href: link },
@@ -69,7 +69,7 @@ export function addressChangeNotice(): LetterContent {
     preview: "Someone has asked to change it.",
     heading: "Your email address is about to change",
     paragraphs: [
-      "Someone signed in to your account has given your password and asked to move the account to another address. It'll move once the new address is confirmed.",
+      "Someone signed in to your account, with your password, has asked to change its email address. Nothing changes until the new address is confirmed.",
       WRITE_TO_US,
     ],
   };
@@ -121,7 +121,7 @@ export function secondFactorCode(code: string): LetterContent {
     preview: `It works for ${inFigures(ENROL_MINUTES, "minute")}.`,
     heading: code,
     paragraphs: [
-      `With this code you set up a second factor for the admin pages of ${BRAND.name}. It works once, for ${inFigures(ENROL_MINUTES, "minute")}.`,
+      `Use this code to set up a second factor for the admin pages of ${BRAND.name}. It works once, within ${inFigures(ENROL_MINUTES, "minute")}.`,
       "If this wasn't you, somebody is signed in to your account: set a new password now, which signs them out.",
     ],
   };
@@ -191,7 +191,7 @@ export function welcome({ firstName, appUrl, takesPayment, price, until }: Welco
     heading: firstName ? `Welcome, ${firstName}` : "Welcome",
     paragraphs: [
       `Your ${TRIAL_DAYS}-day free trial has started, with everything included. It ends on ${until}. ${takesPayment ? afterTrial(price) : NO_PAYMENT}`,
-      "Come whenever you like, at any hour. Move the sliders to where things are, and read a few words written for you. Two minutes is plenty.",
+      "Come whenever you like, at any hour. Set the sliders to how things are, and read a few words that fit. Two minutes is plenty.",
     ],
     action: { label: "Check in now", href: `${appUrl}/sliders` },
   };

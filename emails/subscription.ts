@@ -35,7 +35,7 @@ export function started({
   };
 }
 
-const COOLING_OFF = `You can have your first payment back within ${inFigures(REFUND_DAYS, "day")} of it: just ask for it in Settings. Your subscription then ends straight away.`;
+const COOLING_OFF = `You can get your first payment back, in Settings, for ${inFigures(REFUND_DAYS, "day")} after it's taken. Your subscription then ends straight away.`;
 
 export function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
   return {
@@ -44,7 +44,7 @@ export function canceled({ until, keepsAccess, settings }: Ending & { keepsAcces
     heading: "Your subscription is cancelled",
     paragraphs: [
       `${keepsAccess ? `You'll keep your access until ${until}.` : `Your subscription ends on ${until}.`} It won't renew, and nothing is charged for the time after that.`,
-      "Everything you've written stays yours. You can download your data in Settings, or delete it under Email preferences there, even without a subscription. If you change your mind before then, you can undo this in Settings too.",
+      `Your check-ins and quotes stay saved. You can download or delete your data in Settings, under Your data, even without a subscription.${keepsAccess ? " If you change your mind before then, you can undo this in Settings too." : ""}`,
     ],
     action: { label: "Open Settings", href: settings },
   };
@@ -72,10 +72,10 @@ export function reactivated({
 export function paymentFailed({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment didn't go through",
-    preview: "Your card was declined. Everything you've written is safe.",
+    preview: "Your card was declined. Your check-ins and quotes are safe.",
     heading: "Your payment didn't go through",
     paragraphs: [
-      `Your card was declined when we tried to take ${price}, so new quotes and your progress are closed for now. Everything you've written is safe.`,
+      `Your card was declined when we tried to take ${price}, so new quotes and your progress are closed for now. Your check-ins and quotes are safe.`,
       "You can change your card and pay in Settings, and everything will open up again straight away. You can also cancel there, or download your data.",
     ],
     action: { label: "Change my card", href: settings },
@@ -98,7 +98,7 @@ export function ended({ settings }: { settings: string }): LetterContent {
     preview: "You won't be charged again.",
     heading: "Your subscription has ended",
     paragraphs: [
-      "Your subscription has ended, and you won't be charged again. Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
+      "Your subscription has ended, and you won't be charged again. Your check-ins and quotes are still here: you can download or delete them in Settings, under Your data.",
       WRITE_TO_US,
     ],
     action: { label: "Open Settings", href: settings },
@@ -112,7 +112,7 @@ export function refunded({ price, settings }: { price: string; settings: string 
     heading: "Your payment is on its way back",
     paragraphs: [
       `We've refunded ${price} to your card. Banks take ${REFUND_ARRIVES_DAYS.map(spelled).join(" to ")} days to show it. Your subscription has now ended too, and you won't be charged again.`,
-      "Everything you've written is still here: you can download your data in Settings, or delete it under Email preferences.",
+      "Your check-ins and quotes are still here: you can download or delete them in Settings, under Your data.",
     ],
     action: { label: "Open Settings", href: settings },
   };

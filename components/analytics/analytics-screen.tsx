@@ -179,8 +179,8 @@ function AnswersCard({ answers }: { answers: Answers }) {
       )}
       {answers.leavesOut && (
         <p className="max-w-[62ch] pt-3 text-sm text-ink-soft">
-          Imported entries with one overall level are left out wherever moods are compared: they're on another
-          scale than your ratings.
+          Imported entries with one overall level are left out of these comparisons, because they use a
+          different scale from your ratings.
         </p>
       )}
       {later && <p className="max-w-[62ch] pt-3 text-ink-soft">{later}</p>}

@@ -81,7 +81,7 @@ test("what can't be told apart, or has no link, is said as that", () => {
     "Mornings averaged 3.1 (12 entries), evenings 3.7 (14). That may just be chance.",
   );
   expect(said({ sleep: { entries: 31, link: "none" } })).toBe(
-    "Sleep and mood hardly went together (31 entries).",
+    "Sleep and mood haven't really gone together (31 entries).",
   );
   expect(said({ sleep: { entries: 60, link: "unclear" } })).toBe(
     "Nothing clear either way so far (60 entries).",

@@ -68,7 +68,7 @@ function monthsInWords({ current, previous }: NonNullable<Answers["months"]>): s
 const LINKS = {
   together: "Better sleep and a better mood have tended to come together",
   against: "Better sleep and a lower mood have tended to come together",
-  none: "Sleep and mood hardly went together",
+  none: "Sleep and mood haven't really gone together",
   unclear: "Nothing clear either way so far",
 } as const;
 

@@ -84,7 +84,7 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        1 is at the bottom and 5 at the top. A gap is a day on which it wasn't rated.
+        1 is at the bottom and 5 at the top. A gap is a day when you didn't rate it.
       </p>
       <div className={clsx("[transition:opacity_var(--calm)_ease-out]", !days && "opacity-50")}>
         <DimensionGrid lines={data.lines} />

@@ -46,7 +46,7 @@ export function InsightList({ insights, closing, today, timeZone }: InsightListP
       {!newest && (
         <div className="grid gap-1 pt-3 text-ink-soft">
           <p>No insights yet</p>
-          <p className="text-sm">What your entries show will be noted here, usually after a week or two.</p>
+          <p className="text-sm">What your entries show will appear here, usually after a week or two.</p>
         </div>
       )}
       <div className="rows">

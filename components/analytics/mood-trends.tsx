@@ -30,8 +30,8 @@ export function MoodTrends({ trends, totalEntries, weeks, closing }: MoodTrendsP
         <div className="grid gap-1 py-6 text-ink-soft">
           <p>No mood history yet</p>
           <p className="text-sm">
-            Your last ten moods will stand here from your first check-in, and a line of your weeks from the
-            second week.
+            From your first check-in you'll see your last ten moods here, and from the second week a line of
+            how your weeks have gone.
           </p>
         </div>
       )}

@@ -51,7 +51,7 @@ function ForgotPasswordForm({ isPending, onValid }: ForgotPasswordFormProps) {
     <Card variant="lift">
       <form {...formProps} className="grid gap-4">
         <p className="text-ink-soft">
-          Tell us your account's email address. The link we send works once, for{" "}
+          Enter the email address you signed up with, and we'll send you a link. It works once, within{" "}
           {inWords(RESET_LINK_HOURS, "hour")}.
         </p>
         <Field label={LABELS.email} error={errors.email}>

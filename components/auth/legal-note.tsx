@@ -17,8 +17,8 @@ export function RegistrationAgreement() {
   return (
     <p className="text-sm text-ink-soft">
       You need to be 13 or older. By creating an account you agree to the{" "}
-      <LegalLink href="/terms">Terms</LegalLink>, and to us keeping your ratings as the{" "}
-      <LegalLink href="/privacy">Privacy Policy</LegalLink> says.
+      <LegalLink href="/terms">Terms</LegalLink>. Before your first check-in we'll ask if we may keep your
+      ratings, as the <LegalLink href="/privacy">Privacy Policy</LegalLink> explains.
     </p>
   );
 }

@@ -71,12 +71,12 @@ function FreshSignInDialog({ open, onDone, onCancel }: ConfirmDialogProps) {
       plain
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title="Is it still you?"
-      description={`It's a while since you signed in. Please enter your password${hasPasskey ? ", or use a passkey," : " again"} to carry on.`}
+      title="Please confirm it's you"
+      description={`You signed in a while ago. To carry on, enter your password${hasPasskey ? " or use a passkey" : " again"}.`}
     >
       <PasswordForm onDone={onDone} />
       {hasPasskey && <PasskeyConfirmation onDone={onDone} />}
-      <WithoutPassword>Don't sign in with a password? Sign out, then sign in again.</WithoutPassword>
+      <WithoutPassword>You can also sign out and back in, with or without a password.</WithoutPassword>
     </Dialog>
   );
 }

@@ -95,8 +95,7 @@ function SignedOutNote() {
     <Card role="alert" className="mt-4">
       <CardTitle>You're signed out</CardTitle>
       <p className="mt-2 mb-4 text-ink-soft">
-        Your session has ended. Your sliders are kept in this tab: sign in, and they'll be just as you left
-        them.
+        Your session has ended, but your sliders are still here. Sign in and they'll be just as you left them.
       </p>
       <ButtonLink href="/auth?next=/sliders">Sign in</ButtonLink>
     </Card>

@@ -46,8 +46,9 @@ function Question({ usesAi, onAgreed }: MoodConsentNoticeProps) {
         <li className="flex gap-3 items-start">
           <Lock className="flex-none mt-[0.2rem] text-primary-ink" />
           <p>
-            <b>What we keep.</b> Your {spelled(DIMENSIONS.length)} ratings and your quotes, encrypted with a
-            key of your own, along with their day and time of day. Nobody here reads them.
+            <b>What we keep.</b> Your {spelled(DIMENSIONS.length)} ratings, what you add to them, and your
+            quotes, encrypted with a key of your own. Their days and times are kept too, but not encrypted.
+            Nobody here reads any of it.
           </p>
         </li>
         <li className="flex gap-3 items-start">
@@ -55,10 +56,10 @@ function Question({ usesAi, onAgreed }: MoodConsentNoticeProps) {
           <p>
             <b>{usesAi ? "What an AI sees, if you let it." : "No AI here."}</b>{" "}
             {usesAi
-              ? "To write your words, Anthropic's AI gets your ratings, the time of day, how today differs from " +
-                "your usual, and your last quotes. Never your name, your address or anything else that says who " +
-                "you are. Without AI, your words come from Hearten's own library."
-              : "On this server your words come from Hearten's own library, and your ratings go to nobody."}
+              ? "To write your words, Anthropic's AI gets your ratings, the time of day, what you say would help, how " +
+                "today differs from your usual, and a few of your last quotes. It never gets your name, your address " +
+                "or anything else that says who you are. Without AI, your words come from Hearten's own library."
+              : "Your words come from Hearten's own library, and your ratings go to nobody else."}
           </p>
         </li>
         <li className="flex gap-3 items-start">

@@ -149,7 +149,7 @@ function AfterWords({ quote, onAnother }: AfterWordsProps) {
               </Button>
             ) : (
               <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">
-                That was the last one for this check-in. Move a slider to start a new one.
+                That was the last quote for this check-in. Move a slider to start a new check-in.
               </p>
             )}
           </>

@@ -105,7 +105,7 @@ function tellFailure(error: unknown) {
 const KEPT = {
   title: "Kept on this device",
   description:
-    "We can't reach Hearten just now. We'll send your check-in, and get you your words, as soon as we can.",
+    "There's no connection to Hearten just now. Your check-in will be sent as soon as there is, and you'll find your words in Progress.",
 };
 
 function send({ key, ratings }: Attempt): Promise<GeneratedQuote> {

@@ -29,8 +29,9 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
     setCare(crisisCare(attempt.ratings));
     if (!(await keepForLater(attempt))) {
       toast({
-        title: "Not kept",
-        description: "This browser can't keep a check-in without a connection.",
+        title: "Not saved yet",
+        description:
+          "This browser can't save a check-in while you're offline. Keep this tab open and try again when you're back online.",
         variant: "destructive",
       });
       return;
@@ -65,7 +66,8 @@ export function KeptNote({ care }: CareProps) {
     <div ref={place} tabIndex={-1} className="grid gap-4">
       <Help care={care} />
       <Note>
-        Your check-in is kept on this device, encrypted. We'll send it as soon as there's a connection.
+        Your check-in is kept on this device, encrypted. We'll send it once you're back online, and you'll
+        find your words in Progress.
       </Note>
     </div>
   );

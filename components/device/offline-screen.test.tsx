@@ -21,10 +21,10 @@ test("nobody with a connection is told that they have none", () => {
       <AwayTitle />. <AwayNote />
     </>,
   );
-  expect(container.textContent).toContain("You're offline. We can't reach Hearten just now.");
+  expect(container.textContent).toContain("You're offline. Most of Hearten needs a connection.");
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(container.textContent).toContain("We can't reach Hearten. ");
+  expect(container.textContent).toContain("Hearten isn't answering. ");
   expect(container.textContent).not.toMatch(/offline|connection/);
 });
 

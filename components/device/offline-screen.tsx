@@ -125,7 +125,8 @@ function OfflineProgress({ waiting }: { waiting: number }) {
         <div className="mt-4">
           <Note>
             {waiting === 1 ? "One check-in is" : `${waiting} check-ins are`} kept on this device, encrypted.
-            We'll send {waiting === 1 ? "it" : "them"} as soon as there's a connection.
+            We'll send {waiting === 1 ? "it" : "them"} once you're back online, and you'll find your words
+            here.
           </Note>
         </div>
       )}
@@ -159,13 +160,11 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
 }
 
 export function AwayTitle() {
-  return useIsOnline() ? "We can't reach Hearten" : "You're offline";
+  return useIsOnline() ? "Hearten isn't answering" : "You're offline";
 }
 
 export function AwayNote() {
-  return useIsOnline()
-    ? "Please try again soon."
-    : "We can't reach Hearten just now. It'll be back when your connection is.";
+  return useIsOnline() ? "Please try again in a little while." : "Most of Hearten needs a connection.";
 }
 
 /** Whether the browser has a connection, as far as it knows; none while the server draws. */

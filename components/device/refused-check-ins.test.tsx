@@ -48,7 +48,7 @@ function open() {
 test("a check-in whose date was refused is told with its date and why, and goes out as one of now", async () => {
   sent.mockImplementation(async () => Response.json(QUOTE, { status: 201 }));
   expect(open().textContent).toMatch(/5 January.*20:15.*last 30 days/);
-  await userEvent.click(screen.getByRole("button", { name: "Add it as of now" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add it with today's date" }));
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
   const [, init] = sent.mock.calls[0] ?? [];
   expect(JSON.parse(String(init?.body))).toEqual({ ...DEFAULT_LEVELS, timeOfDayPreference: "evening" });
@@ -58,7 +58,7 @@ test("a check-in whose date was refused is told with its date and why, and goes 
 test("where that fails too, it stays with both ways out", async () => {
   sent.mockImplementation(async () => Response.json({ message: "Not now." }, { status: 503 }));
   open();
-  await userEvent.click(screen.getByRole("button", { name: "Add it as of now" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add it with today's date" }));
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Delete it" }).hasAttribute("disabled")).toBe(false),
   );
@@ -68,7 +68,7 @@ test("where that fails too, it stays with both ways out", async () => {
 test("one that an earlier try has brought there, and that was changed since, counts as added", async () => {
   sent.mockImplementation(async () => Response.json({ message: "Saved already." }, { status: 409 }));
   open();
-  await userEvent.click(screen.getByRole("button", { name: "Add it as of now" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add it with today's date" }));
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
 });
 

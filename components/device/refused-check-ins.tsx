@@ -62,11 +62,11 @@ function RefusedCheckIn({ refused: { checkIn, why } }: { refused: Refused }) {
   return (
     <>
       <p className="mb-3 text-ink-soft">
-        This device's clock says that you made it on {date}. {REASONS[why]} You can add it as of now instead.
+        This check-in is dated {date}. {REASONS[why]}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" pending={isPending} pendingLabel="Adding..." onClick={add}>
-          Add it as of now
+          Add it with today's date
         </Button>
         <Button size="small" variant="outline" disabled={isPending} onClick={remove}>
           Delete it
@@ -77,8 +77,8 @@ function RefusedCheckIn({ refused: { checkIn, why } }: { refused: Refused }) {
 }
 
 const REASONS = {
-  date: `We can only add check-ins from the last ${WAITING_DAYS} days. If that date is wrong, the clock was.`,
-  ratings: "We couldn't add it as it is.",
+  date: `We can only add check-ins from the last ${WAITING_DAYS} days. If that isn't when you made it, this device's clock was wrong. You can add it with today's date instead.`,
+  ratings: "We couldn't add it as it is. You can try again with today's date, or delete it.",
 };
 
 function settle(key: string): void {

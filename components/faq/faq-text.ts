@@ -26,14 +26,14 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "how-do-i-start",
         question: "How do I start?",
         answer: [
-          `[Make an account](/auth) with your email address, or with Google where that's on offer. Then start the free trial and do your first check-in. There's nothing to learn first.`,
+          `[Create an account](/auth) with your email address, or with Google where that's on offer. Then start the free trial and do your first check-in.`,
         ],
       },
       {
         slug: "what-do-i-rate",
         question: "What do I rate in a check-in?",
         answer: [
-          `You rate ${DIMENSIONS.length} sides of how you feel, each from 1 to 5. They are in ${spelled(DIMENSION_GROUPS.length)} groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.`,
+          `You rate ${DIMENSIONS.length} parts of how you feel, each from 1 to 5. They are in ${spelled(DIMENSION_GROUPS.length)} groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.`,
           "Each slider tells you in a word what the number means. For sleep, 2 means “poor”. A slider you leave alone counts as 3, in the middle.",
         ],
       },
@@ -78,7 +78,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "How do I cancel?",
         answer: [
           "In Settings, under Plan, press Cancel. You can do it at any time, and there's no need to write to us. You keep your access until the end of your trial, or of the month you've paid for. Until then you can change your mind and start it again.",
-          "Cancelling doesn't delete anything. What you've written stays yours.",
+          "Cancelling doesn't delete anything. Your check-ins and quotes stay saved.",
         ],
       },
       {
@@ -94,8 +94,8 @@ export const FAQ: readonly FaqGroup[] = [
         question: "How can I sign in?",
         answer: [
           "With your email address and a password, or with Google where that's on offer. If you use Google, we never see your Google password. We get your name and your email address.",
-          "You can also add a passkey in Settings. You then sign in with your fingerprint, your face or your device's screen lock, and type nothing.",
-          "Your first and last name are up to you. You can leave them out.",
+          "You can also add a passkey in Settings. You then sign in with your fingerprint, your face or your device's screen lock, without typing anything.",
+          "You don't have to give your name.",
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "time-of-day",
         question: "What are morning, afternoon and evening for?",
         answer: [
-          "They're tags for your check-ins. You pick one each time. Your words then suit that part of the day. Later you can tell your mornings from your evenings: Analytics shows the tag beside each of your latest moods, and your CSV file has it for all of them.",
+          "They're tags for your check-ins. You pick one each time, and your words suit that part of the day. Later you can tell your mornings from your evenings: Progress shows the tag on every entry, Analytics compares the two once there's enough to go on, and your CSV file has it too.",
         ],
       },
       {
@@ -124,7 +124,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "How do streaks work?",
         answer: [
           "A streak counts the days in a row that have a check-in. If you miss a day, it goes back to zero, and your next check-in starts a new one. Today only counts as missed when it is over.",
-          "We keep your longest streak. And a gap is just a gap. You've done nothing wrong.",
+          "We keep your longest streak. A gap is just a gap.",
           "If you'd rather not count days, turn off Show streaks in Settings.",
         ],
       },
@@ -132,7 +132,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "favorites",
         question: "Can I keep the words that help me?",
         answer: [
-          "Yes. Press Save below a quote, and you'll find it in Favorites from then on. Press it again to take it out. Quotes you didn't save are still there: all of them in Progress, each with its day, and the latest ones on Home.",
+          "Yes. Press Save below a quote right after a check-in, and you'll find it in Favorites from then on. Press it again before you leave that page to take it out. Quotes you didn't save are still there: all of them in Progress, each with its day, and the latest ones on Home.",
         ],
       },
       {
@@ -160,15 +160,15 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-does-the-ai-get",
         question: "What does the AI get to see?",
         answer: [
-          "If AI writes your quote, a company called Anthropic gets what it needs to do that. It gets your ratings in words and numbers, and the time of day. It learns how today differs from your own recent days. And it sees a few of your last quotes, so that it doesn't repeat them.",
-          "It never gets your name, your email address or your account number. We ask you before your first check-in. You can say no then, or later in Settings, and your words will only come from our own library. Some servers use no AI, or a model from someone else.",
+          "If AI writes your quote, a company called Anthropic gets what it needs for that. It gets your ratings in words, the time of day and what you said would help. It's told how today differs from your own recent days, and if things look very hard. And it sees a few of your last quotes, so that it doesn't repeat them.",
+          "It never gets your name, your email address or your account number. We ask you before your first check-in. You can say no then, or later in Settings. Your words then only come from our own library. Some servers use no AI, or a model from someone else.",
         ],
       },
       {
         slug: "who-else-gets-my-data",
         question: "Who else gets my data?",
         answer: [
-          "We don't sell it, and there are no ads. If you pay, a company called Stripe handles your card, and we never see its number. An email company may deliver our emails, so it knows your address. If you turn reminders on, your browser's maker passes on an empty message. None of them learns anything about your moods.",
+          "We don't sell it, and there are no ads. If you pay, a company called Stripe handles your card, and we never see its number. An email company may deliver our emails, so it knows your address. If you turn reminders on, the company behind your browser passes on an empty message. None of them learns anything about your moods.",
           "The [Privacy Policy](/privacy) says who gets what.",
         ],
       },
@@ -184,7 +184,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "delete-my-account",
         question: "How do I delete my account?",
         answer: [
-          "In Settings, under Your data, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and the key that locks them, for good. It can't be undone. If backups are made, the copies in them go when newer ones take their place.",
+          "In Settings, under Your data, press Delete Your Account. This ends your plan and deletes your check-ins, your quotes and the key that locks them, for good. It can't be undone. If backups are made, the copies in them go when newer backups replace them.",
           "You may want to export your data first.",
         ],
       },
@@ -251,8 +251,8 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "lost-connection",
         question: "What if my connection drops during a check-in?",
         answer: [
-          `If you're signed in on that device and have agreed to have your ratings kept, your check-in is kept there, locked, and sent as soon as it can reach us. It counts for the day you made it, and only once. You can even fill one in with no connection at all. It can wait there for ${inFigures(WAITING_DAYS, "day")}. After that, or if your device's clock was far off, it stays there and we ask you what to do with it. If you sign out, it's sent when you next sign in on that device.`,
-          "If your browser can't keep it, your sliders stay as you set them while the tab is open. Just press the button again when you're back.",
+          `If you're signed in on that device and have agreed to us keeping your ratings, your check-in waits there, locked. It's sent once you're back online, and it counts for the day you made it. You can even fill one in with no connection at all. After ${inFigures(WAITING_DAYS, "day")}, or if your device's clock was far off, we ask you what to do with it. If you sign out first, it's sent when you next sign in there.`,
+          "If your browser can't keep it, your sliders stay as you set them while the tab is open. Press the button again when you're back online.",
         ],
       },
       {
@@ -265,11 +265,11 @@ export const FAQ: readonly FaqGroup[] = [
       },
       {
         slug: "crisis",
-        question: "What if I am in a crisis?",
+        question: "What if I'm in crisis?",
         answer: [
           `Please talk to someone now.`,
           { show: "crisis-lines" },
-          `No one watches your check-ins. “Need help now?” is on every screen of ${name} and shows these lines.`,
+          `Nobody at ${name} sees your check-ins, so please don't wait for us. “Need help now?” is on every screen and shows these numbers.`,
         ],
       },
       {

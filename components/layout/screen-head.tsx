@@ -65,7 +65,11 @@ export const SCREEN_HEADS = {
   "/progress/report": { title: "Your report", subtitle: "For a therapist or doctor." },
   "/favorites": { title: "Favorites", subtitle: "Words you kept.", loading: "Loading your favorites..." },
   "/subscription": { title: "Subscription" },
-  "/settings": { title: "Settings", subtitle: "Account and appearance.", loading: "Loading..." },
+  "/settings": {
+    title: "Settings",
+    subtitle: "Your account, plan, reminders and data.",
+    loading: "Loading...",
+  },
 } as const satisfies Record<string, Head>;
 
 const HEADS: Readonly<Record<string, Head>> = SCREEN_HEADS;

@@ -98,7 +98,7 @@ test("an entry that could not be deleted stands there again, and the page says s
 });
 
 test("an entry that was deleted elsewhere meanwhile is gone", async () => {
-  server.mockResolvedValue(Response.json({ message: "This entry doesn't exist." }, { status: 404 }));
+  server.mockResolvedValue(Response.json({ message: "This entry is no longer here." }, { status: 404 }));
   deleteOne();
   await pass(10_000);
   expect(screen.queryByText("The newer one")).toBeNull();

@@ -42,7 +42,7 @@ function Figures({ stats }: { stats: Stats }) {
         icon={<SunMedium />}
         label="Avg Mood"
         value={averageMood === null ? "–" : averageMood.toFixed(1)}
-        unit={averageMood === null ? undefined : "of 5"}
+        unit={averageMood === null ? undefined : "out of 5"}
         note={averageMood === null ? "No entries yet" : <MoodChip step={moodStep(shownScore(averageMood))} />}
       />
       {stats.showsStreaks ? (

@@ -56,8 +56,8 @@ function NothingThen({ period, today, region }: NothingThenProps) {
         title="No entries on these days"
         action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       >
-        Nothing was rated from {periodInWords(period, region)}, and that's all right.
-        {longer && " A longer time may have more to show."}
+        There are no entries from {periodInWords(period, region)}.{" "}
+        {longer && " A longer period may have some."}
       </EmptyState>
     </Card>
   );
@@ -84,7 +84,8 @@ function ReportForm({ asked, hasName, today }: ReportFormProps) {
               </PeriodChoice>
             ))}
             <PeriodChoice value={OWN_DAYS} isChosen={weeks === null}>
-              Own days
+              {" "}
+              Choose dates
             </PeriodChoice>
           </div>
         </fieldset>
@@ -97,14 +98,14 @@ function ReportForm({ asked, hasName, today }: ReportFormProps) {
             </Tick>
           )}
           <Tick name="lines" isTicked={withLines}>
-            Include my own lines
+            The lines I wrote for myself
           </Tick>
         </fieldset>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className={buttonClass({ variant: "outline" })}>
             Show
           </button>
-          <p className="text-sm text-ink-soft">It holds your ratings, and none of your quotes.</p>
+          <p className="text-sm text-ink-soft">It shows your ratings, but none of your quotes.</p>
         </div>
       </form>
     </Card>

@@ -52,7 +52,7 @@ function ChangeEmail() {
       open={open}
       onOpenChange={setOpen}
       title="Change email address"
-      description="We'll email a link to the new address. Your account moves once you open it."
+      description="We'll email a link to the new address. Your account changes to it once you open the link."
       trigger={
         <Button variant="outline" size="small">
           Change address

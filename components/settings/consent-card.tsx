@@ -86,7 +86,7 @@ function sentence(consent: Consents | undefined, timeZone: string, region: Regio
   const day = fullDay(localDate(new Date(choice.at), timeZone), region);
   return choice.granted
     ? `On ${day} you agreed to us keeping your ratings and quotes, encrypted.`
-    : `On ${day} you took back your consent. We keep nothing new, and what's already there stays until you delete your account. ` +
+    : `On ${day} you took back your consent. We keep nothing new. What's already there stays until you delete it.  ` +
         "We'll ask you again at your next check-in.";
 }
 

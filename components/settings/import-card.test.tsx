@@ -28,7 +28,9 @@ test("Undoing names the import that is shown, and says so also where an older on
     [queryKeys.consents, { moodData: { granted: true } }],
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Undo this import" }));
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("That import is undone."));
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("Your last import has been undone."),
+  );
   expect(sent).toEqual(["DELETE /api/user/import?id=newer"]);
 });
 

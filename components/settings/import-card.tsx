@@ -55,7 +55,7 @@ export function ImportCard() {
         )}
         {isRunning && <Running progress={progress} />}
         {isDone && <Done entries={importing.data} />}
-        {undoing.isSuccess && !found && <p>That import is undone.</p>}
+        {undoing.isSuccess && !found && <p>Your last import has been undone.</p>}
       </div>
       {found && !isRunning && !isDone && (
         <PreviewOfImport
@@ -134,10 +134,10 @@ function stage(progress: Progress | null): string {
 }
 
 function Done({ entries }: { entries: number }) {
-  if (entries === 0) return <p>Everything in this file was here already, so nothing was added.</p>;
+  if (entries === 0) return <p>Everything in this file was already here, so nothing was added.</p>;
   return (
     <p>
-      {countOf(entries, "entry is", "entries are")} in. You'll find {entries === 1 ? "it" : "them"} in{" "}
+      {countOf(entries, "entry", "entries")} imported. You'll find {entries === 1 ? "it" : "them"} in{" "}
       <AppLink href="/progress" className="link">
         Progress
       </AppLink>

@@ -65,8 +65,8 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
 }
 
 const OTHER_MOODS =
-  "Hearten knows Daylio's five own moods: rad, good, meh, bad and awful. In Daylio, rename yours to these, export again, " +
-  "and import that file.";
+  "Hearten only knows Daylio's five standard moods: rad, good, meh, bad and awful. If you've renamed or added moods, " +
+  "use those five names in Daylio, export again, and import the new file.";
 
 const KINDS: Record<Kind, string> = {
   hearten_csv: "Hearten, CSV",
@@ -76,7 +76,9 @@ const KINDS: Record<Kind, string> = {
 
 function headline({ entries, days, alreadyHere }: ImportPreview, region: Region): string {
   if (!days)
-    return alreadyHere > 0 ? "Everything in this file is here already." : "Nothing in this file can be read.";
+    return alreadyHere > 0
+      ? "Everything in this file is already here."
+      : "We couldn't read any entries in this file.";
   const { from, to } = days;
   const when =
     from === to ? `on ${fullDay(from, region)}` : `from ${fullDay(from, region)} to ${fullDay(to, region)}`;
@@ -94,11 +96,11 @@ function details({ kind, entries, lines, quotes, favorites, ...rest }: ImportPre
     lines > 0 && `${countOf(lines, "line", "lines")} you wrote for yourself`,
     quotes > 0 && `${countOf(quotes, "quote", "quotes")}${saved}`,
     shortened > 0 &&
-      `${countOf(shortened, "note is", "notes are")} too long for a line and will be shortened. Your file keeps the whole text.`,
+      `${countOf(shortened, "note is", "notes are")} too long and will be shortened. Your file keeps the whole text.`,
     activities > 0 &&
       `${countOf(activities, "activity", "activities")} left out: Hearten has no place for them.`,
     alreadyHere > 0 &&
-      `${countOf(alreadyHere, "entry is", "entries are")} here already and won't come in twice.`,
+      `${countOf(alreadyHere, "entry is", "entries are")} already here and won't be added twice.`,
   ].filter((line) => line !== false);
 }
 

@@ -83,7 +83,7 @@ function useChange(act: PasskeyAct, onDone: () => void, withFreshProof: FreshRun
     onError: (error) => {
       if (error instanceof NotConfirmed) return;
       const ours = isKnownHere(error)
-        ? "This device has a passkey of yours already."
+        ? "This device already has a passkey for your account."
         : "Please try again in a moment.";
       toastFailure(failed, error, ours);
     },

@@ -79,7 +79,7 @@ test("A sign-in that grows old while the device makes a passkey is asked for aga
   renderWithQueries(<PasskeysCard timeZone="UTC" />, [[queryKeys.passkeys, { passkeys: [] }]]);
   await userEvent.click(screen.getByRole("button", { name: "Add a passkey" }));
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
-  const question = within(await screen.findByRole("dialog", { name: "Is it still you?" }));
+  const question = within(await screen.findByRole("dialog", { name: "Please confirm it's you" }));
   await userEvent.type(question.getByLabelText("Current password"), "a light left on");
   await userEvent.click(question.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Key ring")).toBeDefined();

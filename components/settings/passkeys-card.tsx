@@ -24,7 +24,7 @@ const loadDialog = () => import("./passkey-dialog").then((module) => module.Pass
 export function PasskeysCard({ timeZone }: { timeZone: string }) {
   const [act, setAct] = useState<PasskeyAct>({ kind: "add" });
   const { Dialog, button, close } = useLazyDialog(loadDialog, (error) =>
-    toastFailure("Passkeys", error, "Please try again in a moment."),
+    toastFailure("Not opened", error, "Please try again in a moment."),
   );
   const { onClick: open, ...adding } = button;
   function begin(next: PasskeyAct) {

@@ -102,7 +102,7 @@ test("on an iPhone the way leads over the home screen", () => {
 test("a server without keys says so", () => {
   browserWith();
   open({ ...OFF, publicKey: null });
-  expect(told()).toBe("This server hasn't set up reminders.");
+  expect(told()).toBe("Reminders aren't available here.");
   expect(toggle().hasAttribute("disabled")).toBe(true);
 });
 
@@ -110,8 +110,8 @@ test("nobody is asked before they press the switch; then it goes on, at the time
   const browser = browserWith();
   const sent = open(OFF);
   expect(state()).toBe("Off");
-  await userEvent.clear(screen.getByLabelText("Time of day"));
-  await userEvent.type(screen.getByLabelText("Time of day"), "07:45");
+  await userEvent.clear(screen.getByLabelText("Time"));
+  await userEvent.type(screen.getByLabelText("Time"), "07:45");
   expect([browser.asked, sent]).toEqual([0, []]);
 
   await userEvent.click(toggle());
@@ -196,7 +196,7 @@ test("a reminder that did not get through is told", () => {
 test("the time is saved when the member says so, or says that it was not", async () => {
   browserWith();
   const sent = open(OFF, () => Response.json({ ...OFF, time: "06:30" }));
-  const field = screen.getByLabelText<HTMLInputElement>("Time of day");
+  const field = screen.getByLabelText<HTMLInputElement>("Time");
   await userEvent.clear(field);
   await userEvent.type(field, "06:30");
   await userEvent.click(screen.getByRole("button", { name: "Save reminders" }));
@@ -220,7 +220,7 @@ test("days, a second time and days with a check-in are chosen, and saved togethe
   const chosen = { time: "20:00", secondTime: "07:15", days: [1, 2, 3, 4, 5, 6], unlessCheckedIn: false };
   const sent = open(OFF, () => Response.json({ ...OFF, ...chosen }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Sunday" }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Not on days I checked in" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Skip days when I've already checked in" }));
   await userEvent.click(screen.getByRole("button", { name: "Add a second time" }));
   const second = screen.getByLabelText<HTMLInputElement>("Second time");
   expect(document.activeElement).toBe(second);

@@ -115,7 +115,7 @@ function ReminderTimesForm({ times, timeZone, onPick, onSaved }: ReminderTimesPr
         if (!missesDays) mutate(times, { onSuccess: onSaved });
       }}
     >
-      <Field label="Time of day" hint={`In your time zone, ${zoneName(timeZone)}.`}>
+      <Field label="Time" hint={`In your time zone, ${zoneName(timeZone)}.`}>
         {(control) => <TimeInput {...control} value={times.time} onPick={(time) => onPick({ time })} />}
       </Field>
       <SecondTime value={times.secondTime} onPick={(secondTime) => onPick({ secondTime })} />
@@ -132,7 +132,7 @@ function ReminderTimesForm({ times, timeZone, onPick, onSaved }: ReminderTimesPr
           checked={times.unlessCheckedIn}
           onChange={(event) => onPick({ unlessCheckedIn: event.target.checked })}
         />
-        Not on days I checked in
+        Skip days when I've already checked in
       </label>
       <Button
         type="submit"

@@ -145,9 +145,9 @@ export function PrivacyCoverCard() {
             Cover {BRAND.name} when I leave
           </span>
           <span className="block text-sm text-ink-soft">
-            When you switch to another app or tab, a calm page covers this one until you choose to carry on.
-            This only changes it on this device, and locks nothing: whoever can use the device can read what
-            is open and the saved quotes kept on it.
+            When you switch to another app or tab, a plain page hides this one until you tap it. It isn't a
+            lock: anyone using this device can still read what's open and your saved quotes. It only applies
+            to this device.
           </span>
         </span>
         <Switch labelledBy={labelId} checked={useCoverChoice()} onCheckedChange={chooseCover} />

@@ -46,7 +46,7 @@ function useTurnOn() {
       keep(reminders);
       toast({
         title: "Reminders are on",
-        description: `Yours will come ${whenWords(reminders, region)}.`,
+        description: `They'll come ${whenWords(reminders, region)}.`,
       });
     },
     onError: (error) =>
@@ -140,7 +140,7 @@ function complete(picked: Partial<ReminderTimes>): Partial<ReminderTimes> {
   return Object.fromEntries(Object.entries(picked).filter(([, value]) => isComplete(value)));
 }
 
-const NOT_SET_UP = "This server hasn't set up reminders.";
+const NOT_SET_UP = "Reminders aren't available here.";
 
 const HINDRANCES: Record<Ability, string | null> = {
   able: null,

@@ -92,7 +92,7 @@ function ChangeCard(props: ChangeCardProps) {
         </p>
       </CardForm>
       <Button variant="ghost" size="small" className="justify-self-start" onClick={onBack}>
-        Keep things as they are
+        {owes ? "Not now" : "Keep my present card"}
       </Button>
     </div>
   );

@@ -50,8 +50,8 @@ export function welcomeSentence({ trialAvailable, takesPayment }: Offer): string
 }
 
 const INCLUDED = [
-  "A quote written for this moment, as often as you like",
-  `${spelledFirst(DIMENSIONS.length)} dimensions in ${spelled(DIMENSION_GROUPS.length)} calm groups`,
+  "Words to fit how you are, as often as you like",
+  `${spelledFirst(DIMENSIONS.length)} ratings, in ${spelled(DIMENSION_GROUPS.length)} groups`,
   "Your progress, moods and streaks",
   "Favorites you can keep and share",
   "Ratings and quotes stored encrypted",

@@ -159,12 +159,7 @@ function LocalConfirm({ offer, isStarting, onAgreed }: AgreementProps) {
 
 /** Local billing keeps the states and dates of a subscription, and no money moves. */
 function NoPaymentNote() {
-  return (
-    <Note>
-      No payment is taken on this server. We won't ask for a card, and nothing is ever charged: the trial and
-      the months just follow the calendar.
-    </Note>
-  );
+  return <Note>This server takes no payments. We won't ask for a card, and you'll never be charged.</Note>;
 }
 
 const LEAVE_AFTER_MS = 1000;

@@ -102,7 +102,7 @@ function CancelSubscription({ until }: { until: string | null }) {
   return (
     <ConfirmDialog
       title="Cancel your subscription?"
-      description={`${access} Everything you've written stays yours.`}
+      description={`${access} Your check-ins and quotes stay saved.`}
       trigger={
         <Button variant="outline" size="small">
           Cancel
@@ -110,7 +110,7 @@ function CancelSubscription({ until }: { until: string | null }) {
       }
       confirmLabel="Cancel subscription"
       pendingLabel="Cancelling..."
-      keepLabel="Keep it"
+      keepLabel="Keep my subscription"
       isPending={isPending}
       onConfirm={(close) => mutate(undefined, { onSettled: close })}
     />
@@ -123,7 +123,7 @@ function Refund({ until, price }: { until: string; price: Price }) {
   return (
     <ConfirmDialog
       title="Get your payment back?"
-      description={`You'll get ${money(price)} back on your card, and your subscription ends straight away. Everything you've written stays yours. You can ask for this until ${until}.`}
+      description={`You'll get ${money(price)} back on your card, and your subscription ends straight away. Your check-ins and quotes stay saved. You can ask for this until ${until}.`}
       trigger={
         <Button variant="ghost" size="small">
           Get a refund
@@ -131,7 +131,7 @@ function Refund({ until, price }: { until: string; price: Price }) {
       }
       confirmLabel={`Refund ${money(price)} and end my subscription`}
       pendingLabel="Refunding..."
-      keepLabel="Keep it"
+      keepLabel="Keep my subscription"
       isPending={isPending}
       onConfirm={(close) => mutate(undefined, { onSettled: close })}
     />

@@ -10,7 +10,7 @@ const WORDS: Record<SignInError, string> = {
   provider_unreachable:
     "That sign-in service isn't answering at the moment. Please try again, or use your email and password.",
   sign_in_cancelled:
-    "You stopped before the end, so nothing has changed. You can try again whenever you like.",
+    "The sign-in was cancelled, so nothing has changed. You can try again whenever you like.",
   sign_in_not_completed: "That sign-in didn't finish. Please start it again from here.",
   address_not_verified:
     "That service hasn't verified your email address yet. Verify it there first, or use your email and password here.",

@@ -53,11 +53,10 @@ export function newEntries(
 /** @throws AppError invalid_input when a member would have more entries than can be counted anew */
 export function assertRoomFor(coming: number, here: number): void {
   if (coming === 0 || here + coming <= HISTORY_MAX_ENTRIES) return;
-  const has = countOf(here, "entry", "entries");
   throw new AppError(
     "invalid_input",
-    `This file brings ${counted(coming)} more, and you have ${has} here. ` +
-      `Together they are more than ${counted(HISTORY_MAX_ENTRIES)}, which is more than we can count. Nothing was changed.`,
+    `This file has ${countOf(coming, "new entry", "new entries")}, and you already have ${counted(here)}. ` +
+      `We can keep up to ${counted(HISTORY_MAX_ENTRIES)} in all, so nothing was imported.`,
   );
 }
 

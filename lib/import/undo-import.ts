@@ -53,7 +53,7 @@ export async function undoImport(userId: string, importId: string, at = now()): 
   return lastImport(userId, at);
 }
 
-const TOO_LATE = "There's no import that can be undone any more.";
+const TOO_LATE = "It's too late to undo that import.";
 const NOT_LAST = "You've imported another file since. Only the last import can be undone.";
 
 /** @returns how many entries went; null when it was counted before another change, and nothing was done */

@@ -131,7 +131,10 @@ async function findRecorded(
   const cipher = await memberCipher(db, userId);
   const stored = cipher.open("EmotionalState", row.id, row.sealed);
   if (stored !== packCheckIn(checkIn) || row.timeOfDay !== checkIn.timeOfDay) {
-    throw new AppError("conflict", "This check-in has already been saved with different ratings.");
+    throw new AppError(
+      "conflict",
+      "This check-in is already saved, and was changed afterwards. You'll find it in Progress.",
+    );
   }
   return { entryId: row.id, localDate: row.localDate, counted: null };
 }

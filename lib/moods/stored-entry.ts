@@ -52,7 +52,7 @@ function firstIdOf(date: string, daysLater: number): string {
 }
 
 export function noSuchEntry(cause?: unknown): AppError {
-  return new AppError("not_found", "This entry doesn't exist.", { cause });
+  return new AppError("not_found", "This entry is no longer here.", { cause });
 }
 
 /**

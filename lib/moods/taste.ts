@@ -112,12 +112,15 @@ export function tasteInWords(taste: Taste): string[] {
   }
   const { because } = taste;
   if ((because.too_cheerful ?? 0) >= 2)
-    said.push("Some words were too cheerful for you, so yours are plainer.");
+    said.push(
+      "Some words were too cheerful for you, so we look for ones that dwell less on the bright side.",
+    );
   if ((because.too_heavy ?? 0) >= 2)
-    said.push("Some words were too heavy for you, so yours look for what is lighter.");
-  if ((because.too_long ?? 0) >= 2) said.push("Some words were too long for you, so yours are shorter.");
+    said.push("Some words were too heavy for you, so we look for lighter ones.");
+  if ((because.too_long ?? 0) >= 2)
+    said.push("Some words were too long for you, so we look for shorter ones.");
   if ((because.not_about_me ?? 0) >= 2) {
-    said.push("Some words were not about you, so yours keep closer to what you rate.");
+    said.push("Some words didn't feel as if they were about you.");
   }
   return said;
 }

@@ -50,9 +50,9 @@ export async function renewDevice(asking: Asking, endpoint: string): Promise<voi
 
 function assertAccepted(endpoint: string): void {
   const service = push();
-  if (!service) throw new AppError("conflict", "This server hasn't set up reminders.");
+  if (!service) throw new AppError("conflict", "Reminders aren't available here.");
   if (!service.accepts(endpoint)) {
-    throw new AppError("invalid_input", "endpoint is not at a push service that this server knows.", {
+    throw new AppError("invalid_input", "Reminders don't work in this browser. Please try another one.", {
       field: "endpoint",
     });
   }

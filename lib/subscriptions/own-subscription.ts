@@ -9,7 +9,7 @@ import { changeSubscription, readSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { subscriptionStatus, trialUsed } from "./queries";
 import type { SubscriptionRecord } from "./record";
-import { asOf, needsSetup, periodEnd, withoutSubscription } from "./rules";
+import { accessOf, asOf, needsSetup, periodEnd, withoutSubscription } from "./rules";
 import type { SetupIntent, SubscriptionStatus } from "./schema";
 
 interface Subscriber {
@@ -70,14 +70,15 @@ async function remember(userId: string, { provider }: BillingService, customerId
 /**
  * Lets the subscription run out at the end of the trial or of the paid period. Cancelling twice is cancelling once.
  *
- * @returns the date until which access stays
+ * @returns the date until which access stays; null where it is closed already, as after a payment that failed
  */
-export async function cancelSubscription(userId: string): Promise<Date> {
+export async function cancelSubscription(userId: string): Promise<Date | null> {
   const { after } = await changeSubscription(userId, async (stored) => {
     const present = runningAsOf(stored, now());
     return present.cancelAtPeriodEnd ? null : billingOf(present).cancelAtPeriodEnd(present);
   });
-  return (after && periodEnd(runningAsOf(after, now()))) ?? now();
+  const at = now();
+  return accessOf(after, at) === "granted" ? periodEnd(runningAsOf(after, at)) : null;
 }
 
 /** Takes a cancellation back before its date. */

@@ -92,10 +92,10 @@ function missing(
 ): string {
   if (needsSetup && trialAvailable)
     return `The first ${inFigures(TRIAL_DAYS, "day")} are free, with everything included.`;
-  if (needsSetup) return "Your subscription has ended. Everything you've written is still here.";
+  if (needsSetup) return "Your subscription has ended. Your check-ins and quotes are still here.";
   if (status === "trialing") return "Your free trial has ended. Please subscribe to continue.";
   const mend = takesPayment
-    ? "Change your card here and everything opens up again. What you've written is safe."
+    ? "Change your card here and everything opens up again. Your check-ins and quotes are safe."
     : `Write to ${BRAND.supportEmail} and we'll sort it out.`;
   return `We couldn't process your payment. ${mend}`;
 }

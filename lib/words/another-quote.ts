@@ -36,14 +36,14 @@ export async function anotherQuote(
 ): Promise<GeneratedQuote> {
   const db = await database();
   const found = await openEntryOfQuote(userId, quoteId);
-  if (!found) throw new AppError("not_found", "This quote doesn't exist.");
+  if (!found) throw new AppError("not_found", "This quote is no longer here.");
   const { variant, isCurrent } = found;
   const entry = { userId, ...found.entry, ...(wish === undefined ? {} : { wish }) };
   if (!isCurrent) return present(userId, entry.entryId);
   if (variant >= MOST_OTHERS) {
     throw new AppError(
       "conflict",
-      "There are no more quotes for this check-in. Move a slider to start a new one.",
+      "There are no more quotes for this check-in. Move a slider to start a new check-in.",
     );
   }
   const stored = await readStoredSummary(db, userId);
@@ -81,6 +81,6 @@ async function changeWish(
 
 async function present(userId: string, entryId: string): Promise<GeneratedQuote> {
   const quote = await findQuoteOfEntry(userId, entryId);
-  if (!quote) throw new AppError("not_found", "This quote doesn't exist.");
+  if (!quote) throw new AppError("not_found", "This quote is no longer here.");
   return quote;
 }

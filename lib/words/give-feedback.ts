@@ -20,7 +20,7 @@ import { openFeedback, openQuote, type QuoteContent, sealFeedback } from "./stor
 export async function giveFeedback(userId: string, quoteId: string, feedback: Feedback) {
   const db = await database();
   const found = await openEntryOfQuote(userId, quoteId);
-  if (!found) throw new AppError("not_found", "This quote doesn't exist.");
+  if (!found) throw new AppError("not_found", "This quote is no longer here.");
   const judged = judgedOf(found.quote);
   const keeping = db.$transaction(async (tx) => {
     await changeSummary(tx, userId, async ({ words, ...summary }) => {
@@ -44,7 +44,7 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
   });
   await keeping.catch((error: unknown) => {
     // Deleted in the same moment.
-    throw isOwnerGone(error) ? new AppError("not_found", "This quote doesn't exist.") : error;
+    throw isOwnerGone(error) ? new AppError("not_found", "This quote is no longer here.") : error;
   });
   return { id: quoteId, helped: feedback.helped };
 }

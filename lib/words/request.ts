@@ -109,7 +109,7 @@ function writerUnder(userId: string, { mood_data, ai_quotes }: Mood): QuoteWrite
   if (mood_data?.granted === false) {
     throw new AppError(
       "forbidden",
-      "You've taken back your consent to us keeping your ratings. To check in, please give it again.",
+      "You've taken back your consent to us keeping your ratings. To check in, reload this page and we'll ask you again.",
     );
   }
   const writer = quoteWriter();

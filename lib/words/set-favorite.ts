@@ -19,7 +19,7 @@ export async function setFavorite(userId: string, id: string, isFavorite: boolea
     });
     if (count === 1) await changeSummary(tx, userId, (summary) => withFavorite(summary, isFavorite ? 1 : -1));
     else if ((await tx.quote.count({ where: { id, userId } })) === 0) {
-      throw new AppError("not_found", "This quote doesn't exist.");
+      throw new AppError("not_found", "This quote is no longer here.");
     }
   });
   return { id, isFavorite };

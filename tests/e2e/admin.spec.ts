@@ -80,7 +80,7 @@ test("an operator's day: one user is opened, exported and deleted, a letter is t
 
   await page.getByRole("button", { name: "Export this person's data" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Only when they have asked you for it.");
+  await expect(dialog).toContainText("Only do this if they've asked for it.");
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^hearten-everything-.*\.json$/);
@@ -163,7 +163,7 @@ test("an old sign-in is asked for its password, and the act goes on after it", a
   }, refusal);
   await page.getByRole("button", { name: "Delete late@gone.example" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Is it still you?" });
+  const question = page.getByRole("dialog", { name: "Please confirm it's you" });
   await question.getByLabel("Current password", { exact: true }).fill("keeper-of-the-light");
   await question.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "User deleted", "No Stripe subscription to cancel.");
@@ -256,8 +256,8 @@ test("the admin sends a notice to every member", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Send this notice to every member?" });
   const words = await dialog.getByText(/^It goes to \d+ members?\.$/).textContent();
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
-  const told = words?.replace("It goes to", "Delivered to") ?? "";
-  await expectToast(page, "Notice sent successfully!", told);
+  const told = words?.replace("It goes to", "It's going to") ?? "";
+  await expectToast(page, "Your notice is being sent", told);
   await expect(group.getByRole("radio", { name: "Newsletter readers" })).toBeChecked();
   await expect(page.getByRole("button", { name: "Send to All Subscribers" })).toBeDisabled();
 

@@ -180,7 +180,7 @@ test("when the server is back, what waits is delivered and the offline page goes
 
   await app.kill();
   await page.goto("/progress");
-  await expect(page.getByRole("heading", { name: "We can't reach Hearten" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hearten isn't answering" })).toBeVisible();
   await app.start();
   await page.clock.fastForward(ASKED_AGAIN_MS);
   await expect(page.getByText("Your Progress Journey")).toBeVisible();
@@ -248,7 +248,7 @@ test("a device whose clock is an hour fast loses no check-in, and it counts for 
   await expectNothingLeft(page);
 });
 
-test("a check-in made while the clock was weeks slow stays on the device, told in place, until its member adds it as of now", async ({
+test("a check-in made while the clock was weeks slow stays on the device, told in place, until its member adds it with today's date", async ({
   page,
   app,
   brokenOnPurpose,
@@ -266,7 +266,7 @@ test("a check-in made while the clock was weeks slow stays on the device, told i
   await page.goto("/progress");
   await expect(card).toBeVisible();
   expect((await stats(page)).totalEntries).toBe(0);
-  await card.getByRole("button", { name: "Add it as of now" }).click();
+  await card.getByRole("button", { name: "Add it with today's date" }).click();
   await expect(page.getByText("Your check-in has been added", { exact: true })).toBeVisible();
   await expect(card).toHaveCount(0);
   expect((await stats(page)).totalEntries).toBe(1);

@@ -360,7 +360,7 @@ test.each([
   const reply = await addTo(someone, endpoint);
   expect([reply.status, (reply.body as { message: string }).message]).toEqual([
     400,
-    "endpoint is not at a push service that this server knows.",
+    "Reminders don't work in this browser. Please try another one.",
   ]);
   expect(await stored()).toEqual([]);
 });

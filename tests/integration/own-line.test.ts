@@ -122,6 +122,6 @@ test("It may be 280 characters long, counted as people count them", async () => 
 test("Somebody else's entry is not there to write to", async () => {
   const other = await member(open.prisma);
   const reply = await write("Mine now", { as: other });
-  expect([reply.status, reply.body]).toEqual([404, { message: "This entry doesn't exist." }]);
+  expect([reply.status, reply.body]).toEqual([404, { message: "This entry is no longer here." }]);
   expect(await listed()).toEqual([null]);
 });

@@ -82,7 +82,7 @@ function AuditTools({ filter, onChange }: AuditToolsProps) {
         {(control) => <Day {...control} value={to} onDay={(day) => onChange({ to: day })} />}
       </Field>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft">Days are by UTC.</p>
+        <p className="text-sm text-ink-soft">Days are in UTC.</p>
         <a
           href={exportAddress(filter)}
           download
@@ -150,7 +150,7 @@ function AuditRecords({ records, pages, onPerson }: AuditRecordsProps) {
         <caption className="sr-only">Records, newest first</caption>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Action</th>
             <th scope="col">By</th>
             <th scope="col">Account</th>
             <th scope="col">When</th>

@@ -144,8 +144,8 @@ function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
       <div role="status" className="empty:hidden">
         {value === "members" && (
           <Note tone="honey" icon={<CircleAlert />}>
-            Only for things every member has to be told: prices, terms, their data, closing down. It goes to
-            people who don't get the newsletter too, and nobody can unsubscribe from it.
+            Only for things every member has to be told: prices, terms, their data, closing down. It also goes
+            to members who don't get the newsletter, and they can't unsubscribe from it.
           </Note>
         )}
       </div>

@@ -147,8 +147,8 @@ export const AUDIENCE_WORDS: Record<NewsletterAudience, AudienceWords> = {
     one: "member",
     many: "members",
     sent: (count) => ({
-      title: "Notice sent successfully!",
-      description: `Delivered to ${count} ${count === 1 ? "member" : "members"}.`,
+      title: "Your notice is being sent",
+      description: `It's going to ${count} ${count === 1 ? "member" : "members"}.`,
     }),
     failed: "Failed to send notice",
   },

@@ -20,8 +20,8 @@ import { queryKeys } from "@/lib/http/query-keys";
 type Way = "app" | "passkey";
 
 const WAYS = [
-  { value: "app", label: "An app's codes" },
-  { value: "passkey", label: "A passkey" },
+  { value: "app", label: "Authenticator app" },
+  { value: "passkey", label: "Passkey" },
 ] as const;
 
 interface EnrolFactorProps {
@@ -55,7 +55,7 @@ export function EnrolFactor({ ownPasskeys, onCancel }: EnrolFactorProps) {
       <CardTitle>Set up a second factor</CardTitle>
       <p className="mt-2 text-ink-soft">
         As well as your password, the admin pages will ask for a code from an app on your phone, or for a
-        passkey. To begin, we email you a code.
+        passkey. To start, we'll email you a code.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
@@ -161,7 +161,7 @@ function AppCode({ label, error }: AppCodeProps) {
     <Loaded
       query={offer}
       waiting={<Skeleton className="h-48 w-full" />}
-      failed="We couldn't make a key for your app just now."
+      failed="We couldn't create a key for your app just now."
     >
       {({ uri, secret, picture, sealed }) => (
         <>
@@ -215,8 +215,8 @@ export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
     <Card variant="lift" className="max-w-160">
       <CardTitle>Your recovery codes</CardTitle>
       <p className="mt-2 text-ink-soft">
-        For when your app or passkey is out of reach. Each works once. Keep them where you'd keep a spare key:
-        they aren't shown again.
+        Use one if you can't get to your app or passkey. Each works once. Save them somewhere safe now: they
+        won't be shown again.
       </p>
       <ul className="mt-4 grid gap-x-6 gap-y-2 font-semibold tabular-nums sm:grid-cols-2">
         {codes.map((code) => (

@@ -105,7 +105,7 @@ function FreshFactorDialog({ open, onDone, onCancel }: ConfirmDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title="Confirm it's you"
-      description="Please show your second factor again to carry on."
+      description="Please use your second factor again to carry on."
     >
       <FactorForm takesPasskey={Boolean(data?.passkeys)} onShown={onDone} />
     </Dialog>

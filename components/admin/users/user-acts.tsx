@@ -37,7 +37,7 @@ export function UserActs({ id, email, isOwn }: UserActsProps) {
         </ExportButton>
         <ButtonLink variant="outline" block href={`/admin/audit?person=${id}`}>
           <ScrollText />
-          Audit of this person
+          Audit log of this person
         </ButtonLink>
         {!isOwn && (
           <Button variant="danger" block onClick={() => setAsked("delete")}>
@@ -81,16 +81,16 @@ function ExportDialog({ whom, isPending, onConfirm, onCancel }: ExportDialogProp
       open={whom !== null}
       onOpenChange={(isOpen) => !isOpen && !isPending && onCancel()}
       title="Export this person's data?"
-      description="Only when they have asked you for it."
+      description="Only do this if they've asked for it."
     >
       <p className="mt-4 font-semibold wrap-anywhere">{whom}</p>
       <p className="mt-3">
-        This is the file that they would get themselves: everything held about them, with their ratings,
-        quotes and own lines, readable by anyone who opens it.
+        It's the same file they could download themselves: everything we hold about them, including their
+        ratings, quotes and own lines. It isn't encrypted, so anyone who opens it can read it.
       </p>
       <p className="mt-3">
-        Give it to them alone, then delete it. The audit log keeps that you made it, and so does their own
-        data.
+        Give it to nobody but them, then delete your copy. The audit log and their own data will both show
+        that you exported it.
       </p>
       <div className="mt-6 grid grid-cols-2 gap-3">
         <Button variant="outline" disabled={isPending} onClick={onCancel}>
@@ -113,7 +113,7 @@ function useExportOf(id: string, onDone: () => void) {
     onSuccess: (file) => {
       keepFile(file);
       onDone();
-      toast({ title: "Data exported", description: "The file is among your downloads." });
+      toast({ title: "Data exported", description: "The file is in your downloads." });
     },
     onError: (error) => {
       if (!(error instanceof NotConfirmed)) toastFailure("Export failed", error, "Please try again.");

@@ -73,10 +73,10 @@ const ACCESS: Record<UserDetail["access"], string> = {
 };
 
 const NEWSLETTER: Record<UserDetail["newsletter"], string> = {
-  reads: "Gets it",
-  pending: "Asked for, not confirmed yet",
-  left: "Left it",
-  none: "Doesn't get it",
+  reads: "Subscribed",
+  pending: "Pending",
+  left: "Unsubscribed",
+  none: "Not subscribed",
 };
 
 function factsOf(user: UserDetail, region: Region): [name: string, value: string][] {
@@ -111,8 +111,7 @@ function MailsCard({ mails }: Pick<UserDetail, "mails">) {
     <Card>
       <CardTitle>Emails</CardTitle>
       <p className="mt-2 text-sm text-ink-soft">
-        Letters are listed for {KEPT_DAYS.doneJob} days once they are out, and for {KEPT_DAYS.failedMail} days
-        if they failed.
+        Sent emails are listed for {KEPT_DAYS.doneJob} days, failed ones for {KEPT_DAYS.failedMail} days.
       </p>
       {mails.length === 0 ? (
         <p className="pt-3 text-ink-soft">None on record.</p>

@@ -80,9 +80,13 @@ export async function takeEnrolCode(tx: Transaction, userId: string, code: strin
     data: { usedAt: at },
   });
   if (count > 0) return;
-  throw new AppError("invalid_input", "That isn't the code from our newest email, or it's too old.", {
-    field: "mailedCode",
-  });
+  throw new AppError(
+    "invalid_input",
+    "That code doesn't match our latest email, or it has expired. Please check it, or ask for another.",
+    {
+      field: "mailedCode",
+    },
+  );
 }
 
 const PURPOSE = "enrol_second_factor";

@@ -71,7 +71,11 @@ export async function enrolApp(viewer: Viewer, input: EnrolAppInput): Promise<st
   const secret = await secretIn(input.sealed, viewer);
   const step = stepOf(secret, input.code, now());
   if (step === null)
-    throw new AppError("invalid_input", "That isn't the code that your app shows now.", { field: "code" });
+    throw new AppError(
+      "invalid_input",
+      "That code doesn't match the one in your app now. Please try the latest one.",
+      { field: "code" },
+    );
   const db = await database();
   const { id: userId } = viewer;
   const sealedSecret = (await memberCipher(db, userId)).seal("SecondFactor", userId, secret);

@@ -29,7 +29,7 @@ export function letsIn(standing: FactorStanding): boolean {
 export function assertSecondFactor(viewer: Session): void {
   const standing = factorStanding(viewer);
   if (letsIn(standing)) return;
-  const first = standing === "asked" ? "show your second factor" : "set up a second factor";
+  const first = standing === "asked" ? "use your second factor" : "set up a second factor";
   throw new AppError(
     "second_factor",
     `Please ${first} first. Open an admin page to do so, or reload the one you're on.`,
@@ -54,5 +54,5 @@ export function isFactorFresh({ secondFactorAt }: Pick<Session, "secondFactorAt"
 /** @throws AppError second_factor_again when an enrolled one was shown too long ago to be undone now */
 export function assertFreshFactor(viewer: Session): void {
   if (!viewer.hasSecondFactor || isFactorFresh(viewer)) return;
-  throw new AppError("second_factor_again", "Please show your second factor again to carry on.");
+  throw new AppError("second_factor_again", "Please use your second factor again to carry on.");
 }

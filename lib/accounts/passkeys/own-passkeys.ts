@@ -65,7 +65,7 @@ export async function removePasskey(member: Removing, id: string): Promise<void>
     const found = await tx.passkey.findFirst({ where: { id, userId }, select: { isSecondFactor: true } });
     if (!found) throw noSuchPasskey();
     if (found.isSecondFactor && isAdmin && !isFactorFresh) {
-      throw new AppError("second_factor_again", "Please show your second factor again to carry on.");
+      throw new AppError("second_factor_again", "Please use your second factor again to carry on.");
     }
     await tx.passkey.delete({ where: { id, userId } });
     if (found.isSecondFactor && isAdmin) await assertFactorLeft(tx, userId);
@@ -101,7 +101,7 @@ async function assertWayIn(tx: Transaction, userId: string): Promise<void> {
 }
 
 function noSuchPasskey(): AppError {
-  return new AppError("not_found", "This passkey is gone already.");
+  return new AppError("not_found", "This passkey has already been removed.");
 }
 
 interface Adding {
@@ -168,7 +168,7 @@ export async function addPasskey(
       await queueMail(tx, { template: "passkeyAdded", to: { userId } }, { key: `passkey-added:${id}` });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "This passkey is in use already.");
+    if (isUniqueViolation(error)) throw new AppError("conflict", "This passkey is already in use.");
     throw error;
   }
 }
@@ -206,5 +206,5 @@ async function assertRoom(tx: Transaction, userId: string): Promise<void> {
 }
 
 function tooMany(): AppError {
-  return new AppError("conflict", `You have ${PASSKEYS_MAX} passkeys already. Please remove one first.`);
+  return new AppError("conflict", `You already have ${PASSKEYS_MAX} passkeys. Please remove one first.`);
 }

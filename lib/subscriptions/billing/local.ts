@@ -97,7 +97,7 @@ function newSubscription(payer: Payer, startedAt: Date, trialDays: number): Subs
 /** @throws AppError invalid_input */
 function assertOwn(givenId: string, payerId: string): void {
   if (sameText(givenId, setupIntentId(payerId))) return;
-  throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.", {
+  throw new AppError("invalid_input", "We couldn't match this card to your account. Please enter it again.", {
     field: "setupIntentId",
   });
 }

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { StripeConfig } from "@/lib/config/billing-settings";
+import { BRAND } from "@/lib/config/brand";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 
@@ -56,7 +57,10 @@ function asAppError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new AppError("conflict", cardWords(error));
   log.error({ event: "stripe_failed", kind: error.type, code: error.code, requestId: error.requestId });
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return new AppError("conflict", "We couldn't do that with this subscription. Please try again.");
+    return new AppError(
+      "conflict",
+      `That change didn't go through. Please reload the page and try again, or write to ${BRAND.supportEmail}.`,
+    );
   }
   return new AppError(
     "upstream_unavailable",

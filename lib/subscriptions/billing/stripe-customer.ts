@@ -46,13 +46,17 @@ export async function agreedPaymentMethod(
 ): Promise<string> {
   const intent = await retrieved(stripe, setupIntentId);
   if (!intent || customerId === null || idOf(intent.customer) !== customerId) {
-    throw new AppError("invalid_input", "setupIntentId is not one that was made for this account.", {
-      field: "setupIntentId",
-    });
+    throw new AppError(
+      "invalid_input",
+      "We couldn't match this card to your account. Please enter it again.",
+      {
+        field: "setupIntentId",
+      },
+    );
   }
   const method = idOf(intent.payment_method);
   if (intent.status !== "succeeded" || !method) {
-    throw new AppError("invalid_input", "setupIntentId is of a payment setup that is not complete.", {
+    throw new AppError("invalid_input", "Your card hasn't been confirmed yet. Please enter it again.", {
       field: "setupIntentId",
     });
   }

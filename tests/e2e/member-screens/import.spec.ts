@@ -49,7 +49,7 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
 
   await page.goto("/settings");
   await card.getByRole("button", { name: "Undo this import" }).click();
-  await expect(card.getByRole("status")).toHaveText("That import is undone.");
+  await expect(card.getByRole("status")).toHaveText("Your last import has been undone.");
   const { totalEntries } = await (await page.request.get("/api/user/stats")).json();
   expect(totalEntries).toBe(0);
 });

@@ -49,7 +49,7 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   const { email, password } = await signInAsNewcomer(page);
   await page.goto("/settings");
   await expect(reminderSwitch(page)).not.toBeChecked();
-  await page.getByLabel("Time of day").fill("06:15");
+  await page.getByLabel("Time", { exact: true }).fill("06:15");
   await reminderSwitch(page).click();
   await expect(page.locator(".toast b")).toHaveText("Reminders are on");
   await expect(reminderSwitch(page)).toBeChecked();
@@ -57,12 +57,12 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
 
   await page.reload();
   await expect(reminderSwitch(page)).toBeChecked();
-  await expect(page.getByLabel("Time of day")).toHaveValue("06:15");
-  await page.getByLabel("Time of day").fill("07:30");
+  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("06:15");
+  await page.getByLabel("Time", { exact: true }).fill("07:30");
   await page.getByRole("button", { name: "Add a second time" }).click();
   await page.getByLabel("Second time").fill("19:00");
   await page.getByRole("checkbox", { name: "Sunday" }).uncheck({ force: true });
-  await page.getByLabel("Not on days I checked in").uncheck();
+  await page.getByLabel("Skip days when I've already checked in").uncheck();
   await page.getByRole("button", { name: "Save reminders", exact: true }).click();
   await expect(page.locator(".toast b").first()).toHaveText("Reminders saved");
 
@@ -73,11 +73,11 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   expect(await devicesOf(page)).toEqual([]);
   await page.goto("/settings");
   await expect(reminderSwitch(page)).not.toBeChecked();
-  await expect(page.getByLabel("Time of day")).toHaveValue("07:30");
+  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("07:30");
   await expect(page.getByLabel("Second time")).toHaveValue("19:00");
   await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
-  await expect(page.getByLabel("Not on days I checked in")).not.toBeChecked();
+  await expect(page.getByLabel("Skip days when I've already checked in")).not.toBeChecked();
 });
 
 interface Manifest {

@@ -55,7 +55,7 @@ test("a report is chosen, printed on a page or two, and tells own lines and the 
 
   await page.getByText("12 weeks").click();
   await page.getByLabel("My name").check();
-  await page.getByLabel("Include my own lines").check();
+  await page.getByLabel("The lines I wrote for myself").check();
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForURL(/weeks=12&.*name=on&lines=on$/);
   await expect(page.getByText(LINE)).toBeVisible();

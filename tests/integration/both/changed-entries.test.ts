@@ -462,7 +462,7 @@ test("Somebody else's entry is not there to be corrected or deleted, and neither
   expect((await mend(other, checkInId, { stressLevel: 1 })).status).toBe(404);
   expect((await summaryOf(someone)).totals[0]).toBe(1);
   expect((await remove(someone, checkInId)).status).toBe(200);
-  expect((await remove(someone, checkInId)).body).toEqual({ message: "This entry doesn't exist." });
+  expect((await remove(someone, checkInId)).body).toEqual({ message: "This entry is no longer here." });
   for (const id of ["1", "' OR 1=1", "\0"]) expect((await remove(someone, id)).status).toBe(404);
 });
 

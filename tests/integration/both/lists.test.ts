@@ -204,7 +204,7 @@ test("Somebody else's quote is not there: not to save, not to see, not to page f
   const [id = ""] = ids;
   const reply = await save(other, id, true);
 
-  expect([reply.status, reply.body]).toEqual([404, { message: "This quote doesn't exist." }]);
+  expect([reply.status, reply.body]).toEqual([404, { message: "This quote is no longer here." }]);
   expect(await open.prisma.quote.count({ where: { id, favoritedAt: { not: null } } })).toBe(0);
   expect(await page(recent, other, `?before=${ids.at(-1)}`)).toEqual({ quotes: [], nextCursor: null });
 });

@@ -96,7 +96,7 @@ test("A second that its service can't take now is handed over again, and the fir
 });
 
 test.each([true, false])(
-  "After a check-in of the day 'Not on days I checked in' decides: %s",
+  "After a check-in of the day 'Skip days when I've already checked in' decides: %s",
   async (isOn) => {
     await choose({ time: "20:00", unlessCheckedIn: isOn });
     vi.setSystemTime(new Date("2026-11-20T09:00:00Z"));

@@ -8,9 +8,9 @@ import { regionOf } from "@/lib/time/region";
 /** Lets the subscription run out at the end of its period. */
 export const POST = endpoint({ access: "member", reply: SubscriptionChange }, async ({ viewer, request }) => {
   const accessUntil = await cancelSubscription(viewer.id);
-  const until = fullDay(
-    localDate(accessUntil, viewer.timeZone),
-    regionOf(request.headers.get("accept-language")),
-  );
-  return { message: `You'll keep your access until ${until}. We've sent you a confirmation.` };
+  const region = regionOf(request.headers.get("accept-language"));
+  const ends = accessUntil
+    ? `You'll keep your access until ${fullDay(localDate(accessUntil, viewer.timeZone), region)}.`
+    : "Your subscription won't renew.";
+  return { message: `${ends} We've sent you a confirmation.` };
 });

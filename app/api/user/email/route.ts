@@ -9,6 +9,6 @@ export const POST = endpoint(
   async ({ viewer, body }) => {
     assertEnrolledShown(viewer);
     await requestEmailChange(viewer, body.email, body.password);
-    return { message: "We've sent a link to the new address. Your account will move once you open it." };
+    return { message: "We've sent a link to the new address. Open it there to make the change." };
   },
 );
