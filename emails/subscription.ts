@@ -72,7 +72,7 @@ export function reactivated({
 export function paymentFailed({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment didn't go through",
-    preview: "Your card was declined. Your check-ins and quotes are safe.",
+    preview: "Your card was declined. Nothing is lost.",
     heading: "Your payment didn't go through",
     paragraphs: [
       `Your card was declined when we tried to take ${price}, so new quotes and your progress are closed for now. Your check-ins and quotes are safe.`,

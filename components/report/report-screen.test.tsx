@@ -21,9 +21,7 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+
 
 test("an empty period says so kindly and offers a longer one, or the first check-in", () => {
   const empty = screenOf({ weeks: "2" });
-  expect(words(empty)).toContain(
-    "Nothing was rated from 9 November to 22 November 2026, and that&#x27;s all right.",
-  );
+  expect(words(empty)).toContain("There are no entries from 9 November to 22 November 2026.");
   expect(empty).toContain('href="/progress/report?weeks=4"');
   expect(empty).not.toContain("Print or save as PDF");
   expect(screenOf({ from: "2025-11-23", to: TODAY })).toContain('href="/sliders"');

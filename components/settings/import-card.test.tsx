@@ -102,7 +102,7 @@ test("What to do about moods with names of one's own is said once, however many 
   const problems = [2, 3].map((line) => ({ place: `Line ${line}`, field: "mood", why: "isn't known" }));
   preview({ problems, problemCount: 2, otherMoods: 2 });
   expect(
-    screen.getAllByText(/In Daylio, rename yours to these, export again, and import that file\./),
+    screen.getAllByText(/use those five names in Daylio, export again, and import the new file\./),
   ).toHaveLength(1);
 });
 

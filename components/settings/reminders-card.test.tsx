@@ -120,7 +120,7 @@ test("nobody is asked before they press the switch; then it goes on, at the time
   const body = { endpoint: ENDPOINT, time: "07:45" };
   expect(sent).toEqual([["POST", "/api/user/reminders/devices", body]]);
   expect(state()).toBe("On, in Chrome on Android");
-  expect(notice()).toMatch(/^Reminders are onYours will come at about (20:00|8:00\sPM)\.$/);
+  expect(notice()).toMatch(/^Reminders are onThey'll come at about (20:00|8:00\sPM)\.$/);
 });
 
 test("who blocks notifications is told how to allow them, and nothing is sent", async () => {

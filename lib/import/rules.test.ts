@@ -49,8 +49,8 @@ test("An entry that stands in the file twice comes in once", () => {
 
 test("a file brings no more than can be counted with what is here, and what is known already is never too much", () => {
   expect(() => assertRoomFor(1, HISTORY_MAX_ENTRIES)).toThrow(
-    "This file brings 1 more, and you have 40,000 entries here. " +
-      "Together they are more than 40,000, which is more than we can count. Nothing was changed.",
+    "This file has 1 new entry, and you already have 40,000. " +
+      "We can keep up to 40,000 in all, so nothing was imported.",
   );
   expect(() => assertRoomFor(20_000, HISTORY_MAX_ENTRIES - 20_000)).not.toThrow();
   expect(() => assertRoomFor(0, HISTORY_MAX_ENTRIES + 5)).not.toThrow();

@@ -246,6 +246,15 @@ test("A card that is declined at renewal is past due, and another card pays what
   expect(payments.filter(({ invoice }) => invoice === subscription?.latest_invoice)).toHaveLength(1);
 });
 
+test("Cancelled while a payment is due, no access is promised", async () => {
+  await subscribe(stripe, someone, "declines_charges");
+  await at(stripe, someone, "2026-01-31T11:00:00Z");
+  await deliverAll(stripe, someone);
+  expect(await access(someone)).toBe("payment_failed");
+  const { body } = await call(cancel, "POST", "/api/subscription/cancel", { as: someone });
+  expect(body).toEqual({ message: "Your subscription won't renew. We've sent you a confirmation." });
+});
+
 test("A first payment that fails leaves one subscription, which another card pays", async () => {
   await subscribe(stripe, someone);
   await call(cancel, "POST", "/api/subscription/cancel", { as: someone });

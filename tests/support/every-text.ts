@@ -78,7 +78,7 @@ export const PRESENT_WORDS: readonly (readonly [place: string, words: string])[]
   ["FAQ", "lasts 3 days"],
   ["FAQ", "£4.99"],
   ["FAQ", "Within 14 days"],
-  ["FAQ", "wait there for 30 days"],
+  ["FAQ", "After 30 days"],
   ["FAQ", "works for one hour"],
   ["landing", "3 days free, then £4.99"],
   ["offers", "3-Day"],
