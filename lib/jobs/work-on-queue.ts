@@ -61,14 +61,18 @@ function lanes<Data extends MailJob | NewsletterJob>(
 ): Promise<number>[] {
   const asking = new Set<Promise<unknown>>();
   let busy = 0;
+  const next = async () => {
+    const job = await nextOf(queue);
+    if (job) busy++;
+    return job;
+  };
   const lane = async (): Promise<number> => {
     for (let worked = 0; ; ) {
       if (isOver()) return worked;
-      const asked = nextOf(queue);
+      const asked = next();
       asking.add(asked);
       const job = await asked.finally(() => asking.delete(asked));
       if (job) {
-        busy++;
         await workOn(queue, job).finally(() => busy--);
         worked++;
         continue;

@@ -63,7 +63,7 @@ function pass(ms: number): void {
 
 async function mailed(as: Browser): Promise<string> {
   expect((await post(mailedCode, as)).status).toBe(200);
-  return /\b\d{8}\b/.exec((await newestMail(admin.email, "With this code"))?.text ?? "")?.[0] ?? "";
+  return /\b\d{8}\b/.exec((await newestMail(admin.email, "Use this code"))?.text ?? "")?.[0] ?? "";
 }
 
 async function offered(as: Browser): Promise<AppOffer> {

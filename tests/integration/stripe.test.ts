@@ -142,7 +142,11 @@ test("The bank's further step is waited for, and a setup that is not complete st
   const early = await subscribeWith(someone, id);
   expect([early.status, early.body]).toEqual([
     400,
-    { message: expect.stringContaining("not complete"), field: "setupIntentId", code: "invalid_input" },
+    {
+      message: expect.stringContaining("hasn't been confirmed yet"),
+      field: "setupIntentId",
+      code: "invalid_input",
+    },
   ]);
   expect((await subscribeWith(someone, await openSetup(someone))).status).toBe(400);
   expect(await running(someone)).toEqual([]);

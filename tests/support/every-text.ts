@@ -97,8 +97,8 @@ export const PRESENT_WORDS: readonly (readonly [place: string, words: string])[]
   ["mail newsletterConfirmation", "7 days"],
   ["mail secondFactorCode", "15 minutes"],
   ["mail subscriptionStarted", "£4.99"],
-  ["mail subscriptionStarted", "within 14 days"],
-  ["mail trialEnding", "within 14 days"],
+  ["mail subscriptionStarted", "for 14 days"],
+  ["mail trialEnding", "for 14 days"],
   ["mail renewalAhead", "the two reminders"],
   ["mail paymentRefunded", "five to ten days"],
 ];
