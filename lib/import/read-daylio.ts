@@ -59,7 +59,7 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
   }
   if (overall === undefined) {
     problems.otherMoods += 1;
-    problems.add(row.place, "mood", "isn't one of Daylio's own five");
+    problems.add(row.place, "mood", "isn't one of Daylio's five standard moods");
     return null;
   }
   const levels: Levels = { ...levelsFrom(() => null), overall };

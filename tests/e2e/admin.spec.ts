@@ -74,7 +74,7 @@ test("an operator's day: one user is opened, exported and deleted, a letter is t
   await expect(page.getByText("Showing 1 of 1")).toBeVisible();
   await page.getByRole("link", { name: "nell@asked.example" }).click();
   await expect(page.getByRole("heading", { name: "Robin", level: 1 })).toBeVisible();
-  for (const fact of ["No, there is no subscription", "Password", "Doesn't get it"])
+  for (const fact of ["No, there is no subscription", "Password", "Not subscribed"])
     await expect(page.getByRole("definition").filter({ hasText: fact })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Verification" })).toContainText(/Sent|Waiting/);
 

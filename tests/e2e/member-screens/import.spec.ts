@@ -33,12 +33,12 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
   await expect(card).toContainText("1 line you wrote for yourself");
   await expect(card).toContainText("2 activities left out");
   await card.getByText("1 part can't be read and will be left out").click();
-  await expect(card).toContainText("Line 4, mood: isn't one of Daylio's own five");
+  await expect(card).toContainText("Line 4, mood: isn't one of Daylio's five standard moods");
   const start = card.getByRole("button", { name: "Import", exact: true });
   await expect(start).toBeDisabled();
   await card.getByRole("checkbox").check();
   await start.click();
-  await expect(card.getByRole("status")).toContainText("2 entries are in.");
+  await expect(card.getByRole("status")).toContainText("2 entries imported.");
   await expect(card).toContainText("You can undo it for another 23 hours.");
 
   await page.goto(`/progress?date=${yesterday}`);
