@@ -83,6 +83,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function inspect(page: Page, path: string): Promise<void> {
+  expect.soft(await headingsInText(page), `${path}, set in the text's face`).toEqual([]);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveClass(colorScheme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
@@ -117,6 +118,15 @@ async function nothingHides(page: Page, path: string): Promise<void> {
     expect.soft(await wordsOnHouse(page), place).toEqual([]);
     if (size === LOW) expect.soft(await roomLeft(page), place).toBeGreaterThan(2 / 3);
   }
+}
+
+/** Headings that have lost the display face. */
+function headingsInText(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".title, .card-title, .display")]
+      .filter((heading) => !getComputedStyle(heading).fontFamily.startsWith('"Brygada'))
+      .map((heading) => heading.textContent),
+  );
 }
 
 function sideways(page: Page): Promise<number> {
