@@ -99,16 +99,29 @@ function Lines({ data, days }: { data: DimensionLines; days: number | null }) {
 /** The lines on their way. Say beside them, in words, what is loading. */
 function DimensionSkeletons() {
   return (
+    <ByGroup
+      head={() => <Skeleton className="eyebrow col-span-full h-4 w-32 max-w-full" />}
+      each={(key) => <Skeleton key={key} className="h-38" />}
+    />
+  );
+}
+
+interface ByGroupProps {
+  head: (title: string) => React.ReactNode;
+  each: (key: DimensionKey) => React.ReactNode;
+}
+
+/** The ratings by the groups of the check-in. */
+function ByGroup({ head, each }: ByGroupProps) {
+  return (
     <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
       {DIMENSION_GROUPS.map(({ title, keys }) => (
         <div
           key={title}
           className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
         >
-          <Skeleton className="eyebrow col-span-full h-4 w-32 max-w-full" />
-          {keys.map((key) => (
-            <Skeleton key={key} className="h-38" />
-          ))}
+          {head(title)}
+          {keys.map(each)}
         </div>
       ))}
     </div>
@@ -125,35 +138,28 @@ function useDimensions(days: LineDays) {
   });
 }
 
-/** A small line for each rating, by the groups of the check-in. The table beside it says the same to who can't see it. */
+/** A small line for each rating. The table beside it says the same to who can't see it. */
 function DimensionGrid({ lines }: { lines: DimensionLines["lines"] }) {
   return (
-    <div className="grid gap-y-6 gap-x-5 mt-5 lg:grid-cols-5" aria-hidden="true">
-      {DIMENSION_GROUPS.map(({ title, keys }) => (
-        <div
-          key={title}
-          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-y-4 gap-x-5 lg:col-span-2 lg:grid-cols-subgrid lg:first:col-span-5 lg:not-first:odd:col-span-3"
-        >
-          <p className="eyebrow col-span-full">{title}</p>
-          {keys.map((key) => {
-            const figures = lineFigures(lines[key]);
-            return (
-              <div key={key}>
-                <p className="text-sm font-semibold">{DIMENSION[key].label}</p>
-                <ScoreLine line={lines[key]} className="dims-line h-14 mt-1.5 mb-2" />
-                {figures && (
-                  <dl className="text-xs">
-                    <Figure name="First" word={wordFor(key, Math.round(figures.first))} />
-                    <Figure name="Last" word={wordFor(key, Math.round(figures.last))} />
-                    <Figure name="Avg" word={wordFor(key, Math.round(figures.mean))} />
-                  </dl>
-                )}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <ByGroup
+      head={(title) => <p className="eyebrow col-span-full">{title}</p>}
+      each={(key) => {
+        const figures = lineFigures(lines[key]);
+        return (
+          <div key={key}>
+            <p className="text-sm font-semibold">{DIMENSION[key].label}</p>
+            <ScoreLine line={lines[key]} className="dims-line h-14 mt-1.5 mb-2" />
+            {figures && (
+              <dl className="text-xs">
+                <Figure name="First" word={wordFor(key, Math.round(figures.first))} />
+                <Figure name="Last" word={wordFor(key, Math.round(figures.last))} />
+                <Figure name="Avg" word={wordFor(key, Math.round(figures.mean))} />
+              </dl>
+            )}
+          </div>
+        );
+      }}
+    />
   );
 }
 

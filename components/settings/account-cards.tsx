@@ -37,29 +37,43 @@ export function EmailAddressCard({ user }: { user: User }) {
         </WithoutPassword>
       ) : (
         <div className="mt-4">
-          <ChangeEmail />
+          <ChangeDialog
+            title="Change email address"
+            description="We'll email a link to the new address. Your account changes to it once you open the link."
+            label="Change address"
+          >
+            {(onDone) => <ChangeEmailForm onDone={onDone} />}
+          </ChangeDialog>
         </div>
       )}
     </Card>
   );
 }
 
-function ChangeEmail() {
+interface ChangeDialogProps {
+  title: string;
+  description: string;
+  /** What the button says. */
+  label: string;
+  children: (onDone: () => void) => React.ReactNode;
+}
+
+function ChangeDialog({ title, description, label, children }: ChangeDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
       plain
       open={open}
       onOpenChange={setOpen}
-      title="Change email address"
-      description="We'll email a link to the new address. Your account changes to it once you open the link."
+      title={title}
+      description={description}
       trigger={
         <Button variant="outline" size="small">
-          Change address
+          {label}
         </Button>
       }
     >
-      <ChangeEmailForm onDone={() => setOpen(false)} />
+      {children(() => setOpen(false))}
     </Dialog>
   );
 }
@@ -101,30 +115,16 @@ export function PasswordCard({ email }: { email: string }) {
       ) : (
         <>
           <p className="mt-2 mb-4 text-ink-soft">Changing it signs you out on your other devices.</p>
-          <ChangePassword email={email} />
+          <ChangeDialog
+            title="Change password"
+            description="Your current password first, so we know it's you."
+            label="Change password"
+          >
+            {(onDone) => <ChangePasswordForm email={email} onDone={onDone} />}
+          </ChangeDialog>
         </>
       )}
     </Card>
-  );
-}
-
-function ChangePassword({ email }: { email: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Dialog
-      plain
-      open={open}
-      onOpenChange={setOpen}
-      title="Change password"
-      description="Your current password first, so we know it's you."
-      trigger={
-        <Button variant="outline" size="small">
-          Change password
-        </Button>
-      }
-    >
-      <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
-    </Dialog>
   );
 }
 

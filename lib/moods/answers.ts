@@ -1,7 +1,7 @@
 import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
-import { monthOf, moveMonth } from "./calendar";
+import { monthOf, moveMonth, weeksOf } from "./calendar";
 import type { Look } from "./insights/links";
 import { FEWEST_COMPARED } from "./insights/observations";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
@@ -177,8 +177,9 @@ function months(summary: Summary, today: string): Answers["months"] {
 
 /** The sums of a month's days that have some. */
 function daysOf(month: string, { days }: Summary): Sums[] {
-  const dates = Array.from({ length: 31 }, (_, day) => `${month}-${String(day + 1).padStart(2, "0")}`);
-  return dates.flatMap((date) => (days[date] ? [days[date]] : []));
+  return weeksOf(month)
+    .flat()
+    .flatMap((date) => (date && days[date] ? [days[date]] : []));
 }
 
 function sleep({ look }: Summary): Answers["sleep"] {
