@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { type Decision, decide, dependsOnViewer, OUT_OF_ORDER } from "@/lib/access/routing-table";
-import { sessionCookieName } from "@/lib/access/session-cookie";
-import { findViewer } from "./lib/access/session";
+import { findViewer, sessionCookieName } from "./lib/access/session";
 import { passViewer, standingOf, VIEWER_HEADER, type Viewer } from "./lib/access/viewer";
 import { env } from "./lib/config/env";
 import { contentSecurityPolicy } from "./lib/http/content-security-policy";

@@ -14,7 +14,10 @@ const testsIn = (folder: string) =>
   readdirSync(here(folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file).replaceAll("\\", "/"));
-const UNITS = ["app", "components", "emails", "lib", "scripts", "tests/support"].flatMap(testsIn);
+const UNITS = [
+  ...["app", "components", "emails", "lib", "scripts"],
+  ...["tests/docs", "tests/faults", "tests/support"],
+].flatMap(testsIn);
 const NEEDS_PAGE = /@vitest-environment jsdom/;
 /** What another test could find changed: a module's memory, or the environment that all of them share. */
 const LEAVES_TRACES = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.env/;
@@ -75,7 +78,10 @@ export default defineConfig({
         test: {
           ...unit,
           name: "unit",
-          include: ["{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}", "tests/support/**/*.test.ts"],
+          include: [
+            "{app,components,emails,lib,scripts}/**/*.test.{ts,tsx}",
+            "tests/{docs,faults,support}/**/*.test.ts",
+          ],
           exclude: [...alone, ...onPage],
           setupFiles: ["tests/support/environment.ts"],
           unstubGlobals: true,

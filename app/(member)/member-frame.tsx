@@ -1,12 +1,17 @@
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { ConsentKnown } from "@/components/consent/cookie-question";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { KeptCheckIns, RefusedPlace } from "@/components/device/kept-check-ins";
 import { AccessOver } from "@/components/layout/access-expiry";
-import { MemberShell } from "@/components/layout/member-shell";
+import { MemberNav, ScreenBody, SignOutLink } from "@/components/layout/member-nav";
+import { LogOut } from "@/components/layout/nav-icons";
 import { Nonce } from "@/components/layout/nonce";
 import { RegionAsked } from "@/components/layout/region";
+import { BackLink, FavoritesLink, ScreenHead } from "@/components/layout/screen-head";
+import { DemoMark, SkipLink, TopBar } from "@/components/layout/top-bar";
+import { Valley } from "@/components/layout/valley";
 import type { Viewer } from "@/lib/access/viewer";
 import { isDemo } from "@/lib/config/env";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
@@ -61,3 +66,93 @@ export function showsDemo(): boolean {
 
 /** How the browser that asks for this page writes its dates. */
 export const askedRegion = cache(async () => regionOf((await headers()).get("accept-language")));
+
+interface MemberShellProps {
+  title: React.ReactNode;
+  subtitle?: React.ReactNode;
+  /** Where this screen was reached from. */
+  back?: React.ComponentProps<typeof BackLink>;
+  /** Whether the favorites are a press away on a phone as well. */
+  toFavorites?: boolean;
+  /** At the right of the top; signing out unless told. */
+  action?: React.ReactNode;
+  /** Before the brand, such as the menu of Settings. */
+  leading?: React.ReactNode;
+  /** Full name, first name or e-mail: who is signed in. */
+  memberName: string;
+  demo?: boolean;
+  /** `tall` on Home. */
+  scene?: "tall" | "low";
+  /** Which of sun and moon goes with the greeting. */
+  sky?: React.ComponentProps<typeof Valley>["sky"];
+  children: React.ReactNode;
+}
+
+/** The frame of every member screen. */
+function MemberShell(props: MemberShellProps) {
+  const {
+    title,
+    subtitle,
+    back,
+    toFavorites,
+    action = <SignOut />,
+    leading,
+    memberName,
+    demo = false,
+    scene,
+    sky,
+  } = props;
+  return (
+    <>
+      <SkipLink />
+      <MemberNav memberName={memberName} demo={demo} />
+      <Valley scene={scene} sky={sky} />
+      <div className={scene === "tall" ? "app tall" : "app"}>
+        <TopBar leading={leading} action={action} />
+        <main id="main" tabIndex={-1} className="page">
+          <ScreenBody>
+            <ScreenHead
+              title={title}
+              subtitle={subtitle}
+              above={back && <BackLink {...back} />}
+              below={toFavorites && <FavoritesLink />}
+            />
+            {props.children}
+          </ScreenBody>
+          {demo && (
+            <p className="mt-8 text-center lg:hidden">
+              <DemoMark />
+            </p>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Signing out, at the top of a screen: an icon, or the icon and its word. */
+export function SignOut({ label = "Sign out", withWord = false }: { label?: string; withWord?: boolean }) {
+  if (withWord) {
+    return (
+      <SignOutLink className="btn btn-ghost btn-small text-ink">
+        <LogOut />
+        <span className="word">{label}</span>
+      </SignOutLink>
+    );
+  }
+  return (
+    <SignOutLink className="icon-btn" aria-label={label}>
+      <LogOut />
+    </SignOutLink>
+  );
+}
+
+/** A read that the screen will ask for by its key, answered already. */
+export type Loaded = readonly [key: readonly unknown[], value: unknown];
+
+/** What the server read, as `ReadAlready` takes it over: one text, because React walks an object value by value. */
+export function readAlready(loaded: readonly Loaded[]): string {
+  const queries = new QueryClient();
+  for (const [key, value] of loaded) queries.setQueryData(key, value);
+  return JSON.stringify(dehydrate(queries));
+}

@@ -1,6 +1,5 @@
-import { Queries, ReadAlready } from "@/components/layout/queries";
-import { MemberFrame } from "./member-frame";
-import { type Loaded, readAlready } from "./read-already";
+import { Queries, ReadAlready } from "@/components/layout/query-client";
+import { type Loaded, MemberFrame, readAlready } from "./member-frame";
 
 interface MemberPageProps extends React.ComponentProps<typeof MemberFrame> {
   loaded?: readonly Loaded[];

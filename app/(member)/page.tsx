@@ -1,6 +1,5 @@
 import { LaterDashboard } from "@/components/dashboard/later-dashboard";
 import { Welcome } from "@/components/dashboard/welcome";
-import { SignOut } from "@/components/layout/sign-out";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -12,8 +11,7 @@ import { localDate, localHour, now } from "@/lib/time/clock";
 import { longDay } from "@/lib/time/date-words";
 import { recentQuotes } from "@/lib/words/queries";
 import { resurfaced } from "@/lib/words/resurfaced";
-import { askedRegion, MemberFrame } from "./member-frame";
-import { readAlready } from "./read-already";
+import { askedRegion, MemberFrame, readAlready, SignOut } from "./member-frame";
 
 const QUOTES_SHOWN = 2;
 

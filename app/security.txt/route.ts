@@ -1,5 +1,5 @@
 import { env } from "@/lib/config/env";
-import { securityText } from "@/lib/seo/security-text";
+import { securityText } from "@/lib/config/operator";
 import { now } from "@/lib/time/clock";
 
 // Made as it is asked for, so that it never has expired.

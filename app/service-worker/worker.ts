@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, type PrecacheEntry, Serwist, type SerwistGlobalConfig } from "serwist";
-import { isGateways } from "@/lib/http/gateway";
+import { isGateways } from "@/lib/http/client";
 import { openCheckIn, renewSubscription, showReminder } from "./reminders";
 
 declare global {

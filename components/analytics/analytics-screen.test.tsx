@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryKeys } from "@/lib/http/query-keys";
 import { answersOf } from "@/lib/moods/answers";
 import type { Analytics } from "@/lib/moods/schema";
+import { halves, mean } from "@/lib/moods/scores";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { AnalyticsScreen } from "./analytics-screen";
+import { AnalyticsScreen, TrendArrow } from "./analytics-screen";
 
 afterEach(() => {
   cleanup();
@@ -138,4 +139,23 @@ test("when analytics can't be loaded the screen says so and can try again", asyn
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No mood history yet")).toBeTruthy();
+});
+
+// Histories are most recent first.
+test.each([
+  ["a newer half that is more than 0.3 above rises, in green", [4.2, 4, 3.2, 3], "Rising", "text-mood-5-ink"],
+  ["a newer half that is more than 0.3 below falls, in red", [3, 3.2, 4, 4.2], "Falling", "text-mood-1-ink"],
+  ["halves within 0.3 are about the same, in yellow", [3.2, 3], "About the same", "text-mood-3-ink"],
+])("%s", (_, history, word, color) => {
+  const half = history.length / 2;
+  const [newer = [], older = []] = halves(history);
+  const sample = (scores: readonly number[]) => ({ entries: half, score: mean(scores) });
+  render(<TrendArrow compared={{ newer: sample(newer), older: sample(older) }} />);
+  expect(screen.getByText(word).querySelector("svg")?.getAttribute("class")).toContain(color);
+  expect(screen.getByText(`Only ${history.length} entries to compare`, { exact: false })).toBeTruthy();
+});
+
+test("fewer than two entries say nothing yet, in no colour", () => {
+  render(<TrendArrow compared={null} />);
+  expect(screen.getByText("No trend yet").querySelector("svg")?.getAttribute("class")).not.toContain("mood");
 });

@@ -1,22 +1,34 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, Flame, type LucideIcon, Mail, Mountain, Quote } from "lucide-react";
+import {
+  CalendarDays,
+  Flame,
+  type LucideIcon,
+  Mail,
+  Mountain,
+  MoveRight,
+  NotebookPen,
+  Quote,
+  SunMedium,
+  TrendingDown,
+  TrendingUp,
+} from "lucide-react";
 import { ReportLink } from "@/components/report/report-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
-import { StatSkeletons } from "@/components/ui/stat-card";
+import { StatCard, StatCards, StatSkeletons } from "@/components/ui/stat-card";
 import { BRAND } from "@/lib/config/brand";
 import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Analytics, Answers } from "@/lib/moods/schema";
-import { answersInWords, hardInsight, hardWeeksInWords, stillToCome } from "./answer-words";
+import { moodTrend, type Trend } from "@/lib/moods/scores";
+import { answersInWords, arrowInWords, hardInsight, hardWeeksInWords, stillToCome } from "./answer-words";
 import { DimensionTrends } from "./dimension-trends";
 import { InsightList } from "./insight-list";
 import { MoodTrends } from "./mood-trends";
-import { SummaryCards } from "./summary-cards";
 
 interface AnalyticsScreenProps {
   today: string;
@@ -95,6 +107,69 @@ function AnalyticsWaiting() {
   );
 }
 
+function SummaryCards({ analytics }: { analytics: Analytics }) {
+  const { totalQuotes, favoriteQuotes, totalEntries, moodTrends, streaks, answers } = analytics;
+  return (
+    <StatCards>
+      <StatCard
+        icon={<Quote />}
+        label="Total Quotes"
+        value={totalQuotes}
+        note={`${favoriteQuotes} ${inNumber("favorite", favoriteQuotes)}`}
+      />
+      <StatCard icon={<NotebookPen />} label="Total Entries" value={totalEntries} note="since you started" />
+      <StatCard
+        icon={<SunMedium />}
+        label="Average Mood"
+        value={totalEntries === 0 ? "–" : moodTrends.averageMood.toFixed(1)}
+        unit={totalEntries === 0 ? undefined : "out of 5"}
+        note={<TrendArrow compared={answers.arrow} />}
+      />
+      {streaks.isShown && (
+        <StatCard
+          icon={<Flame />}
+          label="Current Streak"
+          value={streaks.currentStreak}
+          unit={inNumber("day", streaks.currentStreak)}
+          note="in a row"
+        />
+      )}
+    </StatCards>
+  );
+}
+
+const LOOK: Readonly<Record<Trend, { icon: LucideIcon; word: string; color: string }>> = {
+  up: { icon: TrendingUp, word: "Rising", color: "text-mood-5-ink" },
+  down: { icon: TrendingDown, word: "Falling", color: "text-mood-1-ink" },
+  flat: { icon: MoveRight, word: "About the same", color: "text-mood-3-ink" },
+};
+
+interface TrendArrowProps {
+  compared: Answers["arrow"];
+}
+
+/** Where moods are going, and what that compares. Of fewer than two there is nothing to say yet. */
+export function TrendArrow({ compared }: TrendArrowProps) {
+  if (!compared) {
+    return (
+      <span className="flex items-center gap-1.5">
+        <MoveRight />
+        No trend yet
+      </span>
+    );
+  }
+  const { icon: Arrow, word, color } = LOOK[moodTrend([compared.newer.score, compared.older.score])];
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <Arrow className={color} />
+        {word}
+      </span>
+      <span className="block text-xs text-pretty tabular-nums">{arrowInWords(compared)}</span>
+    </>
+  );
+}
+
 function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
   const { currentStreak, longestStreak, totalQuotesGenerated, rhythm, isShown } = streaks;
   return (
@@ -103,8 +178,13 @@ function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
       <dl className="rows grid flex-1 lg:auto-rows-[minmax(auto,7.5rem)] mt-2 [&_.lucide]:text-primary-ink">
         {isShown && (
           <>
-            <Fact icon={Flame} label="Current" value={currentStreak} unit={daysFor(currentStreak)} />
-            <Fact icon={Mountain} label="Longest" value={longestStreak} unit={daysFor(longestStreak)} />
+            <Fact icon={Flame} label="Current" value={currentStreak} unit={inNumber("day", currentStreak)} />
+            <Fact
+              icon={Mountain}
+              label="Longest"
+              value={longestStreak}
+              unit={inNumber("day", longestStreak)}
+            />
           </>
         )}
         <Fact icon={CalendarDays} label="Rhythm" value={rhythm} unit={`of the last ${RHYTHM_DAYS} days`} />
@@ -112,15 +192,16 @@ function StreakActivity({ streaks }: { streaks: Analytics["streaks"] }) {
           icon={Quote}
           label="Total Generated"
           value={totalQuotesGenerated}
-          unit={totalQuotesGenerated === 1 ? "quote" : "quotes"}
+          unit={inNumber("quote", totalQuotesGenerated)}
         />
       </dl>
     </Card>
   );
 }
 
-function daysFor(count: number): string {
-  return count === 1 ? "day" : "days";
+/** "day" for one, else "days". */
+function inNumber(one: string, count: number): string {
+  return count === 1 ? one : `${one}s`;
 }
 
 interface FactProps {

@@ -67,11 +67,11 @@ function MoodBars({ entries }: { entries: Entries }) {
     monthOf(shown[place - 1]?.localDate ?? "") !== monthOf(shown[place]?.localDate ?? "");
   return (
     <>
-      <div className="grid grid-cols-10 gap-[clamp(0.25rem,1vw,0.75rem)]" aria-hidden="true">
+      <div className="grid grid-cols-10 gap-[1vw]" aria-hidden="true">
         {shown.map(({ place, localDate, score }) => (
           <div
             key={place}
-            className={`text-xs grid gap-1.5 justify-items-center tabular-nums m${moodStep(score)}`}
+            className={`text-[min(.75rem,3.4vw)] grid gap-1.5 justify-items-center tabular-nums m${moodStep(score)}`}
           >
             <b>{score.toFixed(1)}</b>
             <span className="relative w-4.5 h-36 rounded-[0.5625rem] bg-track overflow-hidden">

@@ -8,14 +8,8 @@ import type { RegisterInput } from "@/lib/accounts/schema";
 import { PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { RegistrationAgreement } from "./legal-note";
+import { type KeptEmail, useEnter } from "./sign-in-form";
 import { serverFlaw, useCheckedForm } from "./use-checked-form";
-import { useEnter } from "./use-enter";
-
-/** The address typed so far: it stays when one finds oneself on the other tab. */
-export interface KeptEmail {
-  email: string;
-  onEmail: (email: string) => void;
-}
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.RegisterInput);
 const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/components/ui/app-link";
@@ -7,15 +8,20 @@ import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { toast } from "@/components/ui/toast";
+import { carryToast, toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import type { LoginInput } from "@/lib/accounts/schema";
 import { PASSKEY_MINUTES } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import type { KeptEmail } from "./create-account-form";
+import { queryKeys } from "@/lib/http/query-keys";
 import { useCheckedForm } from "./use-checked-form";
-import { useEnter } from "./use-enter";
+
+/** The address typed so far: it stays when one finds oneself on the other tab. */
+export interface KeptEmail {
+  email: string;
+  onEmail: (email: string) => void;
+}
 
 const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.LoginInput);
 const LABELS = { email: "Email", password: "Password" };
@@ -141,4 +147,34 @@ function offerInField(onAnswer: (answer: PasskeyAnswer) => void): () => Promise<
     }
     await underWay;
   };
+}
+
+const LEAVE_AFTER_MS = 100;
+
+interface Entrance<Input> {
+  enter: (input: Input) => Promise<unknown>;
+  to: "/" | "/subscription";
+  done: { title: string; description: string };
+  failed: { title: string; otherwise: string };
+}
+
+/** Signs someone in, forgets what the page knew before, and goes on by a full load, so that pages see the session. */
+export function useEnter<Input>({ enter, to, done, failed }: Entrance<Input>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: enter,
+    onSuccess: () => {
+      carryToast(done);
+      queries.clear();
+      const readUser = () => call("/api/user");
+      void queries.prefetchQuery({ queryKey: queryKeys.user, queryFn: readUser });
+      setTimeout(() => window.location.assign(leadsBack() ? "/sliders" : to), LEAVE_AFTER_MS);
+    },
+    onError: (error) => toastFailure(failed.title, error, failed.otherwise),
+  });
+}
+
+/** Whether a check-in was interrupted by the end of its session: its ratings wait there. */
+function leadsBack(): boolean {
+  return new URLSearchParams(window.location.search).get("next") === "/sliders";
 }

@@ -1,7 +1,9 @@
 "use client";
 
 import clsx from "clsx";
+import { useEffect } from "react";
 import { SegmentedControl, type SegmentOption } from "@/components/ui/segmented-control";
+import { dismissToasts, useHoldToasts, useToast } from "@/components/ui/toast";
 import { DIMENSION_GROUPS, type Form, keysOf } from "@/lib/check-ins/dimensions";
 import { spelled } from "@/lib/config/figures";
 import { MomentChoice } from "./moment-choice";
@@ -122,5 +124,21 @@ function RatingGroups(sliders: SlidersProps) {
         </fieldset>
       ))}
     </div>
+  );
+}
+
+/** Says in its own place, for as long as it stands, what would else lie over the screen as a toast. */
+export function ToastsHere() {
+  const { toasts } = useToast();
+  const shown = toasts.find(({ open }) => open);
+  useHoldToasts();
+  useEffect(() => {
+    dismissToasts();
+    return dismissToasts;
+  }, []);
+  return (
+    <p role="status" className="not-empty:text-sm not-empty:mt-3 not-empty:text-ink-soft">
+      {shown && <b>{shown.title}</b>} {shown?.description}
+    </p>
   );
 }

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Lock, Sparkles, Undo2 } from "lucide-react";
 import { useId } from "react";
-import { Queries } from "@/components/layout/queries";
+import { Queries } from "@/components/layout/query-client";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

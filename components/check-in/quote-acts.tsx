@@ -1,15 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Bookmark, BookmarkCheck, Share } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { Share } from "lucide-react";
+import { useState } from "react";
 import { OwnLine } from "@/components/entry/own-line";
-import { Queries } from "@/components/layout/queries";
-import { rereadMoods } from "@/components/layout/query-client";
-import { PictureButton } from "@/components/quote/share-acts";
+import { Queries } from "@/components/layout/query-client";
+import { PictureButton, SaveButton } from "@/components/quote/share-acts";
 import { useShareQuote } from "@/components/quote/share-quote";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import type { Because } from "@/lib/moods/taste";
@@ -40,52 +38,17 @@ export function QuoteActs({ quote, isPending, onAnother }: QuoteActsProps) {
 
 /** Shares the words, keeps them, makes a picture of them. */
 function ShareOrSave({ quote }: { quote: GeneratedQuote }) {
-  const [isSaved, setSaved] = useState(quote.isFavorite);
   const share = useShareQuote("Copied!");
-  const favorite = useFavorite();
-  // Fetched with the words: when something is saved the connection may be gone.
-  useEffect(() => void keptFavorites().catch(() => {}), []);
-  function toggle() {
-    const choice = { id: quote.id, isFavorite: !isSaved };
-    favorite.mutate(choice, { onSuccess: (stored) => setSaved(stored.isFavorite) });
-  }
   return (
     <div className="acts">
       <Button variant="outline" onClick={() => share(quote.text)}>
         <Share />
         Share
       </Button>
-      <Button variant={isSaved ? "tonal" : "outline"} disabled={favorite.isPending} onClick={toggle}>
-        {isSaved ? <BookmarkCheck /> : <Bookmark />}
-        {isSaved ? "Saved" : "Save"}
-      </Button>
+      <SaveButton quote={quote} />
       <PictureButton text={quote.text} className="col-span-2" />
     </div>
   );
-}
-
-const keptFavorites = () => import("@/lib/device/kept-favorites");
-
-interface Choice {
-  id: string;
-  isFavorite: boolean;
-}
-
-/** Saves or unsaves a quote; the lists and totals that show it are read again. */
-function useFavorite() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, isFavorite }: Choice) =>
-      call("/api/quotes/[id]/favorite", { method: "PATCH", params: { id }, body: { isFavorite } }),
-    onSuccess: ({ isFavorite }) => {
-      toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
-      rereadMoods(queries);
-      void keptFavorites()
-        .then(({ refreshFavorites }) => refreshFavorites())
-        .catch(() => {});
-    },
-    onError: (error) => toastFailure("Error", error, "Failed to update favorite status."),
-  });
 }
 
 const REASONS: readonly [Because, string][] = [

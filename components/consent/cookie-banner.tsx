@@ -11,6 +11,7 @@ import { hasConsentMark } from "@/lib/consent/consent-mark";
 import type { CookieConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { readPublic } from "@/lib/http/read-public";
 import { type BannerView, showBanner } from "./cookie-choices-link";
 
 /* At the lower end, above the bar of a member's screens; wide, in the corner that the page leaves free. */
@@ -151,4 +152,13 @@ async function savedCookieChoices(): Promise<CookieChoices> {
   } catch {
     return ESSENTIAL_ONLY;
   }
+}
+
+/**
+ * Asks about cookies where the server wants the question asked. Without an answer from it nothing is asked, and
+ * nothing optional is used.
+ */
+export async function askFirstQuestion(): Promise<void> {
+  const { cookieBannerEnabled } = await readPublic("/api/gdpr/config");
+  if (cookieBannerEnabled) showBanner("main");
 }

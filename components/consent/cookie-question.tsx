@@ -8,7 +8,8 @@ import { useBannerView } from "./cookie-choices-link";
 /** Late enough that the page has been seen before anything is asked. */
 const AFTER_MS = 800;
 
-const loadBanner = () => import("./cookie-banner").then((module) => module.CookieBanner);
+const banner = () => import("./cookie-banner");
+const loadBanner = () => banner().then((module) => module.CookieBanner);
 
 /** Stands on every page, and loads what asks about cookies only where there is something to ask. */
 export function CookieQuestion() {
@@ -23,7 +24,9 @@ export function CookieQuestion() {
 
 function askOnce() {
   if (hasConsentMark(document.cookie)) return;
-  void import("./first-question").then(({ askFirstQuestion }) => askFirstQuestion()).catch(() => {});
+  void banner()
+    .then(({ askFirstQuestion }) => askFirstQuestion())
+    .catch(() => {});
 }
 
 /** Marks this browser as one whose member has chosen about cookies elsewhere, so that they are not asked again. */

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Mail } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Queries, ReadAlready } from "@/components/layout/queries";
+import { Queries, ReadAlready } from "@/components/layout/query-client";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { leadToSlider } from "@/components/check-in/led-to-slider";
+import { leadToSlider } from "@/components/layout/member-nav";
 import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { setNextScreen } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";

@@ -1,16 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { CheckInForm, SubmitPlace } from "@/components/check-in/check-in-form";
+import { CheckInForm, SubmitPlace, ToastsHere } from "@/components/check-in/check-in-form";
 import { keepForLater } from "@/components/check-in/keep-for-later";
 import { type OpeningForms, useRatings } from "@/components/check-in/use-ratings";
-import { CrisisHelp } from "@/components/crisis/crisis-lines";
+import { CrisisHelp, SupportLine } from "@/components/crisis/crisis-lines";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
-import { SupportLine } from "@/components/crisis/help-now";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
-import { ToastsHere } from "@/components/ui/toasts-here";
 import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 

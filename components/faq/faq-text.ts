@@ -132,7 +132,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "favorites",
         question: "Can I keep the words that help me?",
         answer: [
-          "Yes. Press Save below a quote right after a check-in, and you'll find it in Favorites from then on. Press it again before you leave that page to take it out. Quotes you didn't save are still there: all of them in Progress, each with its day, and the latest ones on Home.",
+          "Yes. Press Save below a quote, right after a check-in or later in Progress, and you'll find it in Favorites. Press it again to take it out. Quotes you didn't save are still there: all of them in Progress, each with its day, and the latest ones on Home.",
         ],
       },
       {

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Slider } from "@/components/check-in/slider";
-import { CrisisContactLink, useCrisisLines } from "@/components/crisis/crisis-lines";
-import { HelpNow } from "@/components/crisis/help-now";
+import { CrisisContactLink, HelpNow, useCrisisLines } from "@/components/crisis/crisis-lines";
 import { DIMENSION } from "@/lib/check-ins/dimensions";
 import { ALL_NUMBERS, HeroFrame } from "./hero-picture";
 import { HERO_KEYS, HERO_START, type HeroLevels, heroWords, needsHelp } from "./hero-words";

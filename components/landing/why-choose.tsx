@@ -21,7 +21,8 @@ export function WhyChoose() {
       <div className="reasons">
         <Reason wide title="Written for this moment" text={MOMENT}>
           <p className="said moment" aria-hidden="true">
-            “Focus is hazy, purpose is clear. Let purpose lead and keep the list short.”
+            “Your head's hazy, but you still know what matters to you. Do a little of that today, and let the
+            thinking wait until it clears.”
           </p>
         </Reason>
         <Reason title="Two minutes, not twenty" text={MINUTES}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense } from "react";
-import { HelpNow } from "@/components/crisis/help-now";
+import { HelpNow } from "@/components/crisis/crisis-lines";
 
 type SomethingBrokeProps = React.ComponentProps<typeof import("./something-broke").SomethingBroke>;
 

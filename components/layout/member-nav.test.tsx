@@ -2,9 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { afterEach, expect, test, vi } from "vitest";
-import { leadToSlider, wasLedToSlider } from "@/components/check-in/led-to-slider";
 import { setNextScreen } from "@/components/ui/app-link";
-import { MemberNav, ScreenBody } from "./member-nav";
+import { leadToSlider, MemberNav, ScreenBody, wasLedToSlider } from "./member-nav";
 
 afterEach(() => {
   cleanup();

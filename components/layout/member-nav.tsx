@@ -3,15 +3,15 @@
 import clsx from "clsx";
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
-import { useLayoutEffect } from "react";
-import { forgetLead } from "@/components/check-in/led-to-slider";
-import { FavoritesLink, headOf, ScreenHead } from "@/components/layout/screen-head";
+import { useLayoutEffect, useState } from "react";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { IconProps } from "@/components/ui/icon";
 import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
+import { OPENED_KEY } from "@/lib/http/theme-script";
 import { Bookmark, ChartNoAxesColumn, Footprints, House, Settings, SlidersHorizontal } from "./nav-icons";
+import { FavoritesLink, headOf, ScreenHead } from "./screen-head";
 import { Brand, DemoMark } from "./top-bar";
 
 interface MemberNavProps {
@@ -115,4 +115,52 @@ function ScreenToCome({ path }: { path: string }) {
       </div>
     </div>
   );
+}
+
+let isLed = false;
+
+/** Whoever presses what leads to a check-in and goes with its dialog has no place left: the check-in is to give them one. */
+export function leadToSlider(): void {
+  isLed = true;
+}
+
+/** The journey never arrived: somebody is on another screen. */
+function forgetLead(): void {
+  isLed = false;
+}
+
+/** Whether somebody was led to the check-in that has just come; it is told once. */
+export function wasLedToSlider(): boolean {
+  const wasLed = isLed;
+  isLed = false;
+  return wasLed;
+}
+
+const ADDRESS = "/api/logout";
+
+/** A plain link: a router link would fetch the address ahead and sign the member out. */
+export function SignOutLink(props: Omit<React.ComponentProps<"a">, "href" | "onClick">) {
+  const [isLeaving, setLeaving] = useState(false);
+  function onClick(event: React.MouseEvent) {
+    event.preventDefault();
+    if (isLeaving) return;
+    setLeaving(true);
+    signOut();
+  }
+  return <a {...props} href={ADDRESS} aria-busy={isLeaving || undefined} onClick={onClick} />;
+}
+
+/** What the tab and the device still hold is the member's: it goes before they do. */
+function signOut() {
+  try {
+    sessionStorage.clear();
+    // What comes next is the landing page, and its opening is for who arrives.
+    sessionStorage.setItem(OPENED_KEY, "1");
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
+  void import("@/lib/device/ready-device")
+    .then(({ leaveDevice }) => leaveDevice())
+    .catch(() => {})
+    .finally(() => window.location.assign(ADDRESS));
 }

@@ -1,8 +1,7 @@
 import type { Route } from "next";
 import { Sunrise } from "@/components/check-in/day-icons";
 import { CookieChoicesLink } from "@/components/consent/cookie-choices-link";
-import { AllCrisisSentences } from "@/components/crisis/crisis-lines";
-import { HelpNow } from "@/components/crisis/help-now";
+import { AllCrisisSentences, HelpNow } from "@/components/crisis/crisis-lines";
 import { AppLink } from "@/components/ui/app-link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { BRAND } from "@/lib/config/brand";
@@ -119,5 +118,17 @@ function CrisisLine() {
       <b>In a crisis?</b>
       <AllCrisisSentences />
     </div>
+  );
+}
+
+/** Facts about the page for search engines (schema.org), as JSON-LD. */
+export function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of our own, and nothing in them can close the script.
+      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+    />
   );
 }

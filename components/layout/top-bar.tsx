@@ -1,4 +1,4 @@
-import { HelpNow } from "@/components/crisis/help-now";
+import { HelpNow } from "@/components/crisis/crisis-lines";
 import { AppLink } from "@/components/ui/app-link";
 import { BRAND } from "@/lib/config/brand";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookmarkCheck, ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
 import { CrisisPanel } from "@/components/crisis/crisis-panel";
 import { OwnLine } from "@/components/entry/own-line";
 import { useRegion } from "@/components/layout/region";
@@ -21,7 +21,7 @@ import {
   wordFor,
 } from "@/lib/check-ins/dimensions";
 import { ratingsOf } from "@/lib/check-ins/levels";
-import { moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { moodStep, shownScore } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -30,7 +30,7 @@ import { entryScore } from "@/lib/moods/scores";
 import { fullDay, longDay } from "@/lib/time/date-words";
 import type { OneDay } from "@/lib/words/schema";
 import { DeletedEntry, useDeletion, useFinishDeletionsOnLeaving } from "./deletions";
-import { MendButton, NO_RATINGS } from "./entry";
+import { EntryScore, MendButton, NO_RATINGS } from "./entry-list";
 
 interface DayViewProps {
   date: string;
@@ -133,11 +133,7 @@ function DayEntry({ entry }: { entry: Entry }) {
         <h3 id={titleId} className="font-semibold capitalize">
           {entry.timeOfDay}
         </h3>
-        <span className="text-(color:--mi) text-[0.875rem] font-semibold">{moodWord(score)}</span>
-        <span className="ml-auto tabular-nums">
-          <b>{score.toFixed(1)}</b>
-          <span className="text-ink-soft">/5</span>
-        </span>
+        <EntryScore score={score} />
       </div>
       {quotes.map((quote) => (
         <DayQuote key={quote.id} quote={quote} />
@@ -159,15 +155,7 @@ function DayQuote({ quote }: { quote: Entry["quotes"][number] }) {
   return (
     <div className="grid gap-3 not-first:border-t not-first:border-line">
       <p className="said max-w-[46rem] pt-4 text-[1.25rem]/7.25">{quote.text}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ShareActs text={quote.text} />
-        {quote.isFavorite && (
-          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <BookmarkCheck className="size-4.5" />
-            Saved
-          </span>
-        )}
-      </div>
+      <ShareActs quote={quote} />
     </div>
   );
 }

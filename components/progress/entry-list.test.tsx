@@ -55,6 +55,20 @@ test("pressing an entry shows the whole quote, how to share it and six ratings; 
   expect(screen.queryByText(text)).toBeNull();
 });
 
+test("the words of an entry can be saved, and let go again", async () => {
+  const server = vi.fn((_path: string, { body }: { body: string }) =>
+    Promise.resolve(Response.json({ id: "a quote", ...JSON.parse(body) })),
+  );
+  vi.stubGlobal("fetch", server);
+  show([anEntry({ quote: { id: "a quote", text: "Words to keep.", isFavorite: true } })]);
+  await userEvent.click(screen.getByRole("button", { expanded: false }));
+  await userEvent.click(screen.getByRole("button", { name: "Saved" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await screen.findByRole("button", { name: "Saved" });
+  const saving = server.mock.calls.filter(([path]) => path === "/api/quotes/a%20quote/favorite");
+  expect(saving.map(([, { body }]) => body)).toEqual(['{"isFavorite":false}', '{"isFavorite":true}']);
+});
+
 test("older entries come by the cursor, after those that are there", async () => {
   const server = answerWith({ entries: [anEntry({ id: "older", text: "An older one" })], nextCursor: null });
   show([anEntry({ text: "The newest" })], "019a0000-0000-7000-8000-000000000001");

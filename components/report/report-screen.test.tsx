@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
-import { type ReportEntry, reportOf } from "@/lib/moods/report";
-import { askedReport } from "@/lib/moods/report-period";
+import { askedReport, type ReportEntry, reportOf } from "@/lib/moods/report";
 import { ReportScreen } from "./report-screen";
 
 const TODAY = "2026-11-22";

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { EmptyState } from "@/components/ui/list-status";
 import { REPORT_WEEKS } from "@/lib/config/policy";
-import { type AskedReport, longerThan, OWN_DAYS, type Period } from "@/lib/moods/report-period";
+import { type AskedReport, longerThan, OWN_DAYS, type Period } from "@/lib/moods/report";
 import { PrintButton } from "./print-button";
 import { periodInWords, ReportSheet, type ReportSheetProps } from "./report-sheet";
 

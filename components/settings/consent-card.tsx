@@ -113,8 +113,8 @@ function ConsentRecord({ given, timeZone }: ConsentRecordProps) {
   return (
     <dl className="rows mt-3">
       {given.map(({ purpose, at, ...choice }) => (
-        <div key={purpose} className="srow">
-          <dt className="grow">{LABELS[purpose]}</dt>
+        <div key={purpose} className="srow flex-wrap gap-y-0">
+          <dt className="grow basis-auto">{LABELS[purpose]}</dt>
           <dd className="text-sm text-ink-soft">
             {wordFor(choice)} {fullDay(localDate(new Date(at), timeZone), region)}
           </dd>

@@ -1,17 +1,32 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, Mail, ScrollText, Smartphone, Users } from "lucide-react";
+import {
+  Bookmark,
+  CircleQuestionMark,
+  Footprints,
+  House,
+  LogOut,
+  Mail,
+  Menu as MenuIcon,
+  ScrollText,
+  Settings,
+  SlidersHorizontal,
+  Smartphone,
+  Users,
+} from "lucide-react";
 import { keepInstallOffer, useInstallOffer } from "@/components/device/install-store";
 import { ExportButton } from "@/components/layout/export-button";
+import { SignOutLink } from "@/components/layout/member-nav";
 import { useRegion } from "@/components/layout/region";
-import { SignOutLink } from "@/components/layout/sign-out-link";
 import { AppLink } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
+import { IconButton } from "@/components/ui/icon";
 import { LoadFailed } from "@/components/ui/list-status";
+import { Menu, type MenuItem } from "@/components/ui/menu";
 import { Spinner } from "@/components/ui/spinner";
 import type { User } from "@/lib/accounts/schema";
 import { BRAND } from "@/lib/config/brand";
@@ -32,7 +47,6 @@ import {
 import { ImportCard } from "./import-card";
 import { PasskeysCard } from "./passkeys-card";
 import { RemindersCard } from "./reminders-card";
-import { GroupLinks, SettingsGroup } from "./settings-menu";
 import { SignedInDevicesCard } from "./signed-in-devices";
 import { SubscriptionCard, type SubscriptionCardProps } from "./subscription-card";
 import { Appearance, KeptWordsCard, PrivacyCoverCard, StreaksCard } from "./switch-cards";
@@ -207,5 +221,55 @@ export function LegalCard() {
         </AppLink>
       </p>
     </Card>
+  );
+}
+
+const ITEMS: readonly MenuItem[] = [
+  { href: "/", label: "Home", icon: <House /> },
+  { href: "/sliders", label: "Check-in", icon: <SlidersHorizontal /> },
+  { href: "/progress", label: "Progress", icon: <Footprints /> },
+  { href: "/favorites", label: "Favorites", icon: <Bookmark /> },
+  { href: "/settings", label: "Settings", icon: <Settings /> },
+  { href: "/faq", label: "Help / FAQ", icon: <CircleQuestionMark /> },
+];
+
+export function SettingsMenu() {
+  return (
+    <Menu
+      items={ITEMS}
+      current="/settings"
+      trigger={
+        <IconButton label="Menu" className="-ml-2.5">
+          <MenuIcon />
+        </IconButton>
+      }
+    />
+  );
+}
+
+const GROUPS = { you: "You", plan: "Plan", reminders: "Reminders", data: "Your data" } as const;
+
+type Group = keyof typeof GROUPS;
+
+/** What stands together in Settings, under its heading. */
+function SettingsGroup({ group, children }: { group: Group; children: React.ReactNode }) {
+  return (
+    <div id={group} className="scroll-mt-5">
+      <h2 className="title mb-4">{GROUPS[group]}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** The ways to the groups, over them. */
+function GroupLinks() {
+  return (
+    <nav className="seg tiles lg:max-w-120" aria-label="Settings">
+      {Object.entries(GROUPS).map(([group, name]) => (
+        <a key={group} href={`#${group}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useEffect, useRef } from "react";
 import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,7 @@ import { PRICE, type Price } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent, SubscriptionStatus } from "@/lib/subscriptions/schema";
-import { CardForm } from "./lazy-card-form";
+import { CardSkeleton } from "./card-skeleton";
 import {
   RETURN_PARAMETERS,
   type ReturnedSetup,
@@ -152,3 +153,9 @@ export function ForgetReturn() {
   useForgottenParameters(RETURN_PARAMETERS);
   return null;
 }
+
+/** The form with what Stripe's fields need, fetched only where a card is asked for. */
+export const CardForm = dynamic(() => import("./card-form").then((module) => module.CardForm), {
+  ssr: false,
+  loading: CardSkeleton,
+});

@@ -18,7 +18,6 @@ import {
   subscriptionWords,
 } from "@/lib/subscriptions/subscription-words";
 import { CardChange, type OpeningCardForm } from "./change-card";
-import { CurrentStatus } from "./current-status";
 import { PriceLine } from "./offer";
 import type { ReturnedSetup } from "./returned-setup";
 import { SubscriptionAction, SubscriptionActions, useSubscription } from "./subscription-actions";
@@ -234,4 +233,19 @@ function usePayments() {
     queryFn: ({ signal }) => call(queryKeys.payments[0], { signal }),
     staleTime: FRESH_MS,
   });
+}
+
+const DOTS = { green: "dot text-mood-5-line", blue: "dot text-info", red: "dot text-danger" } as const;
+
+/** The plan's name, with the colour of how it stands. */
+export function CurrentStatus({ words }: { words: SubscriptionWords }) {
+  return (
+    <span className="flex items-center gap-2">
+      Current status
+      <span className="badge bg-surface">
+        <i className={DOTS[words.dot]} />
+        {words.plan}
+      </span>
+    </span>
+  );
 }

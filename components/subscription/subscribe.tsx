@@ -12,7 +12,7 @@ import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SetupIntent } from "@/lib/subscriptions/schema";
-import { CardForm } from "./lazy-card-form";
+import { CardForm } from "./change-card";
 import {
   CostLine,
   HowItGoes,

@@ -33,10 +33,12 @@ export function StatCard({ icon, label, value, unit, note }: StatCardProps) {
         {icon}
         {label}
       </h2>
-      <p className="text-xl/none font-display font-medium lining-nums tabular-nums flex items-center gap-2">
+      <p className="text-xl/none font-display font-medium lining-nums tabular-nums flex flex-wrap items-center gap-2">
         {value}
         {unit && (
-          <small className="text-sm/[1.2] font-text font-normal normal-nums text-ink-soft">{unit}</small>
+          <small className="flex-1 text-sm/[1.2] font-text font-normal normal-nums text-ink-soft">
+            {unit}
+          </small>
         )}
       </p>
       <div className="text-sm text-ink-soft">{note}</div>

@@ -6,8 +6,7 @@ import { recordFirstOfRun } from "@/lib/audit/record-audit";
 import { database } from "@/lib/db/client";
 import type { FactorStanding } from "./second-factor/schema";
 import { factorStanding, letsIn } from "./second-factor/standing";
-import { findViewer } from "./session";
-import { sessionCookieName } from "./session-cookie";
+import { findViewer, sessionCookieName } from "./session";
 import { takePassedViewer, VIEWER_HEADER, type Viewer } from "./viewer";
 
 /** Who asks for the page that is being rendered; looked up once a request at most. */

@@ -10,18 +10,15 @@ import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema
 import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { env } from "@/lib/config/env";
+import { env, isSecure } from "@/lib/config/env";
 import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";
-import { visitorIdOf } from "@/lib/consent/consent-cookies";
-import { carryChoices } from "@/lib/consent/record-choices";
+import { carryChoices, visitorIdOf } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash, newToken, sameText } from "@/lib/ground/hashes";
-import { isSecure } from "@/lib/ground/is-secure";
 import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
-import { endSession, findViewer, startSession } from "./session";
-import { sessionCookie, sessionCookieName } from "./session-cookie";
+import { endSession, findViewer, sessionCookie, sessionCookieName, startSession } from "./session";
 import { userOf, type Viewer } from "./viewer";
 
 interface SignedIn {

@@ -1,6 +1,7 @@
 import "@/tests/support/environment";
 import { expect, test } from "vitest";
 import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import { trialRecord } from "@/tests/support/trial-record";
 import type { Standing } from "./routing-table";
 import { passViewer, standingOf, takePassedViewer, Viewer } from "./viewer";
 
@@ -8,20 +9,7 @@ const NOW = new Date("2026-02-10T12:00:00Z");
 const LATER = new Date("2026-02-11T12:00:00Z");
 const EARLIER = new Date("2026-02-09T12:00:00Z");
 
-const trial: SubscriptionRecord = {
-  provider: "stripe",
-  customerId: "cus",
-  subscriptionId: "sub",
-  status: "trialing",
-  startedAt: new Date("2026-02-08T12:00:00Z"),
-  trialEnd: LATER,
-  currentPeriodEnd: LATER,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  firstPaidAt: null,
-  amountMinor: 499,
-  currency: "gbp",
-};
+const trial = trialRecord(LATER);
 const paid: SubscriptionRecord = { ...trial, status: "active", trialEnd: EARLIER, firstPaidAt: EARLIER };
 const cancelled = { cancelAtPeriodEnd: true };
 

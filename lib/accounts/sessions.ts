@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { CONSENT_ROWS } from "@/lib/consent/queries";
 import { database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
@@ -11,15 +12,23 @@ interface Asking {
   sessionId: string;
 }
 
-/** Whom and what a member's devices are asked about; read once for all that a page shows. */
-export const memberDevices = cache(async (userId: string) => {
+/** What Settings shows of a member's own rows, read once for all of its cards. */
+export const settingsRows = cache(async (userId: string) => {
   const db = await database();
-  const { sessions, ...member } = await db.user.findUniqueOrThrow({
+  const { sessions, emotionalStates, ...member } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     relationLoadStrategy: "join",
     select: {
       password: { select: { userId: true } },
       checkInReminder: { select: { time: true, secondTime: true, days: true, unlessCheckedIn: true } },
+      consents: CONSENT_ROWS,
+      // The last import's id tells when it was.
+      emotionalStates: {
+        where: { importId: { not: null } },
+        orderBy: { importId: "desc" },
+        take: 1,
+        select: { importId: true },
+      },
       passkeys: {
         orderBy: { id: "asc" },
         select: { id: true, sealedName: true, createdAt: true, lastUsedAt: true },
@@ -42,12 +51,12 @@ export const memberDevices = cache(async (userId: string) => {
     ...session,
     browser: browserName(userAgent),
   }));
-  return { ...member, sessions: named };
+  return { ...member, sessions: named, lastImportId: emotionalStates[0]?.importId ?? null };
 });
 
 /** Where the member is signed in, last seen first, and whether they have a password. */
 export async function signedInDevices({ id, sessionId }: Asking): Promise<SignedInDevices> {
-  const member = await memberDevices(id);
+  const member = await settingsRows(id);
   const devices = member.sessions.map((session) => ({
     id: session.id,
     browser: session.browser,

@@ -7,8 +7,7 @@ import { isConnectionLost, isReadOnly } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
-import { forgetCounts } from "./kept-counts";
-import { filteredUsers } from "./queries";
+import { filteredUsers, forgetCounts } from "./queries";
 import { type BulkDeleteInput, type BulkDeletion, DELETE_AT_ONCE, type MatchingUsers } from "./schema";
 
 /**

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Holder } from "@/lib/data-rights/opened-rows";
+import type { Holder } from "@/lib/data-rights/held-rows";
 import { type Database, database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { memberMails } from "@/lib/mail/mail-history";

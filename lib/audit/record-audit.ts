@@ -1,5 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/db/client";
+import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
@@ -49,4 +49,36 @@ export async function recordFirstOfRun(
       RETURNING "points")
     INSERT INTO "AuditRecord" ("id", "action", "actorId", "subjectId", "createdAt")
     SELECT ${newId()}::uuid, ${action}, ${actorId}::uuid, ${subjectId}::uuid, ${at} FROM run WHERE "points" = 1`;
+}
+
+/** Records what the admin did. */
+export async function recordAdminAct(
+  adminId: string,
+  action: AuditAction,
+  detail?: Record<string, string | number | boolean>,
+  subjectId?: string,
+): Promise<void> {
+  const entry = { actorId: adminId, subjectId: subjectId ?? null, ...(detail ? { detail } : {}) };
+  await recordAudit(await database(), action, entry);
+}
+
+/** What is recorded of a look at each console: that there was a visit, once however much was looked at. */
+const VISITS = {
+  users: "users_viewed",
+  user: "user_viewed",
+  newsletter: "subscribers_viewed",
+  audit: "audit_viewed",
+} as const satisfies Record<string, AuditAction>;
+
+/**
+ * Records that the admin is looking at a console: one row a visit.
+ *
+ * @param subjectId whom the console is about, where it is one person
+ */
+export async function recordVisit(
+  adminId: string,
+  console: keyof typeof VISITS,
+  subjectId?: string,
+): Promise<void> {
+  await recordFirstOfRun(await database(), VISITS[console], adminId, subjectId);
 }

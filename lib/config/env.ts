@@ -10,8 +10,10 @@ import {
   STRIPE_VARIABLES,
 } from "./billing-settings";
 import { BUILT_ADDRESS } from "./built-address.mjs";
-import { isServerless, type JobsRun, jobsRun } from "./jobs-run";
 import {
+  isServerless,
+  type JobsRun,
+  jobsRun,
   MAIL_VARIABLES,
   type MailSettings,
   mailFrom,
@@ -278,4 +280,9 @@ function settled(variables: Variables): Env {
     trustedProxies: variables.TRUSTED_PROXIES,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+/** Whether people reach this server by https, so that its cookies can ask for it. */
+export function isSecure(): boolean {
+  return env().appUrl.protocol === "https:";
 }

@@ -1,8 +1,10 @@
+import { BRAND } from "./brand";
+
 /** Stands for what the person who runs this server has not filled in yet. Pages never show it. */
 export const FILL_IN = "FILL IN";
 
 /** Who runs this server, in law. Null: does not apply, so the pages leave it out. */
-export interface Operator {
+interface Operator {
   /** As registered, such as "Example Ltd"; a person's full name where there is no company. */
   legalName: string;
   /** The postal address of the office. */
@@ -70,4 +72,31 @@ export function operatorName({ legalName }: Operator = OPERATOR): string {
 /** Whose law governs the Terms, for the middle of a sentence. */
 export function governingLaw({ governingLaw: law }: Operator = OPERATOR): string {
   return law === FILL_IN ? "the place where the operator of this server is based" : law;
+}
+
+/** How long what it says is to be believed: half of the year that RFC 9116 (section 2.5.5) calls the most. */
+const BELIEVED_MS = 182 * 86_400_000;
+
+/** The page that says what we ask of whoever finds a weak spot. */
+const RULES = "/terms#rules";
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weak spot, as of now. */
+export function securityText(appUrl: URL, now: Date, operator: Operator = OPERATOR): string {
+  const expires = new Date(now.getTime() + BELIEVED_MS);
+  const fields = {
+    Contact: contactOf(operator),
+    Expires: `${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages": "en",
+    Canonical: new URL("/.well-known/security.txt", appUrl).href,
+    Policy: new URL(RULES, appUrl).href,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
+}
+
+/** As an address that can be opened. */
+function contactOf({ securityContact }: Operator): string {
+  const contact = securityContact === FILL_IN ? BRAND.supportEmail : securityContact;
+  return URL.canParse(contact) ? contact : `mailto:${contact}`;
 }

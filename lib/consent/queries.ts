@@ -1,4 +1,5 @@
 import "server-only";
+import type { Prisma } from "@/generated/prisma/client";
 import { database, type Transaction } from "@/lib/db/client";
 import { POLICY_VERSION } from "./consent-mark";
 import {
@@ -33,14 +34,33 @@ export async function choicesOf(
     },
     distinct: ["purpose"],
     orderBy: [{ purpose: "asc" }, { createdAt: "desc" }, { id: "desc" }],
-    select: { purpose: true, granted: true, createdAt: true, policyVersion: true, recordedById: true },
+    select: CHOICE,
   });
-  return Object.fromEntries(
-    rows.map(({ purpose, granted, createdAt, policyVersion, recordedById }) => [
-      purpose,
-      { granted, at: createdAt, policyVersion, byOperator: recordedById !== null },
-    ]),
-  );
+  return newestIn(rows);
+}
+
+const CHOICE = {
+  purpose: true,
+  granted: true,
+  createdAt: true,
+  policyVersion: true,
+  recordedById: true,
+} as const satisfies Prisma.ConsentSelect;
+type ChoiceRow = Prisma.ConsentGetPayload<{ select: typeof CHOICE }>;
+
+/** A member's choices within another query's row, for `consentsIn`. */
+export const CONSENT_ROWS = {
+  where: { purpose: { in: [...PURPOSES] } },
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  select: CHOICE,
+} satisfies Prisma.User$consentsArgs;
+
+/** @param rows of each purpose the newest first */
+function newestIn(rows: readonly ChoiceRow[]): Choices {
+  const choices: Record<string, Choice> = {};
+  for (const { purpose, granted, createdAt, policyVersion, recordedById } of rows)
+    choices[purpose] ??= { granted, at: createdAt, policyVersion, byOperator: recordedById !== null };
+  return choices;
 }
 
 /** The newest choice about ratings of the member `$1`, of whatever policy: a list within another query's row. */
@@ -73,7 +93,13 @@ export async function moodConsentOf(userId: string): Promise<MoodConsent> {
 
 /** The same, and when each of their consents was given or taken back. */
 export async function consentsOf(userId: string): Promise<Consents> {
-  const choices = await choicesOf(await database(), { userId }, PURPOSES, { everBefore: true });
+  const db = await database();
+  return consentsIn(await db.consent.findMany({ ...CONSENT_ROWS, where: { ...CONSENT_ROWS.where, userId } }));
+}
+
+/** @param rows the member's, as `CONSENT_ROWS` reads them */
+export function consentsIn(rows: readonly ChoiceRow[]): Consents {
+  const choices = newestIn(rows);
   const given = PURPOSES.flatMap((purpose) => {
     const choice = choices[purpose];
     if (!choice) return [];

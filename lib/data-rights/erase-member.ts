@@ -1,9 +1,9 @@
 import "server-only";
+import type pg from "pg";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
 import { type Database, database, sharedDatabase, type Transaction, unhurried } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/ciphers";
-import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { inBackground } from "@/lib/ground/background";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
@@ -148,4 +148,100 @@ function rewriteFiles(): void {
     isDue = false;
     await leaveNoTrace((await sharedDatabase()).pool, "embedded");
   });
+}
+
+const BATCH = 500;
+
+/**
+ * Erases again whoever is on record as erased, as after a backup from before the erasure was restored. Their mails in
+ * the outbox go with the next run of the `mail` job.
+ *
+ * @param known ids that another copy of the record holds; they are put on record here
+ * @returns how many members were there again
+ */
+export async function applyErasures(known: readonly Erasure[]): Promise<number> {
+  const db = await database();
+  await db.erasureRecord.createMany({ data: [...known], skipDuplicates: true });
+  let erased = 0;
+  let after = "";
+  for (;;) {
+    const records = await db.erasureRecord.findMany({
+      where: after ? { userId: { gt: after } } : {},
+      orderBy: { userId: "asc" },
+      take: BATCH,
+      select: { userId: true },
+    });
+    for (const { userId } of records) if (await erasedAgain(userId)) erased += 1;
+    after = records.at(-1)?.userId ?? "";
+    if (records.length < BATCH) return erased;
+  }
+}
+
+/** @returns false for whoever is not there, as most are */
+async function erasedAgain(userId: string): Promise<boolean> {
+  try {
+    await eraseMember(userId, null);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return false;
+    throw error;
+  }
+}
+
+/** That a member was erased, and when. */
+export interface Erasure {
+  userId: string;
+  erasedAt: Date;
+}
+
+/**
+ * Reads what `npm run erasures:list` printed: a line for each, the member's id, a blank, and when it was.
+ *
+ * @throws on the first line that says something else
+ */
+export function parseErasures(text: string): Erasure[] {
+  // npm, unless it is told to be silent, begins its output with the command that it runs.
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("> "));
+  return lines.map((line, index) => {
+    const [userId = "", at = ""] = line.trim().split(/\s+/);
+    const erasedAt = new Date(at);
+    if (!/^[0-9a-f-]{36}$/.test(userId) || Number.isNaN(erasedAt.getTime())) {
+      throw new Error(`Line ${index + 1} is not a member's id and a time. Nothing was erased.`);
+    }
+    return { userId, erasedAt };
+  });
+}
+
+/**
+ * Rewrites a database's files, so that they hold what its tables hold and nothing of rows that were deleted: PostgreSQL
+ * leaves those in its pages, statistics and journal for as long as it has no use for the place. Nobody else gets to a
+ * table while it is rewritten. The journal of a server is the server's own affair.
+ */
+export async function leaveNoTrace(pool: pg.Pool, kind: "embedded" | "postgres"): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // A table that became empty keeps its old statistics, examples of its values included.
+    if (kind === "embedded") await client.query("DELETE FROM pg_statistic");
+    const tables = await ownTables(client);
+    await client.query(`ANALYZE ${tables}`);
+    await client.query(`VACUUM FULL ${tables}, pg_catalog.pg_statistic`);
+    if (kind === "embedded") await emptyJournal(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** Those of PostgreSQL itself hold nothing of anybody's, but for the statistics. */
+async function ownTables(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ list: string }>(
+    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS list
+       FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  return rows[0]?.list ?? "";
+}
+
+async function emptyJournal(client: pg.ClientBase): Promise<void> {
+  // Else a used up file is kept under a new name, with what it said.
+  for (const statement of ["SET wal_recycle = off", "CHECKPOINT", "SELECT pg_switch_wal()", "CHECKPOINT"])
+    await client.query(statement);
 }

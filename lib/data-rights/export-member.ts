@@ -10,8 +10,7 @@ import { entryScore } from "@/lib/moods/scores";
 import { openLine } from "@/lib/moods/stored-entry";
 import { now } from "@/lib/time/clock";
 import { openQuote } from "@/lib/words/stored-quote";
-import { HELD_ROWS } from "./held-rows";
-import type { Holder } from "./opened-rows";
+import { HELD_ROWS, type Holder } from "./held-rows";
 
 /** How many entries are in memory at a time. */
 const PAGE_SIZE = 500;

@@ -1,6 +1,5 @@
-import { deviceMember, openDevice, seal } from "./device";
+import { deviceMember, openDevice, seal, sealLetter } from "./device";
 import type { KeptCheckIn } from "./schema";
-import { sealLetter } from "./sealed-letter";
 
 /**
  * Keeps a check-in on this device until it can be sent. Kept once more, it stays as it was the first time.

@@ -4,10 +4,18 @@ import { call, HttpError } from "@/lib/http/client";
 import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { GeneratedQuote } from "@/lib/words/schema";
-import { deviceMember, leaveMember, openDevice, type Sealed, unseal, type WaitingCheckIn } from "./device";
+import {
+  deviceMember,
+  importOpeningKey,
+  leaveMember,
+  openDevice,
+  openLetter,
+  type Sealed,
+  unseal,
+  type WaitingCheckIn,
+} from "./device";
 import { dropCheckIn } from "./keep-check-in";
 import { DeviceKey, KeptCheckIn } from "./schema";
-import { importOpeningKey, openLetter } from "./sealed-letter";
 
 /**
  * This member's check-ins that wait, oldest first. What nobody can read any more is dropped.

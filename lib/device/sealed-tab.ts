@@ -1,5 +1,13 @@
-import { deviceMember, type Sealed, seal, unseal } from "./device";
-import { importSealingKey, openLetter, type SealedLetter, sealLetter } from "./sealed-letter";
+import {
+  deviceMember,
+  importSealingKey,
+  openLetter,
+  type Sealed,
+  type SealedLetter,
+  seal,
+  sealLetter,
+  unseal,
+} from "./device";
 
 /** What a tab holds of a member, as its storage can have it. */
 export interface SealedTab {

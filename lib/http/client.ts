@@ -3,7 +3,6 @@ import { browserTimeZone } from "@/lib/time/browser-time-zone";
 import { TIME_ZONE_HEADER } from "@/lib/time/clock";
 import { ACCESS_EXPIRED_EVENT } from "./access-expired";
 import type { MethodOf, Path, Wire } from "./api";
-import { isGateways } from "./gateway";
 
 interface Told {
   /** What the server said to the person, where it said something. */
@@ -237,4 +236,14 @@ function jsonObject(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/**
+ * Whether a gateway in front of the app answered in its place, as while that is being started anew. The app itself says
+ * neither 502 nor 504, nor what Cloudflare made up (520 to 530); its own 503 is JSON, or a page under its policy.
+ */
+export function isGateways({ status, headers }: Response): boolean {
+  if (status === 502 || status === 504 || status >= 520) return true;
+  const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  return status === 503 && !isJson && !headers.has("Content-Security-Policy");
 }

@@ -2,8 +2,8 @@ import "@/tests/support/environment";
 import { expect, test } from "vitest";
 import { crisisWords } from "@/lib/crisis/crisis-lines";
 import nextConfig from "@/next.config.mjs";
+import { sampleLetters } from "@/tests/support/sample-letters";
 import { renderLetter, TEMPLATES, type TemplateName } from "./letters";
-import { sampleLetters } from "./sample-letters";
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>", timeZone: "America/Toronto" };

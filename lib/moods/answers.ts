@@ -3,7 +3,7 @@ import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth, weeksOf } from "./calendar";
 import type { Look } from "./insights/links";
-import { FEWEST_COMPARED } from "./insights/observations";
+import { FEWEST_COMPARED } from "./insights/rules";
 import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Sample } from "./schema";
 import { entryScore, halves, mean, onOneScale } from "./scores";

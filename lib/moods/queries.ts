@@ -8,9 +8,8 @@ import { addDays, localDate, now } from "@/lib/time/clock";
 import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
-import type { InsightType } from "./insights/observations";
-import type { ReportEntry } from "./report";
-import type { Period } from "./report-period";
+import { clearPatterns, type InsightType, type Pattern } from "./insights/rules";
+import { type Period, type Report, type ReportEntry, reportOf } from "./report";
 import {
   calendarOf,
   entriesThisWeek,
@@ -146,7 +145,7 @@ async function calendarFromEntries(userId: string, month: string): Promise<Calen
 }
 
 /** The member's entries of some days, in their order; lines stay closed unless they are asked for. */
-export async function entriesBetween(
+async function entriesBetween(
   userId: string,
   { from, to }: Period,
   { withLines = false } = {},
@@ -212,4 +211,17 @@ async function insightsShown(
     insightText: cipher.open("Insight", id, sealed),
     createdAt: createdAt.toISOString(),
   }));
+}
+
+/** The member's report of a period, and the patterns that the last look at their entries found. */
+export async function readReport(
+  userId: string,
+  period: Period,
+  { withLines }: { withLines: boolean },
+): Promise<Report & { patterns: Pattern[] }> {
+  const [entries, { look }] = await Promise.all([
+    entriesBetween(userId, period, { withLines }),
+    memberSummary(userId),
+  ]);
+  return { ...reportOf(entries, period), patterns: clearPatterns(look) };
 }

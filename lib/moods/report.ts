@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { addDays } from "@/lib/time/clock";
+import { LocalDate } from "@/lib/check-ins/schema";
+import { REPORT_MAX_MONTHS, REPORT_WEEKS, type ReportWeeks } from "@/lib/config/policy";
+import { addDays, daysBetween } from "@/lib/time/clock";
+import { monthOf, moveMonth } from "./calendar";
 import { dayMeans, levelsByDay, type RatedEntry } from "./dimension-lines";
-import { daysIn, type Period } from "./report-period";
 import { entryScore, mean, onOneScale } from "./scores";
 
 export interface ReportEntry extends RatedEntry {
@@ -96,4 +99,75 @@ function extremes(days: readonly DayScore[]): Pick<Report, "lowestDays" | "highe
   return days.length >= FEWEST_DAYS && isApart
     ? { lowestDays, highestDays }
     : { lowestDays: [], highestDays: [] };
+}
+
+/** Calendar days, the first and the last of them included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** What is asked for where no weeks are. */
+export const OWN_DAYS = "own";
+const WEEKS_AT_FIRST: ReportWeeks = 4;
+
+/** What was asked for, as its form shows it again. */
+export interface AskedReport {
+  /** Null of own days. */
+  weeks: ReportWeeks | null;
+  /** Null where the days that were typed are none that a report can be made of: `problem` says why. */
+  period: Period | null;
+  problem: string | null;
+  /** What stands in the fields for own days. */
+  typed: Period;
+  withName: boolean;
+  withLines: boolean;
+}
+
+/** What is missing, or is there twice, was not asked for. */
+const Text = z.string().catch("");
+const Query = z.object({ weeks: Text, from: Text, to: Text, name: Text, lines: Text });
+
+/** What an address asks for; anything but own days means the weeks that a report has at first. */
+export function askedReport(query: Readonly<Record<string, unknown>>, today: string): AskedReport {
+  const { weeks, from, to, name, lines } = Query.parse(query);
+  const ticks = { withName: name === "on", withLines: lines === "on" };
+  const chosen = REPORT_WEEKS.find((each) => String(each) === weeks);
+  const isOwn = !chosen && (weeks === OWN_DAYS || (weeks === "" && (from !== "" || to !== "")));
+  if (isOwn) return { weeks: null, typed: { from, to }, ...ownPeriod({ from, to }, today), ...ticks };
+  const period = lastWeeks(chosen ?? WEEKS_AT_FIRST, today);
+  return { weeks: chosen ?? WEEKS_AT_FIRST, typed: period, period, problem: null, ...ticks };
+}
+
+/** The days from the first to the last, at most up to today. */
+function ownPeriod(typed: Period, today: string): Pick<AskedReport, "period" | "problem"> {
+  const refused = (problem: string) => ({ period: null, problem });
+  if (![typed.from, typed.to].every((day) => LocalDate.safeParse(day).success))
+    return refused("Please choose a first and a last day.");
+  const period = { from: typed.from, to: typed.to < today ? typed.to : today };
+  if (period.from > period.to)
+    return refused("The first day can't be later than the last one, or later than today.");
+  // As text: the same day of a shorter month stands in order all the same.
+  const tooEarly = moveMonth(monthOf(period.to), -REPORT_MAX_MONTHS) + period.to.slice(7);
+  if (period.from <= tooEarly) return refused(`A report covers ${REPORT_MAX_MONTHS} months at most.`);
+  return { period, problem: null };
+}
+
+function lastWeeks(weeks: ReportWeeks, today: string): Period {
+  return { from: addDays(today, 1 - 7 * weeks), to: today };
+}
+
+/** How many days a period has. */
+export function daysIn({ from, to }: Period): number {
+  return daysBetween(from, to) + 1;
+}
+
+/** The next longer time up to today, in words and as a query; null where there is none. */
+export function longerThan({ from }: Period, today: string): { words: string; query: string } | null {
+  const weeks = REPORT_WEEKS.find((each) => lastWeeks(each, today).from < from);
+  if (weeks) return { words: `the last ${weeks} weeks`, query: `weeks=${weeks}` };
+  const start = `${moveMonth(monthOf(today), 1 - REPORT_MAX_MONTHS)}-01`;
+  return start < from
+    ? { words: `the last ${REPORT_MAX_MONTHS} months`, query: `from=${start}&to=${today}` }
+    : null;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { memberDevices } from "@/lib/accounts/sessions";
+import { settingsRows } from "@/lib/accounts/sessions";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
@@ -132,7 +132,7 @@ const UNCHOSEN = { time: DEFAULT_TIME, secondTime: null, days: [...EVERY_DAY], u
 
 /** When and where the member is reminded of checking in. */
 export async function remindersOf({ id, sessionId }: { id: string; sessionId: string }): Promise<Reminders> {
-  const { checkInReminder, sessions } = await memberDevices(id);
+  const { checkInReminder, sessions } = await settingsRows(id);
   return {
     ...(checkInReminder ?? UNCHOSEN),
     publicKey: push()?.publicKey ?? null,

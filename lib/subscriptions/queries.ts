@@ -1,10 +1,11 @@
 import "server-only";
+import { Prisma } from "@/generated/prisma/client";
 import { database, type Transaction } from "@/lib/db/client";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
 import type { SubscriptionRecord } from "./record";
-import { accessOf, agreedPrice, asOf, needsSetup, refundableUntil } from "./rules";
+import { accessOf, agreedPrice, asOf, type Condition, needsSetup, refundableUntil, STANDINGS } from "./rules";
 import { NO_PAYMENTS, type Payments, type SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
@@ -93,3 +94,33 @@ function emailHash(email: string): string {
 export async function paymentsOf(record: SubscriptionRecord | null): Promise<Payments> {
   return record ? billingOf(record).payments(record) : NO_PAYMENTS;
 }
+
+/**
+ * How a subscription stands at an instant, in SQL, so that lists can be filtered and counted by it. One that ran out
+ * is shown as active until the billing service tells. Takes the subscription's row as `s`.
+ */
+export function standingAt(at: Date): Prisma.Sql {
+  const cases = STANDINGS.map(
+    ([condition, standing]) =>
+      Prisma.sql`WHEN ${inSql(condition, at)} THEN ${text(standing === "ran_out" ? "active" : standing)}`,
+  );
+  return Prisma.sql`CASE ${Prisma.join(cases, " ")} ELSE s."status"::text END`;
+}
+
+/** Never null, whatever the columns hold. */
+function inSql(condition: Condition, at: Date): Prisma.Sql {
+  if ("column" in condition)
+    return Prisma.sql`coalesce(${column(condition.column)} = ${text(condition.is)}, false)`;
+  if ("come" in condition)
+    return Prisma.sql`coalesce(${column(condition.come)} <= ${at.toISOString()}::timestamptz, false)`;
+  if ("empty" in condition) return Prisma.sql`${column(condition.empty)} IS NULL`;
+  if ("set" in condition) return column(condition.set);
+  if ("not" in condition) return Prisma.sql`NOT (${inSql(condition.not, at)})`;
+  const isAll = "all" in condition;
+  const parts = (isAll ? condition.all : condition.any).map((part) => inSql(part, at));
+  return Prisma.sql`(${Prisma.join(parts, isAll ? " AND " : " OR ")})`;
+}
+
+const column = (name: string) => Prisma.raw(`s."${name}"`);
+/** A word of ours as it stands: a parameter would not be taken for a value of the column's own type. */
+const text = (word: string) => Prisma.raw(`'${word}'`);

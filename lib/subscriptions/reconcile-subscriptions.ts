@@ -7,8 +7,8 @@ import { billing } from "./billing/billing";
 import type { BillingNotice, BillingService, KnownCustomer } from "./billing/port";
 import { type Change, readSubscription } from "./change-subscription";
 import { byMember, customerThatCounts, takeOver } from "./known-customers";
+import { recallRefund } from "./own-subscription";
 import { recordTrialUse } from "./queries";
-import { recallRefund } from "./refund-first-payment";
 import { syncSubscription, workOff } from "./sync-subscription";
 
 interface Reconciliation {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { trialRecord } from "@/tests/support/trial-record";
 import type { SubscriptionRecord } from "./record";
 import { accessOf, addMonths, asOf, needsSetup, periodEnd, refundableUntil } from "./rules";
 
@@ -7,20 +8,7 @@ const DAY = 86_400_000;
 const START = new Date("2026-01-28T12:00:00Z");
 const TRIAL_END = new Date("2026-01-31T12:00:00Z");
 
-const trial: SubscriptionRecord = {
-  provider: "local",
-  customerId: "cus",
-  subscriptionId: "sub",
-  status: "trialing",
-  startedAt: START,
-  trialEnd: TRIAL_END,
-  currentPeriodEnd: TRIAL_END,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  firstPaidAt: null,
-  amountMinor: 499,
-  currency: "gbp",
-};
+const trial: SubscriptionRecord = { ...trialRecord(TRIAL_END), provider: "local" };
 const paid: SubscriptionRecord = {
   ...trial,
   status: "active",

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "./record";
+import { trialRecord } from "@/tests/support/trial-record";
 import { addMonths } from "./rules";
 import { reminderDue } from "./send-reminders";
 
 const HOUR = 3_600_000;
 const TRIAL_END = new Date("2026-01-31T12:00:00Z");
 
-const trial: SubscriptionRecord = {
-  provider: "stripe",
-  customerId: "cus",
-  subscriptionId: "sub",
-  status: "trialing",
-  startedAt: new Date("2026-01-28T12:00:00Z"),
-  trialEnd: TRIAL_END,
-  currentPeriodEnd: TRIAL_END,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  firstPaidAt: null,
-  amountMinor: 499,
-  currency: "gbp",
-};
+const trial = trialRecord(TRIAL_END);
 const before = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR);
 
 test("A trial is reminded of from 24 hours before its end until its end", () => {

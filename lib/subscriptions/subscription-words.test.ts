@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "./record";
+import { trialRecord } from "@/tests/support/trial-record";
 import type { SubscriptionStatus } from "./schema";
 import { cardWords, subscriptionWords, trialNotice } from "./subscription-words";
 
 const trialEnd = new Date("2026-01-31T23:30:00Z");
-const trial: SubscriptionRecord = {
-  provider: "stripe",
-  customerId: "cus",
-  subscriptionId: "sub",
-  status: "trialing",
-  startedAt: new Date("2026-01-28T23:30:00Z"),
-  trialEnd,
-  currentPeriodEnd: trialEnd,
-  cancelAtPeriodEnd: false,
-  endedAt: null,
-  firstPaidAt: null,
-  amountMinor: 499,
-  currency: "gbp",
-};
+const trial = trialRecord(trialEnd);
 const london = { timeZone: "Europe/London", takesPayment: true };
 const before = (hours: number) => new Date(trialEnd.getTime() - hours * 3_600_000);
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DIMENSION_KEYS, type DimensionKey, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
+import { DIMENSION_KEYS, type DimensionKey, ratedWhere, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { WISHES, type Wish } from "@/lib/check-ins/rules";
+import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE, withFeedback } from "@/lib/moods/taste";
-import { choose, namedRatings, ranked } from "@/lib/words/choose";
-import { scorecard } from "@/scripts/dev/scorecard";
+import { choose, FIRST_OF_ALL, namedRatings, ranked } from "@/lib/words/choose";
+import { ordinary, scorecard } from "@/scripts/dev/scorecard";
 import { states, take } from "@/scripts/dev/states";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
 import { anyRatings } from "@/tests/support/ratings";
@@ -44,6 +45,22 @@ test("of an earlier moment no words speak of this morning or tonight", () => {
       expect(chosen.text).not.toMatch(/\b(?:this (?:morning|afternoon|evening)|tonight)\b/i);
     }),
   );
+});
+
+test("pain, terror and no hope are spoken of, and what is at its very end at its full size", () => {
+  const acute: boolean[] = [];
+  const sized: boolean[] = [];
+  for (const { levels, timeOfDay } of ordinary("acute", 400)) {
+    const { names } = choose(quoteRequest({ levels, timeOfDay, line: crisisCare(levels) === "line" }));
+    for (const key of ratedWhere(levels, (ease) => ease === 1)) {
+      if (FIRST_OF_ALL.some((first) => first === key)) acute.push(names[key] !== undefined);
+      if (names[key]) sized.push(names[key].length === 1);
+    }
+  }
+  const share = (of: boolean[]) => of.filter(Boolean).length / of.length;
+  expect(acute.length).toBeGreaterThan(80);
+  expect(share(acute)).toBeGreaterThan(0.97);
+  expect(share(sized)).toBeGreaterThan(0.92);
 });
 
 test("the line that says why names only ratings that the words speak of and that are loud", () => {

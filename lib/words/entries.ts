@@ -7,14 +7,14 @@ import { countableEntries } from "@/lib/moods/count-entries";
 import { countAhead, keepCounted, RECOUNTING } from "@/lib/moods/recount";
 import { idsOfDays, lockEntry, openLine } from "@/lib/moods/stored-entry";
 import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
-import { unlearnt } from "./give-feedback";
+import { unlearnt } from "./quote-acts";
 import { type EntryList, type EntryListQuery, type OneDay, PAGE_SIZE } from "./schema";
 import { openQuote } from "./stored-quote";
 
 /** Imported entries may have no words, and neither have those whose words could not be written. */
 const PAGE = `
   SELECT e."id", e."sealed", e."sealedLine", e."localDate", e."timeOfDay", e."createdAt",
-    q."id" AS "quoteId", q."sealed" AS "quoteSealed"
+    q."id" AS "quoteId", q."sealed" AS "quoteSealed", q."favoritedAt"
   FROM "EmotionalState" e
   LEFT JOIN "Quote" q ON q."emotionalStateId" = e."id" AND q."userId" = e."userId" AND q."isCurrent"
   WHERE e."userId" = $1 AND ($2::uuid IS NULL OR e."id" < $2)
@@ -29,6 +29,7 @@ interface ListedRow {
   createdAt: Date;
   quoteId: string | null;
   quoteSealed: Uint8Array | null;
+  favoritedAt: Date | null;
 }
 
 /** The member's entries with the words that stand for them now, newest first. */
@@ -41,13 +42,22 @@ export async function listEntries(
   const { rows } = await pool.query<ListedRow>(PAGE, [userId, before ?? null, atMost + 1]);
   const cipher = await memberCipher(prisma, userId);
   const shown = rows.slice(0, atMost);
-  const entries = shown.map(({ sealed, sealedLine, quoteId, quoteSealed, createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    emotionalState: unpackLevels(cipher.open("EmotionalState", row.id, sealed)),
-    line: openLine(cipher, row.id, sealedLine),
-    text: quoteId && quoteSealed && openQuote(cipher, quoteId, quoteSealed).text,
-  }));
+  const entries = shown.map(
+    ({ sealed, sealedLine, quoteId, quoteSealed, favoritedAt, createdAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      emotionalState: unpackLevels(cipher.open("EmotionalState", row.id, sealed)),
+      line: openLine(cipher, row.id, sealedLine),
+      quote:
+        quoteId && quoteSealed
+          ? {
+              id: quoteId,
+              text: openQuote(cipher, quoteId, quoteSealed).text,
+              isFavorite: favoritedAt !== null,
+            }
+          : null,
+    }),
+  );
   return { entries, nextCursor: rows.length > atMost ? (shown.at(-1)?.id ?? null) : null };
 }
 

@@ -1,5 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
+import { packCheckIn, unpackCheckIn } from "@/lib/check-ins/levels";
+import type { Wish } from "@/lib/check-ins/rules";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isOwnerGone, isUniqueViolation } from "@/lib/db/errors";
@@ -7,11 +9,11 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { noticedIn, recordInsights } from "@/lib/moods/insights/record-insights";
 import { type CheckIn, recordCheckIn } from "@/lib/moods/record-check-in";
-import { noSuchEntry } from "@/lib/moods/stored-entry";
+import { lockEntry, noSuchEntry, openLine, type StoredEntry } from "@/lib/moods/stored-entry";
 import { insertCounted, readStoredSummary, type StoredSummary } from "@/lib/moods/stored-summary";
-import { type Summary, withQuote } from "@/lib/moods/summary";
+import { type Summary, withQuote, withWordsRead } from "@/lib/moods/summary";
 import { now } from "@/lib/time/clock";
-import { findQuoteOfEntry } from "./queries";
+import { findQuoteOfEntry, openEntryOfQuote } from "./queries";
 import { requestFor, type Written } from "./request";
 import { careOf, isPast, reasonLine, supportOf } from "./rules";
 import { type GeneratedQuote, MOST_OTHERS } from "./schema";
@@ -92,7 +94,7 @@ async function quoteOf(entry: Written, at: Date, counted: StoredSummary | null, 
 }
 
 /** @throws AppError upstream_unavailable when no words could be written */
-export function writeOrRefuse(writer: QuoteWriter, request: QuoteRequest): Promise<WrittenQuote> {
+function writeOrRefuse(writer: QuoteWriter, request: QuoteRequest): Promise<WrittenQuote> {
   return writer.write(request).catch((cause: unknown) => {
     // Who needs a person to talk to needs them without words of ours as well.
     const told = supportOf(careOf(request));
@@ -111,7 +113,7 @@ interface NewQuote {
 }
 
 /** Stores a text as its entry's quote, and that it was read. */
-export async function storeQuote(
+async function storeQuote(
   db: Transaction,
   { entry: { userId, entryId }, at, variant, line = null, request, written }: NewQuote,
   known: StoredSummary,
@@ -142,3 +144,73 @@ export async function storeQuote(
 const COLUMNS = Prisma.sql`
   "Quote" ("id", "userId", "emotionalStateId", "variant", "sealed", "source",
     "model", "inputTokens", "outputTokens", "createdAt")`;
+
+interface Asked {
+  writer: QuoteWriter;
+  /** What would help, said anew; left out, it stays as it was said with the check-in. */
+  wish?: Wish | null | undefined;
+  at?: Date;
+}
+
+/**
+ * Another text for the entry of a quote; from then on it is the entry's quote, and the ones before are kept.
+ * Asked for a text that is no longer its entry's quote, the one that is comes back: a lost answer loses nothing.
+ *
+ * @throws AppError not_found for what does not exist and for what is somebody else's,
+ *   conflict when the entry has had all its texts, upstream_unavailable when none could be written
+ */
+export async function anotherQuote(
+  userId: string,
+  quoteId: string,
+  { writer, wish, at = now() }: Asked,
+): Promise<GeneratedQuote> {
+  const db = await database();
+  const found = await openEntryOfQuote(userId, quoteId);
+  if (!found) throw new AppError("not_found", "This quote is no longer here.");
+  const { variant, isCurrent } = found;
+  const entry = { userId, ...found.entry, ...(wish === undefined ? {} : { wish }) };
+  if (!isCurrent) return present(userId, entry.entryId);
+  if (variant >= MOST_OTHERS) {
+    throw new AppError(
+      "conflict",
+      "There are no more quotes for this check-in. Move a slider to start a new check-in.",
+    );
+  }
+  const stored = await readStoredSummary(db, userId);
+  const request = await requestFor(entry, stored.summary, writer, variant + 1);
+  const written = await writeOrRefuse(writer, request);
+  try {
+    return await db.$transaction(async (tx) => {
+      const present = await lockEntry(tx, userId, entry.entryId);
+      await tx.quote.updateMany({
+        where: { userId, emotionalStateId: entry.entryId },
+        data: { isCurrent: false },
+      });
+      if (entry.wish !== found.entry.wish) await changeWish(tx, entry, present);
+      const line = openLine(await memberCipher(tx, userId), entry.entryId, present.sealedLine);
+      const next = { entry, at, variant: variant + 1, line, request, written };
+      return storeQuote(tx, next, stored, withWordsRead);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return present(userId, entry.entryId);
+  }
+}
+
+/** What would help is kept with the entry, as it was last said; its levels may have been corrected meanwhile. */
+async function changeWish(
+  tx: Transaction,
+  { userId, entryId, wish }: Written,
+  present: StoredEntry,
+): Promise<void> {
+  const cipher = await memberCipher(tx, userId);
+  const told = unpackCheckIn(cipher.open("EmotionalState", entryId, present.sealed));
+  const sealed = cipher.seal("EmotionalState", entryId, packCheckIn({ ...told, wish }));
+  await tx.emotionalState.updateMany({ where: { id: entryId, userId }, data: { sealed } });
+}
+
+async function present(userId: string, entryId: string): Promise<GeneratedQuote> {
+  const quote = await findQuoteOfEntry(userId, entryId);
+  if (!quote) throw new AppError("not_found", "This quote is no longer here.");
+  return quote;
+}

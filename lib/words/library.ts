@@ -33,6 +33,8 @@ export interface Entry extends Passage {
   trueAt: readonly (readonly [DimensionKey, readonly number[]])[];
   trends: readonly (readonly [DimensionKey, Trend])[];
   words: number;
+  /** What speaks for or against how it is said, whatever it is about. */
+  manner: number;
 }
 
 /** What decides whether a text is true of a check-in. */
@@ -104,8 +106,36 @@ export function entriesOf(texts: unknown, isCare: boolean): Entry[] {
         return trend ? [[key, trend] as const] : [];
       }),
       spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
-      words: passage.text.split(" ").length,
+      words: wordCount(passage.text),
+      manner: mannerOf(passage),
     }));
+}
+
+function wordCount(text: string): number {
+  return text.split(" ").length;
+}
+
+/** Readers like words that have room for a thought, that suit the hour, or that lend somebody a sentence to say. */
+const ROOMY_WORDS = 46;
+const ROOMY = 1.2;
+const OF_ONE_HOUR = 1;
+const SAYABLE = 1.5;
+/** And tire of what they have read before. */
+const WORN = 2.1;
+const WORN_PHRASES =
+  /makes sense|every right|\banyone would|\bno wonder|nobody could|leave the rest|the rest can wait|that['’]s enough|be (?:enough|plenty)\b/gi;
+const MOST_WORN = 2;
+const ENDS_ON_QUESTION = 0.7;
+
+function mannerOf({ text, times }: Passage): number {
+  const worn = Math.min(MOST_WORN, text.match(WORN_PHRASES)?.length ?? 0);
+  return (
+    (wordCount(text) > ROOMY_WORDS ? ROOMY : 0) +
+    (times.length === 1 ? OF_ONE_HOUR : 0) +
+    (/["“]/.test(text) ? SAYABLE : 0) -
+    WORN * worn -
+    (text.endsWith("?") ? ENDS_ON_QUESTION : 0)
+  );
 }
 
 const LEVELS = [1, 2, 3, 4, 5];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DIMENSION_KEYS, type DimensionKey, type Levels, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { quoteRequest } from "@/tests/support/quote-requests";
 import { excerpt, isCut, isPast, reasonLine } from "./rules";
-import { writeFromLibrary } from "./writers/write";
+import { writeFromLibrary } from "./writers/writer";
 
 const all = (level: number, changes: Partial<Levels> = {}): Levels => ({
   ...(Object.fromEntries(DIMENSION_KEYS.map((key) => [key, level])) as Levels),

@@ -54,8 +54,12 @@ const Entry = z.object({
   line: z.string().nullable(),
 });
 
-/** An entry in a list, with its quote's text; null where it has none. */
-export const ListedEntry = Entry.extend({ localDate: z.string(), text: z.string().nullable() });
+/** An entry in a list. */
+export const ListedEntry = Entry.extend({
+  localDate: z.string(),
+  /** The words that stand for it now; null where it has none. */
+  quote: Quote.pick({ id: true, text: true, isFavorite: true }).nullable(),
+});
 export type ListedEntry = z.infer<typeof ListedEntry>;
 
 export const EntryList = z.object({ entries: z.array(ListedEntry), nextCursor: z.string().nullable() });

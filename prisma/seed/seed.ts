@@ -1,8 +1,7 @@
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { giveFeedback } from "@/lib/words/give-feedback";
-import { setFavorite } from "@/lib/words/set-favorite";
+import { giveFeedback, setFavorite } from "@/lib/words/quote-acts";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { tellFailure } from "@/scripts/lib/trouble";
 import { DEMO_ADMIN, DEMO_MEMBER } from "./demo-accounts.mjs";

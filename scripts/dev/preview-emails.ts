@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { env } from "@/lib/config/env";
-import { sampleLetters } from "@/lib/mail/sample-letters";
+import { sampleLetters } from "@/tests/support/sample-letters";
 
 /** Writes every mail, with made-up contents, as a page to look at, and one page that shows them all. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "@/lib/config/env";
+import { leaveNoTrace } from "@/lib/data-rights/erase-member";
 import { openEmbedded } from "@/lib/db/embedded";
-import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { now } from "@/lib/time/clock";
 import { Refusal, tellFailure } from "../lib/trouble";
 import { type Manifest, type Write, writeBackupFile } from "./backup-file";

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { env } from "@/lib/config/env";
-import { applyErasures, type Erasure, parseErasures } from "@/lib/data-rights/apply-erasures";
+import { applyErasures, type Erasure, leaveNoTrace, parseErasures } from "@/lib/data-rights/erase-member";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { leaveNoTrace } from "@/lib/db/leave-no-trace";
 import { Refusal, tellFailure } from "../lib/trouble";
 import { assertFits, contentsOf, makeReady, tellErased, tellReady } from "./make-ready";
 

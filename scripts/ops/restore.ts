@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { env } from "@/lib/config/env";
-import { type Erasure, parseErasures } from "@/lib/data-rights/apply-erasures";
+import { type Erasure, parseErasures } from "@/lib/data-rights/erase-member";
 import { withPrisma } from "@/lib/db/client";
 import { type EmbeddedDatabase, lockFolder, openPglite } from "@/lib/db/embedded";
 import { AppError } from "@/lib/ground/errors";

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Longer than an offline page waits before it asks again for the connection (`use-go-on.ts`). */
+/** Longer than an offline page waits before it asks again for the connection (`offline-screen.tsx`). */
 const ASKED_AGAIN_MS = 16_000;
 /** Longer than what is kept waits before it is sent again (`kept-check-ins.tsx`). */
 const SENT_AGAIN_MS = 61_000;

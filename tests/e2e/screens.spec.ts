@@ -101,6 +101,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "130%"));
   expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
   expect.soft(await sideways(page), `${path} at 130 % text`).toBeLessThanOrEqual(0);
+  expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
@@ -131,6 +132,43 @@ function headingsInText(page: Page): Promise<(string | null)[]> {
 
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Words and parts that lie over the edge of what holds them, and so over their neighbours. */
+function spilling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const goesOver = (inner: DOMRect, outer: DOMRect) =>
+      inner.width > 1 && (inner.right > outer.right + 1 || inner.left < outer.left - 1);
+    const boundsOf = (words: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect();
+    };
+    /** Not what is placed on purpose, or out of sight. */
+    const isInFlow = (part: Element) => {
+      const { position, display, marginLeft, marginRight, clipPath } = getComputedStyle(part);
+      const isPulled = Number.parseFloat(marginLeft) < 0 || Number.parseFloat(marginRight) < 0;
+      const isBox = display !== "inline" && display !== "contents";
+      return isBox && !isPulled && clipPath === "none" && position !== "absolute" && position !== "fixed";
+    };
+    const holders = [...document.querySelectorAll("header *, main *")].filter((part) => {
+      const { overflowX, display } = getComputedStyle(part);
+      const isHolder = overflowX === "visible" && display !== "inline" && part.clientWidth > 0;
+      return (
+        isHolder && part.checkVisibility() && !part.closest("svg, .year-scroll, .sr-only, .table-scroll")
+      );
+    });
+    return holders.flatMap((holder) => {
+      const outer = holder.getBoundingClientRect();
+      return [...holder.childNodes]
+        .filter((node) =>
+          node instanceof Element
+            ? isInFlow(node) && goesOver(node.getBoundingClientRect(), outer)
+            : node.textContent?.trim() && goesOver(boundsOf(node), outer),
+        )
+        .map((node) => `${holder.className}: ${node.textContent}`.slice(0, 120));
+    });
+  });
 }
 
 /** What can be pressed or read on, and lies off the screen to the left or right. */

@@ -173,10 +173,10 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   },
   {
     name: "a model's second try is shown unread",
-    file: "lib/words/writers/write.ts",
+    file: "lib/words/writers/writer.ts",
     find: 'if (flaws(second.text, request).length > 0) throw new QuoteWriterError("unfit");',
     replace: "",
-    tests: [beside("words/writers/write")],
+    tests: [beside("words/writers/writer")],
   },
   {
     name: "a yes to an earlier policy lets ratings go to an AI",

@@ -131,10 +131,10 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "a visitor's cookie can be read by scripts",
-    file: "lib/consent/consent-cookies.ts",
+    file: "lib/consent/record-choices.ts",
     find: "Path=/; HttpOnly; SameSite=Lax;",
     replace: "Path=/; SameSite=Lax;",
-    tests: [beside("consent/consent-cookies")],
+    tests: [beside("consent/record-choices")],
   },
   {
     name: "a link that is only fetched unsubscribes",
@@ -236,10 +236,10 @@ export const REQUEST_FAULTS: readonly Fault[] = [
   },
   {
     name: "security.txt has expired",
-    file: "lib/seo/security-text.ts",
+    file: "lib/config/operator.ts",
     find: "now.getTime() + BELIEVED_MS",
     replace: "BELIEVED_MS",
-    tests: [beside("seo/security-text")],
+    tests: [beside("config/operator")],
   },
   {
     name: "somebody sees the receipts of every customer",

@@ -11,7 +11,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { readSummary } from "@/lib/moods/stored-summary";
 import { localDate } from "@/lib/time/clock";
-import { anotherQuote } from "@/lib/words/another-quote";
+import { anotherQuote } from "@/lib/words/generate-quote";
 import { entryById } from "@/lib/words/library";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { libraryWriter } from "@/lib/words/writers/writer";

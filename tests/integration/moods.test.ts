@@ -14,7 +14,7 @@ import { Analytics, Calendar, DimensionLines, Stats, Year } from "@/lib/moods/sc
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { addDays, daysBetween, localDate, weekday } from "@/lib/time/clock";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { setFavorite } from "@/lib/words/set-favorite";
+import { setFavorite } from "@/lib/words/quote-acts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { LAPSED, type Member, member } from "@/tests/support/people";
 import { anyRatings } from "@/tests/support/ratings";

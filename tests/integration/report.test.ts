@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
-import { readReport } from "@/lib/moods/read-report";
-import { askedReport } from "@/lib/moods/report-period";
+import { readReport } from "@/lib/moods/queries";
+import { askedReport } from "@/lib/moods/report";
 import { writeLine } from "@/lib/moods/stored-entry";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY } from "@/lib/moods/summary";

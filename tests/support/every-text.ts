@@ -13,8 +13,8 @@ import {
   welcomeSentence,
 } from "@/components/subscription/offer";
 import { expiryNotice } from "@/lib/access/expiry-notices";
-import { sampleLetters } from "@/lib/mail/sample-letters";
 import { productFacts } from "@/lib/seo/public-page";
+import { sampleLetters } from "@/tests/support/sample-letters";
 
 const OFFERS: readonly Offer[] = [true, false].flatMap((trialAvailable) =>
   [true, false].map((takesPayment) => ({ trialAvailable, takesPayment, trialEnds: "Tuesday" })),

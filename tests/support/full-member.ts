@@ -10,8 +10,7 @@ import { addDevice } from "@/lib/reminders/devices";
 import { cancelSubscription } from "@/lib/subscriptions/own-subscription";
 import { recordTrialUse } from "@/lib/subscriptions/queries";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { giveFeedback } from "@/lib/words/give-feedback";
-import { setFavorite } from "@/lib/words/set-favorite";
+import { giveFeedback, setFavorite } from "@/lib/words/quote-acts";
 import { type Member, member } from "@/tests/support/people";
 
 const ALL_ON = { marketingEmails: true, productUpdates: true, securityNotifications: true, newsletter: true };

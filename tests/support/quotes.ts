@@ -20,11 +20,14 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
 }
 
 /** An entry as the list of Progress shows it. */
-export function anEntry(parts: Partial<ListedEntry> = {}): ListedEntry {
-  const { text, localDate, timeOfDay, emotionalState, checkedInAt, line } = aQuote();
+export function anEntry({
+  text = aQuote().text,
+  ...parts
+}: Partial<ListedEntry> & { text?: string | null } = {}): ListedEntry {
+  const { id, isFavorite, localDate, timeOfDay, emotionalState, checkedInAt, line } = aQuote();
   return {
     id: "019a0000-0000-7000-8000-000000000002",
-    text,
+    quote: text === null ? null : { id, text, isFavorite },
     localDate,
     timeOfDay,
     emotionalState,

@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { sessionCookieName } from "@/lib/access/session-cookie";
+import { sessionCookieName } from "@/lib/access/session";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;

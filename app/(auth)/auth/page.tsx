@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { AuthCard } from "@/components/auth/auth-card";
-import { AuthScene } from "@/components/auth/auth-scene";
 import { LegalNote } from "@/components/auth/legal-note";
+import { HelpNow } from "@/components/crisis/crisis-lines";
 import { NobodyHere } from "@/components/device/nobody-here";
-import { DemoMark, SkipLink } from "@/components/layout/top-bar";
+import { Brand, DemoMark, SkipLink } from "@/components/layout/top-bar";
+import { Valley } from "@/components/layout/valley";
 import { VisuallyHidden } from "@/components/ui/spinner";
 import { isDemo } from "@/lib/config/env";
 
@@ -34,5 +35,23 @@ export default function AuthPage() {
         </main>
       </div>
     </>
+  );
+}
+
+/** The valley at the left, at the top on phones, with what the place is about. */
+function AuthScene() {
+  return (
+    <header className="[&_.valley]:h-63 lg:relative lg:overflow-hidden lg:[&_.valley:not(.low)]:inset-0 lg:[&_.valley:not(.low)]:h-auto lg:[&_.valley:not(.low)]:[background-size:cover] lg:[&_.valley:not(.low)]:[background-position-x:calc(46vw_-_335.7vh)]">
+      <Valley scene="tall" />
+      <div className="relative flex items-center justify-between pr-4 pl-5 pt-4 lg:px-10 lg:pt-8 lg:[&_.brand]:text-[1.625rem]">
+        <Brand />
+        <HelpNow />
+      </div>
+      <p className="display text-[1.75rem]/8.5 relative mx-5 mt-2 mb-18 lg:text-[3.5rem]/15 lg:mx-10 lg:mt-14 lg:mb-0">
+        A light left on,
+        <br />
+        whatever the hour.
+      </p>
+    </header>
   );
 }

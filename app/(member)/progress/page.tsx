@@ -1,7 +1,11 @@
+import type { Loaded } from "@/app/(member)/member-frame";
 import { MemberPage } from "@/app/(member)/member-page";
-import type { Loaded } from "@/app/(member)/read-already";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
-import { ProgressScreen } from "@/components/progress/progress-screen";
+import { DayView } from "@/components/progress/day-view";
+import { EntryList } from "@/components/progress/entry-list";
+import { ProgressStats } from "@/components/progress/progress-stats";
+import { YearView } from "@/components/progress/year-view";
+import { ReportLink } from "@/components/report/report-link";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess, type Viewer } from "@/lib/access/viewer";
 import { LocalDate } from "@/lib/check-ins/schema";
@@ -56,4 +60,31 @@ async function reads(viewer: Viewer, date: string | null): Promise<Loaded[]> {
     [queryKeys.year, days],
     [queryKeys.entryPages, { pages: [first], pageParams: [null] }],
   ];
+}
+
+interface ProgressScreenProps {
+  today: string;
+  /** The day that is shown; null for all of them. */
+  date: string | null;
+}
+
+function ProgressScreen({ today, date }: ProgressScreenProps) {
+  return (
+    <div className="stack">
+      {date ? (
+        <DayView date={date} today={today} />
+      ) : (
+        <>
+          <ProgressStats />
+          <EntryList today={today} />
+        </>
+      )}
+      <YearView today={today} selected={date} />
+      {!date && (
+        <p className="contact">
+          <ReportLink />
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,23 +1,23 @@
 import { askedRegion } from "@/app/(member)/member-frame";
 import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
-import { SettingsMenu } from "@/components/settings/settings-menu";
-import { SettingsScreen } from "@/components/settings/settings-screen";
+import { SettingsMenu, SettingsScreen } from "@/components/settings/settings-screen";
 import { returnedSetup } from "@/components/subscription/returned-setup";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
-import { signedInDevices } from "@/lib/accounts/sessions";
-import { consentsOf } from "@/lib/consent/queries";
+import { settingsRows, signedInDevices } from "@/lib/accounts/sessions";
+import { consentsIn } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { streaksChoiceOf } from "@/lib/moods/show-streaks";
+import { lastImportFor } from "@/lib/import/import-file";
+import { streaksChoiceOf } from "@/lib/moods/choices";
 import { remindersOf } from "@/lib/reminders/devices";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
-import { learntOf } from "@/lib/words/give-feedback";
+import { learntOf } from "@/lib/words/quote-acts";
 import { resurfacingOf } from "@/lib/words/resurfaced";
 import { usesAi } from "@/lib/words/writers/writer";
 
@@ -32,6 +32,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
   const viewer = await memberOrSignIn();
   const { takesPayment } = billing();
   const { timeZone, subscription } = viewer;
+  const rows = await settingsRows(viewer.id);
   return (
     <MemberPage
       viewer={viewer}
@@ -39,7 +40,8 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
       leading={<SettingsMenu />}
       loaded={[
         [queryKeys.user, userOf(viewer)],
-        [queryKeys.consents, await consentsOf(viewer.id)],
+        [queryKeys.consents, consentsIn(rows.consents)],
+        [queryKeys.lastImport, await lastImportFor(viewer.id, rows.lastImportId)],
         [queryKeys.devices, await signedInDevices(viewer)],
         [queryKeys.passkeys, await passkeysOf(viewer.id)],
         [queryKeys.reminders, await remindersOf(viewer)],

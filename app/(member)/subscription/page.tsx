@@ -1,18 +1,29 @@
+import { Settings } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { askedRegion, KnownChoice, MemberFrame, showsDemo } from "@/app/(member)/member-frame";
-import { readAlready } from "@/app/(member)/read-already";
+import {
+  askedRegion,
+  KnownChoice,
+  MemberFrame,
+  readAlready,
+  SignOut,
+  showsDemo,
+} from "@/app/(member)/member-frame";
 import { CrisisHelp } from "@/components/crisis/crisis-lines";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
-import { Queries, ReadAlready } from "@/components/layout/queries";
+import { Queries, ReadAlready } from "@/components/layout/query-client";
 import { RegionAsked } from "@/components/layout/region";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ForgetReturn } from "@/components/subscription/change-card";
-import { CurrentStatus, OtherWays } from "@/components/subscription/current-status";
 import { type ReturnedSetup, returnedSetup } from "@/components/subscription/returned-setup";
-import { RunningStatus, RunningSubscription } from "@/components/subscription/running-subscription";
+import {
+  CurrentStatus,
+  RunningStatus,
+  RunningSubscription,
+} from "@/components/subscription/running-subscription";
 import { Subscribe } from "@/components/subscription/subscribe";
+import { AppLink } from "@/components/ui/app-link";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import type { Viewer } from "@/lib/access/viewer";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -91,5 +102,17 @@ async function RunningScreen({ viewer, status, returned }: ScreenProps) {
         </MemberFrame>
       </ReadAlready>
     </Queries>
+  );
+}
+
+/** Where else one can go from a page that has no navigation. */
+function OtherWays() {
+  return (
+    <>
+      <AppLink href="/settings" className="icon-btn" aria-label="Settings">
+        <Settings />
+      </AppLink>
+      <SignOut />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FaqPage, faqFacts } from "@/components/faq/faq-page";
 import { FAQ } from "@/components/faq/faq-text";
-import { StructuredData } from "@/components/layout/structured-data";
+import { StructuredData } from "@/components/layout/public-shell";
 import { BRAND } from "@/lib/config/brand";
 import { isDemo } from "@/lib/config/env";
 import { publicPage } from "@/lib/seo/public-page";

@@ -4,11 +4,11 @@ import { NobodyHere } from "@/components/device/nobody-here";
 import { Hero, Opening } from "@/components/landing/hero";
 import { HowItWorks, WhatItIs } from "@/components/landing/how-it-works";
 import { ImportantNotice, ReadyToStart } from "@/components/landing/important-notice";
+import { LazySignupForm } from "@/components/landing/later-parts";
 import { WhyChoose } from "@/components/landing/why-choose";
-import { PublicShell } from "@/components/layout/public-shell";
-import { StructuredData } from "@/components/layout/structured-data";
+import { PublicShell, StructuredData } from "@/components/layout/public-shell";
 import { Valley } from "@/components/layout/valley";
-import { NewsletterSignup } from "@/components/newsletter/newsletter-signup";
+import { Card } from "@/components/ui/card";
 import { BRAND } from "@/lib/config/brand";
 import { builtAppUrl, isDemo } from "@/lib/config/env";
 import { DESCRIPTION, productFacts, publicPage } from "@/lib/seo/public-page";
@@ -36,5 +36,21 @@ export default function LandingPage() {
         <NewsletterSignup />
       </PublicShell>
     </>
+  );
+}
+
+/** Asks for the newsletter. */
+function NewsletterSignup() {
+  return (
+    <Card className="landing-section letter">
+      <div>
+        <h2 className="card-title">A letter now and then</h2>
+        <p>
+          Wellness tips by email. We'll email you first to check the address is yours, and you can leave with
+          one click from any letter.
+        </p>
+      </div>
+      <LazySignupForm />
+    </Card>
   );
 }

@@ -2,8 +2,8 @@ import { AdminPage } from "@/app/admin/admin-page";
 import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { ReloadHere } from "@/components/admin/console-frame";
 import { pageAdmin } from "@/lib/access/page-viewer";
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { AuditFilter } from "@/lib/audit/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 

@@ -2,7 +2,7 @@ import { AdminPage } from "@/app/admin/admin-page";
 import { ReloadHere } from "@/components/admin/console-frame";
 import { NewsletterScreen } from "@/components/admin/newsletter/newsletter-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { queryKeys } from "@/lib/http/query-keys";
 import { mail } from "@/lib/mail/sender";
 import { subscribersOverview } from "@/lib/newsletter/console/subscribers";

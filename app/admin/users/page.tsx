@@ -4,7 +4,7 @@ import { usersInWords } from "@/components/admin/console-words";
 import { UsersScreen } from "@/components/admin/users/users-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
 import { usersOverview } from "@/lib/admin/queries";
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { queryKeys } from "@/lib/http/query-keys";
 
 export const metadata = { title: "User Management" };

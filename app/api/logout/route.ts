@@ -1,4 +1,4 @@
-import { noSessionCookie } from "@/lib/access/session-cookie";
+import { noSessionCookie } from "@/lib/access/session";
 import { signOut } from "@/lib/access/sign-in";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useToast } from "@/components/ui/toast";
-import { useProviderChecks } from "./check-alert";
+import { useProviderChecks } from "./compose-card";
 import { useSetMemberNewsletter } from "./member-list";
 import { useDeleteSubscriber, useSync } from "./subscriber-list";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { sessionCookieName } from "@/lib/access/session-cookie";
+import { sessionCookieName } from "@/lib/access/session";
 import {
   callNextAuth,
   clearedFlowCookies,

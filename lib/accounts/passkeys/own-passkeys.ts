@@ -1,5 +1,5 @@
 import "server-only";
-import { browserName, memberDevices } from "@/lib/accounts/sessions";
+import { browserName, settingsRows } from "@/lib/accounts/sessions";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { BRAND } from "@/lib/config/brand";
 import { PASSKEYS_MAX } from "@/lib/config/policy";
@@ -23,7 +23,7 @@ import type { AddPasskeyInput, NewPasskey, Passkeys } from "./schema";
 
 /** The member's passkeys, by the names they gave them, oldest first. */
 export async function passkeysOf(userId: string): Promise<Passkeys> {
-  const { passkeys } = await memberDevices(userId);
+  const { passkeys } = await settingsRows(userId);
   const cipher = await memberCipher(await database(), userId);
   return {
     passkeys: passkeys.map(({ id, sealedName, createdAt, lastUsedAt }) => ({

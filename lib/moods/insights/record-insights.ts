@@ -7,8 +7,7 @@ import { keyedHash } from "@/lib/ground/hashes";
 import { log } from "@/lib/ground/log";
 import { lockSummary } from "@/lib/moods/stored-summary";
 import type { Summary } from "@/lib/moods/summary";
-import type { Insight } from "./observations";
-import { freshInsights, insightsOf, REST_DAYS } from "./rules";
+import { freshInsights, type Insight, insightsOf, REST_DAYS } from "./rules";
 
 const DAY = 86_400_000;
 

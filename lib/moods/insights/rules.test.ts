@@ -5,8 +5,7 @@ import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { EMPTY_SUMMARY, type Summary, withEntry } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
 import { linkedMember, randomMember, summariesOf } from "@/tests/support/made-up-members";
-import { type Insight, trendInsights } from "./observations";
-import { freshInsights, insightsOf, MOST_AT_ONCE, PATTERNS } from "./rules";
+import { freshInsights, type Insight, insightsOf, MOST_AT_ONCE, PATTERNS, trendInsights } from "./rules";
 
 const level = fc.integer({ min: 1, max: 5 });
 const history = fc.array(

@@ -1,12 +1,11 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/kept-counts";
-import { emailMatches } from "@/lib/admin/queries";
+import { type Counted, emailMatches, forgetCounts, KeptCount } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
-import { standingAt } from "@/lib/subscriptions/standing-sql";
+import { standingAt } from "@/lib/subscriptions/queries";
 import { now } from "@/lib/time/clock";
 import { LIST_PAGE_SIZE, type ListQuery, type MemberPage, type MemberStats } from "./schema";
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/kept-counts";
-import { emailMatches } from "@/lib/admin/queries";
+import { type Counted, emailMatches, forgetCounts, KeptCount } from "@/lib/admin/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";

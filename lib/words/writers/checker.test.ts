@@ -133,6 +133,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Of course there's no hope to be found.",
     "Some things are past mending.",
     "You're right to give up.",
+    "You want it all over with this minute.",
     "Hope would only be a trick.",
     "Nothing is ever going to change.",
     "It's hard to see a way this turns around.",

@@ -9,6 +9,12 @@ export async function quiet(stage: Stage): Promise<Row[]> {
   const { browser } = await stage.browser();
   const context = await browser.newContext();
   await signIn(context, ours.url, ours.short);
+  // What a device is readied with once, for being without a connection, comes with its first visit.
+  const first = await context.newPage();
+  const readied = first.waitForResponse((reply) => reply.url().endsWith("/api/quotes/favorites"));
+  await first.goto(`${ours.url}/`);
+  await readied;
+  await first.close();
   const asked: string[] = [];
   const prefetched: string[] = [];
   for (const path of MEMBER_SCREENS) {

@@ -1,7 +1,6 @@
 import { findViewer, startSession } from "@/lib/access/session";
 import type { Viewer } from "@/lib/access/viewer";
-import { forgetCounts } from "@/lib/admin/kept-counts";
-import { listUsers, usersOverview } from "@/lib/admin/queries";
+import { forgetCounts, listUsers, usersOverview } from "@/lib/admin/queries";
 import { type OpenDatabase, openDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { migrate } from "@/lib/db/migrate";
 import { monthOf } from "@/lib/moods/calendar";

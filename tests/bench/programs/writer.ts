@@ -1,5 +1,5 @@
 import { NO_REPEAT } from "@/lib/words/choose";
-import { writeFromLibrary } from "@/lib/words/writers/write";
+import { writeFromLibrary } from "@/lib/words/writers/writer";
 import { linkedMember } from "@/tests/support/made-up-members";
 import { quoteRequest } from "@/tests/support/quote-requests";
 

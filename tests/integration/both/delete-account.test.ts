@@ -8,7 +8,7 @@ import * as remove from "@/app/api/user/delete-account/route";
 import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { deleteUsers } from "@/lib/admin/delete-users";
 import { env } from "@/lib/config/env";
-import { applyErasures } from "@/lib/data-rights/apply-erasures";
+import { applyErasures } from "@/lib/data-rights/erase-member";
 import { type OpenDatabase, shareDatabase, withPrisma } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";

@@ -5,23 +5,21 @@ import * as exporting from "@/app/api/user/export/route";
 import * as preview from "@/app/api/user/import/preview/route";
 import * as importing from "@/app/api/user/import/route";
 import * as stats from "@/app/api/user/stats/route";
+import { settingsRows } from "@/lib/accounts/sessions";
 import { DIMENSIONS, TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { IMPORT_MAX_ENTRIES, IMPORT_UNDO_HOURS } from "@/lib/config/policy";
 import { recordMoodConsent } from "@/lib/consent/record-choices";
 import type { OpenDatabase } from "@/lib/db/client";
 import { seededRandom } from "@/lib/ground/seeded-random";
-import { IMPORTING, importFile } from "@/lib/import/import-file";
+import { IMPORTING, importFile, lastImport, lastImportFor, undoImport } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
-import { lastImport, undoImport } from "@/lib/import/undo-import";
 import { writeLine } from "@/lib/moods/stored-entry";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { NO_TASTE } from "@/lib/moods/taste";
-import { anotherQuote } from "@/lib/words/another-quote";
 import { deleteEntry } from "@/lib/words/entries";
-import { generateQuote } from "@/lib/words/generate-quote";
-import { forgetLearnt, giveFeedback } from "@/lib/words/give-feedback";
-import { setFavorite } from "@/lib/words/set-favorite";
+import { anotherQuote, generateQuote } from "@/lib/words/generate-quote";
+import { forgetLearnt, giveFeedback, setFavorite } from "@/lib/words/quote-acts";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
@@ -396,6 +394,17 @@ test("A file that is too large is refused in a sentence, and the audit holds cou
     ["data_imported", { entries: 1 }],
     ["import_undone", { entries: 1 }],
   ]);
+});
+
+test("Settings knows of the last import with its other rows, for as long as it can be undone", async () => {
+  expect((await settingsRows(someone.id)).lastImportId).toBeNull();
+  await send(someone, `${DAYLIO_HEAD}\n2026-11-02,November 2,Monday,08:00,meh,,,\n`);
+  const { lastImportId } = await settingsRows(someone.id);
+  expect(await lastImportFor(someone.id, lastImportId)).toEqual({
+    last: expect.objectContaining({ id: lastImportId, entries: 1 }),
+  });
+  const later = new Date(Date.now() + (IMPORT_UNDO_HOURS + 1) * 3_600_000);
+  expect(await lastImportFor(someone.id, lastImportId, later)).toEqual({ last: null });
 });
 
 async function undoLast(userId: string) {

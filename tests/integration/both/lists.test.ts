@@ -10,8 +10,8 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { importFile } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
 import { addDays } from "@/lib/time/clock";
-import { anotherQuote } from "@/lib/words/another-quote";
-import { generateQuote } from "@/lib/words/generate-quote";
+import { anotherQuote, generateQuote } from "@/lib/words/generate-quote";
+import { setFavorite } from "@/lib/words/quote-acts";
 import { EntryList, QuoteList } from "@/lib/words/schema";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
@@ -116,13 +116,19 @@ test("Entries come newest first, each once with its latest words, and those with
   expect([first.entries.length, second.entries.length, second.nextCursor]).toEqual([30, 4, null]);
   const days = [...first.entries, ...second.entries].map(({ createdAt }) => createdAt);
   expect(days).toEqual([...new Set(days)].sort().reverse());
-  expect(first.entries.slice(0, 3).map((entry) => [entry.localDate, entry.text, entry.line])).toEqual([
+  expect(first.entries.slice(0, 3).map((entry) => [entry.localDate, entry.quote?.text, entry.line])).toEqual([
     ["2026-03-16", text, null],
-    ["2026-03-16", null, "Swimming"],
+    ["2026-03-16", undefined, "Swimming"],
     ["2026-03-16", expect.any(String), null],
   ]);
-  expect(second.entries.at(-1)).toMatchObject({ localDate: "2020-01-01", text: null });
+  expect(second.entries.at(-1)).toMatchObject({ localDate: "2020-01-01", quote: null });
   expect(second.entries.at(-1)?.emotionalState.overall).toBe(2);
+
+  const kept = first.entries[0]?.quote?.id ?? "";
+  for (const isFavorite of [true, false]) {
+    await setFavorite(someone.id, kept, isFavorite);
+    expect((await read()).entries[0]?.quote).toEqual({ id: kept, text, isFavorite });
+  }
 });
 
 test("Somebody else's entries are not there, whatever is paged from", async () => {

@@ -29,7 +29,7 @@ import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { forgetKey } from "@/lib/db/encryption/ciphers";
 import { generateQuote } from "@/lib/words/generate-quote";
-import { setFavorite } from "@/lib/words/set-favorite";
+import { setFavorite } from "@/lib/words/quote-acts";
 import { useFreshDatabase } from "@/tests/support/database";
 import { admin, type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
-import { startWorker } from "@/lib/jobs/worker";
+import { startWorker } from "@/lib/jobs/start-up";
 import { mailQueued } from "@/lib/mail/queue-mail";
 
 /** Sends queued mails until it is killed; says when it is ready, and when every delivery is noted. */

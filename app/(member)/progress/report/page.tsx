@@ -4,8 +4,8 @@ import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { ReportScreen } from "@/components/report/report-screen";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { hasAccess } from "@/lib/access/viewer";
-import { readReport } from "@/lib/moods/read-report";
-import { askedReport } from "@/lib/moods/report-period";
+import { readReport } from "@/lib/moods/queries";
+import { askedReport } from "@/lib/moods/report";
 import { localDate, now } from "@/lib/time/clock";
 
 export const metadata = { title: "Your report" };

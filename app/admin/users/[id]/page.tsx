@@ -4,9 +4,9 @@ import { ReloadHere } from "@/components/admin/console-frame";
 import { fullName } from "@/components/admin/console-words";
 import { UserScreen } from "@/components/admin/users/user-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserParams } from "@/lib/admin/schema";
 import { userDetail } from "@/lib/admin/user-detail";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { queryKeys } from "@/lib/http/query-keys";
 
 // Who it is about stands on the page alone: a title is kept in the browser's history.

@@ -1,5 +1,5 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { auditRecords } from "@/lib/audit/queries";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { AuditPage, AuditQuery } from "@/lib/audit/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,5 +1,5 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { FailedMails } from "@/lib/admin/schema";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { failedMails } from "@/lib/mail/mail-history";
 

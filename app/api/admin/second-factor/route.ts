@@ -1,9 +1,8 @@
+import { showCode } from "@/lib/access/second-factor/codes";
 import { removeSecondFactor, secondFactorOf } from "@/lib/access/second-factor/enrol";
 import { SecondFactor, ShowCodeInput } from "@/lib/access/second-factor/schema";
-import { showCode } from "@/lib/access/second-factor/show-code";
 import { assertFreshFactor } from "@/lib/access/second-factor/standing";
-import { renewToken } from "@/lib/access/session";
-import { sessionCookie } from "@/lib/access/session-cookie";
+import { renewToken, sessionCookie } from "@/lib/access/session";
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { MessageReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";

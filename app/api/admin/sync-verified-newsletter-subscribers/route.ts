@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { syncMembers } from "@/lib/newsletter/console/members";
 import { SyncReply } from "@/lib/newsletter/console/schema";

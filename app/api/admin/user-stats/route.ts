@@ -1,6 +1,6 @@
 import { userStats } from "@/lib/admin/queries";
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserStats } from "@/lib/admin/schema";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** How many users there are, and where they stand. */

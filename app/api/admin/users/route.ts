@@ -1,6 +1,6 @@
 import { listUsers } from "@/lib/admin/queries";
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { AdminUsers, AdminUsersQuery } from "@/lib/admin/schema";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Users, newest first, 50 at a time; the headers say how many there are and where the next are. */

@@ -1,5 +1,4 @@
-import { renewToken } from "@/lib/access/session";
-import { sessionCookie } from "@/lib/access/session-cookie";
+import { renewToken, sessionCookie } from "@/lib/access/session";
 import { renewSignIn } from "@/lib/access/sign-in";
 import { confirmPassword } from "@/lib/accounts/passwords";
 import { MessageReply, ReauthenticateInput } from "@/lib/accounts/schema";

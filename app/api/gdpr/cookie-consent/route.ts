@@ -1,6 +1,11 @@
-import { consentMarkCookie, newVisitorId, visitorCookie, visitorIdOf } from "@/lib/consent/consent-cookies";
 import { cookieConsentOf } from "@/lib/consent/queries";
-import { recordCookieConsent } from "@/lib/consent/record-choices";
+import {
+  consentMarkCookie,
+  newVisitorId,
+  recordCookieConsent,
+  visitorCookie,
+  visitorIdOf,
+} from "@/lib/consent/record-choices";
 import { CookieConsent, CookieConsentInput } from "@/lib/consent/schema";
 import { AppError } from "@/lib/ground/errors";
 import { limitBlock } from "@/lib/http/address-block";

@@ -1,5 +1,5 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { idempotencyKeyOf } from "@/lib/http/input";
 import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";

@@ -1,4 +1,4 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { ListQuery, SubscriberPage } from "@/lib/newsletter/console/schema";
 import { listSubscribers } from "@/lib/newsletter/console/subscribers";

@@ -1,7 +1,7 @@
 import { money } from "@/lib/config/money";
 import { REFUND_ARRIVES_DAYS } from "@/lib/config/policy";
 import { endpoint } from "@/lib/http/endpoint";
-import { refundFirstPayment } from "@/lib/subscriptions/refund-first-payment";
+import { refundFirstPayment } from "@/lib/subscriptions/own-subscription";
 import { SubscriptionChange } from "@/lib/subscriptions/schema";
 
 /** Pays the first payment back within the cooling-off period and ends the subscription at once. */

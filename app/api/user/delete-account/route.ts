@@ -1,5 +1,5 @@
 import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
-import { noSessionCookie } from "@/lib/access/session-cookie";
+import { noSessionCookie } from "@/lib/access/session";
 import { noKnownDeviceCookie } from "@/lib/access/sign-in";
 import { MessageReply } from "@/lib/accounts/schema";
 import { clearFiles, eraseMember } from "@/lib/data-rights/erase-member";

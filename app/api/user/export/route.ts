@@ -1,7 +1,7 @@
 import { BRAND } from "@/lib/config/brand";
 import { exportCsv } from "@/lib/data-rights/export-member";
-import { csvResponse } from "@/lib/http/download-response";
 import { endpoint } from "@/lib/http/endpoint";
+import { csvResponse } from "@/lib/http/streamed-response";
 import { consume } from "@/lib/limits/consume";
 import { localDate, now } from "@/lib/time/clock";
 

@@ -1,11 +1,10 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { boundedBytes } from "@/lib/http/input";
-import { runningReply } from "@/lib/http/running-reply";
-import { importFile } from "@/lib/import/import-file";
+import { runningReply } from "@/lib/http/streamed-response";
+import { importFile, lastImport, undoImport } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
 import { type ImportStep, LastImport, UndoQuery } from "@/lib/import/schema";
 import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";
-import { lastImport, undoImport } from "@/lib/import/undo-import";
 import { consume } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
 

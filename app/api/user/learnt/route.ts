@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { forgetLearnt, learntOf } from "@/lib/words/give-feedback";
+import { forgetLearnt, learntOf } from "@/lib/words/quote-acts";
 import { LearntReply } from "@/lib/words/schema";
 
 /** What Hearten has learnt of which words help this member. */

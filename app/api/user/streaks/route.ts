@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
+import { showStreaks, streaksChoiceOf } from "@/lib/moods/choices";
 import { StreaksChoice } from "@/lib/moods/schema";
-import { showStreaks, streaksChoiceOf } from "@/lib/moods/show-streaks";
 
 /** Whether the member has streak, weekly goal and milestones shown. */
 export const GET = endpoint({ access: "member", reply: StreaksChoice }, async ({ viewer }) =>

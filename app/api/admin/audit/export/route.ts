@@ -1,9 +1,9 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
 import { exportAudit, personIds } from "@/lib/audit/queries";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { AuditFilter } from "@/lib/audit/schema";
 import { BRAND } from "@/lib/config/brand";
-import { csvResponse } from "@/lib/http/download-response";
 import { endpoint } from "@/lib/http/endpoint";
+import { csvResponse } from "@/lib/http/streamed-response";
 import { localDate, now } from "@/lib/time/clock";
 
 /** The records that a filter finds, as a file. */

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { setMemberNewsletter } from "@/lib/newsletter/console/members";
 import { MemberNewsletterInput, MemberNewsletterReply, MemberParams } from "@/lib/newsletter/console/schema";

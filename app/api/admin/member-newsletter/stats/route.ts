@@ -1,4 +1,4 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { memberStats } from "@/lib/newsletter/console/members";
 import { MemberStats } from "@/lib/newsletter/console/schema";

@@ -1,4 +1,4 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { listMembers } from "@/lib/newsletter/console/members";
 import { ListQuery, MemberPage } from "@/lib/newsletter/console/schema";

@@ -1,7 +1,7 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { BRAND } from "@/lib/config/brand";
-import { csvResponse } from "@/lib/http/download-response";
 import { endpoint } from "@/lib/http/endpoint";
+import { csvResponse } from "@/lib/http/streamed-response";
 import { exportSubscribers } from "@/lib/newsletter/console/subscribers";
 import { localDate, now } from "@/lib/time/clock";
 

@@ -1,4 +1,4 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { PastNewsletters, PastNewslettersQuery } from "@/lib/newsletter/console/schema";
 import { pastNewsletters } from "@/lib/newsletter/console/send-newsletter";

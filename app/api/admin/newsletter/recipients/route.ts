@@ -1,4 +1,4 @@
-import { recordVisit } from "@/lib/admin/record-admin-act";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { RecipientCount, RecipientsQuery } from "@/lib/newsletter/console/schema";
 import { recipientCount } from "@/lib/newsletter/console/send-newsletter";

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { NewsletterInput, TestSendReply } from "@/lib/newsletter/console/schema";
 import { sendDraft } from "@/lib/newsletter/console/send-newsletter";

@@ -1,8 +1,7 @@
 import { enrolApp, offerApp } from "@/lib/access/second-factor/enrol";
 import { AppOffer, EnrolAppInput, RecoveryCodes } from "@/lib/access/second-factor/schema";
 import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
-import { renewToken } from "@/lib/access/session";
-import { sessionCookie } from "@/lib/access/session-cookie";
+import { renewToken, sessionCookie } from "@/lib/access/session";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** What an app is to be set up with. */

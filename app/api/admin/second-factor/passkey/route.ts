@@ -1,8 +1,7 @@
 import { enrolPasskey } from "@/lib/access/second-factor/enrol";
 import { EnrolPasskeyInput, RecoveryCodes } from "@/lib/access/second-factor/schema";
 import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
-import { renewToken } from "@/lib/access/session";
-import { sessionCookie } from "@/lib/access/session-cookie";
+import { renewToken, sessionCookie } from "@/lib/access/session";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Takes one of the admin's passkeys as the second factor, by a code that was mailed. */

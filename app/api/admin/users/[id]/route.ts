@@ -1,8 +1,8 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { deleteUser } from "@/lib/admin/delete-users";
-import { recordVisit } from "@/lib/admin/record-admin-act";
 import { UserDeletion, UserDetail, UserParams } from "@/lib/admin/schema";
 import { noSuchUser, userDetail } from "@/lib/admin/user-detail";
+import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Where a user stands, how they get in and what was mailed to them. */

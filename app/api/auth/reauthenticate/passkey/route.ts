@@ -1,5 +1,4 @@
-import { renewToken } from "@/lib/access/session";
-import { sessionCookie } from "@/lib/access/session-cookie";
+import { renewToken, sessionCookie } from "@/lib/access/session";
 import { confirmWithPasskey } from "@/lib/access/sign-in";
 import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
 import { MessageReply } from "@/lib/accounts/schema";

@@ -1,4 +1,4 @@
-import { recordAdminAct } from "@/lib/admin/record-admin-act";
+import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { SubscriberDeletion, SubscriberParams } from "@/lib/newsletter/console/schema";
 import { deleteSubscriber } from "@/lib/newsletter/console/subscribers";

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
-import { anotherQuote } from "@/lib/words/another-quote";
+import { anotherQuote } from "@/lib/words/generate-quote";
 import { allowedWriter } from "@/lib/words/request";
 import { AnotherQuery, GeneratedQuote, QuoteParams } from "@/lib/words/schema";
 

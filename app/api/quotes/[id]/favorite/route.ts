@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
+import { setFavorite } from "@/lib/words/quote-acts";
 import { FavoriteInput, FavoriteReply, QuoteParams } from "@/lib/words/schema";
-import { setFavorite } from "@/lib/words/set-favorite";
 
 /** Saves or unsaves a quote. Saving twice is saving once. */
 export const PATCH = endpoint(

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { giveFeedback } from "@/lib/words/give-feedback";
+import { giveFeedback } from "@/lib/words/quote-acts";
 import { FeedbackInput, FeedbackReply, QuoteParams } from "@/lib/words/schema";
 
 /** Whether a quote helped, and why not. Said again, the newer word holds. */

@@ -3,8 +3,8 @@ import { UserParams } from "@/lib/admin/schema";
 import { holderOf } from "@/lib/admin/user-detail";
 import { BRAND } from "@/lib/config/brand";
 import { exportJson } from "@/lib/data-rights/export-member";
-import { downloadResponse } from "@/lib/http/download-response";
 import { endpoint } from "@/lib/http/endpoint";
+import { downloadResponse } from "@/lib/http/streamed-response";
 import { consume } from "@/lib/limits/consume";
 import { localDate, now } from "@/lib/time/clock";
 

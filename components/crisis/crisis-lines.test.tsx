@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { CrisisHelp, HelpNow } from "./crisis-lines";
+
+// jsdom has the element, but not what opens and closes it; Escape and focus are tried in a browser.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(cleanup);
+
+test("help opens the crisis lines as links to call and to text, the member's own first", async () => {
+  render(
+    <CrisisHelp timeZone="America/Toronto" known={false}>
+      <HelpNow />
+    </CrisisHelp>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Need help now?" }));
+  const dialog = screen.getByRole("dialog", { name: "Need help now?" });
+  const links = within(dialog).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "tel:988",
+    "sms:988",
+    "tel:911",
+    "tel:116123",
+    "sms:85258?&body=SHOUT",
+    "tel:111",
+    "tel:999",
+    "tel:116123",
+    "sms:50808?&body=HELLO",
+    "tel:112",
+    "https://findahelpline.com",
+  ]);
+});
+
+test("help closes by its button", async () => {
+  render(<HelpNow />);
+  await userEvent.click(screen.getByRole("button", { name: "Need help now?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
