@@ -228,13 +228,14 @@ test("an earlier moment is logged for its own day, and the form is back at now",
   await expect(day).toBeFocused();
   await expect(day.getByRole("option")).toHaveCount(7);
   await day.selectOption({ label: "Yesterday" });
-  await page.getByRole("radio", { name: "Evening" }).check({ force: true });
+  // Soon after midnight yesterday's evening is still "this evening".
+  await page.getByRole("radio", { name: "Morning" }).check({ force: true });
   await page.getByRole("slider", { name: "Hope", exact: true }).press("ArrowRight");
   await generate(page);
-  await expect(page.getByText(/ that evening\.$/)).toBeVisible();
+  await expect(page.getByText(/ that morning\.$/)).toBeVisible();
   await expect(day).toHaveValue("");
   await page.goto("/progress");
-  await expect(page.getByRole("button", { name: /^Yesterday, evening/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Yesterday, morning/ })).toBeVisible();
 });
 
 function generate(page: Page): Promise<void> {
