@@ -31,35 +31,44 @@ await command(async () => {
 
 async function runParts(parts) {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
-  const results = [];
-  // Where there is none it is installed meanwhile.
-  const browser = parts.has("e2e") ? findBrowser() : undefined;
-  browser?.catch(() => {});
-  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit*", embedded)));
-  if (parts.has("integration")) {
-    const both = "tests/integration/both";
-    results.push(
-      await titled("Integration, embedded database", () => runVitest("integration*", embedded, [both])),
-    );
-  }
-  if (!parts.has("integration") && !parts.has("e2e")) return results;
-  const browsers = browser && (await prepareBrowserTests(await browser));
+  if (!parts.has("integration") && !parts.has("e2e")) return runWithoutServer(parts, embedded);
+  const browsers = parts.has("e2e") && (await prepareBrowserTests());
   const { url, stop } = await startPostgres();
   const postgres = { ...embedded, TEST_DATABASE_URL: url };
+  const results = [];
   try {
-    if (parts.has("integration")) {
-      results.push(await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres)));
-    }
-    if (browsers) results.push(await titled("Browser", () => runPlaywright({ ...postgres, ...browsers })));
+    if (parts.has("integration"))
+      results.push(
+        await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres, { show: true })),
+      );
+    if (!browsers) return [...results, ...(await runWithoutServer(parts, embedded))];
+    // A third of the processor's time the browser's tests wait: the others run in it.
+    const others = await Promise.all([
+      titled("Browser, with the rest beside it", () => runPlaywright({ ...postgres, ...browsers })),
+      runWithoutServer(parts, embedded, { waits: true }),
+    ]);
+    return [...results, ...others.flat()];
   } finally {
     await stop();
+  }
+}
+
+/** What needs neither a browser nor a database server; where it `waits`, it is shown once it is over. */
+async function runWithoutServer(parts, env, { waits = false } = {}) {
+  const options = { waits, show: !waits };
+  const results = [];
+  if (parts.has("unit")) results.push(await titled("Unit", () => runVitest("unit*", env, options)));
+  if (parts.has("integration")) {
+    const both = { ...options, paths: ["tests/integration/both"] };
+    results.push(await titled("Integration, embedded database", () => runVitest("integration*", env, both)));
   }
   return results;
 }
 
 /** Answers which browsers; the build is the demo's, so that neither command undoes the other's. */
-async function prepareBrowserTests(browser) {
-  await ensureBuilt({ ...process.env, DEMO: "1" });
+async function prepareBrowserTests() {
+  // Where there is no browser it is installed meanwhile.
+  const [browser] = await Promise.all([findBrowser(), ensureBuilt({ ...process.env, DEMO: "1" })]);
   return { PLAYWRIGHT_CHROMIUM_PATH: browser, PLAYWRIGHT_SHELL_PATH: (await findShell()) ?? browser };
 }
 
@@ -71,9 +80,9 @@ function titled(title, work) {
 /**
  * @param {string} project of vitest.config.ts; a star stands for any end of its name
  * @param {Record<string, string | undefined>} env
- * @param {string[]} paths where only some of its tests are run
+ * @param {{ paths?: string[], show?: boolean, waits?: boolean }} options `paths` where only some of its tests are run
  */
-function runVitest(project, env, paths = []) {
+function runVitest(project, env, { paths = [], ...options } = {}) {
   const reporters = ["--reporter=dot", "--reporter=json"];
   return reported(
     (report) => [
@@ -82,6 +91,7 @@ function runVitest(project, env, paths = []) {
     ],
     () => env,
     readVitest,
+    options,
   );
 }
 
@@ -91,15 +101,20 @@ function runPlaywright(env) {
     () => [inRoot("node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"],
     (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     readPlaywright,
+    { show: true },
   );
 }
 
 /** A runner that fails without a failed test, or leaves no report, has one failure of its own. */
-async function reported(argsFor, envFor, read) {
+async function reported(argsFor, envFor, read, options) {
   const folder = mkdtempSync(join(tmpdir(), "hearten-report-"));
   try {
     const report = join(folder, "report.json");
-    const { code } = await run(process.execPath, argsFor(report), { env: envFor(report), show: true });
+    const { code, output } = await run(process.execPath, argsFor(report), {
+      ...options,
+      env: envFor(report),
+    });
+    if (output) console.log(`\n${output.trim()}`);
     const results = existsSync(report)
       ? read(JSON.parse(readFileSync(report, "utf8")))
       : { passed: 0, failures: [], retried: [] };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -63,12 +64,15 @@ export async function runNode(args, { env = process.env, failure, show = false }
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, shell?: boolean, timeout?: number }} options
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, shell?: boolean, timeout?: number, waits?: boolean }} options
+ * `waits` has it take the processor only where nobody else wants it
  * @returns {Promise<{ code: number, output: string }>} 127 when the program is not there
  */
-export function run(program, args, { env = process.env, show = false, shell = false, timeout } = {}) {
+export function run(program, args, options = {}) {
+  const { env = process.env, show = false, shell = false, timeout, waits = false } = options;
   const stdio = show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"];
   const child = spawn(program, args, { cwd: root, env, stdio, shell, timeout });
+  if (waits && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks = [];
   child.stdout?.on("data", (chunk) => chunks.push(chunk));
   child.stderr?.on("data", (chunk) => chunks.push(chunk));
