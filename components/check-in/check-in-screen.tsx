@@ -9,6 +9,7 @@ import { lazyUntilHere, useLater } from "@/components/layout/use-later";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
+import { focusStays } from "@/components/ui/focus-stays";
 import { Skeleton } from "@/components/ui/spinner";
 import type { Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { WISH_LABELS, WISHES, type Wish } from "@/lib/check-ins/rules";
@@ -195,7 +196,7 @@ function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultPr
     <div ref={place} className="scroll-mt-32 scroll-mb-4 lg:scroll-my-5">
       <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce className="mt-4" />}</div>
       {hasPanel && <ToastsHere key={press} />}
-      <div className={what && "quote mt-4 lg:mt-5 lg:p-6"}>
+      <div ref={focusStays} tabIndex={-1} className={what && "quote mt-4 lg:mt-5 lg:p-6"}>
         {what && (
           <i key={`sun of ${what}`} className={clsx("sun origin-bottom", isPending ? RISING : RISEN)} />
         )}

@@ -11,6 +11,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { focusStays } from "@/components/ui/focus-stays";
 import { ListStatus, Loaded } from "@/components/ui/list-status";
 import { VisuallyHidden } from "@/components/ui/spinner";
 import {
@@ -50,7 +51,7 @@ export function DayView({ date, today }: DayViewProps) {
       {(day) => (
         <>
           <DayPanel day={day} />
-          <section className="stack" aria-labelledby="day">
+          <section ref={focusStays} tabIndex={-1} className="stack" aria-labelledby="day">
             <Card className="flex flex-wrap items-center justify-between gap-x-6 py-3">
               <h2 id="day" className="card-title" aria-live="polite">
                 {date.slice(0, 4) === today.slice(0, 4) ? longDay(date, region) : fullDay(date, region)}

@@ -9,6 +9,7 @@ import { AppLink } from "@/components/ui/app-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { focusStays } from "@/components/ui/focus-stays";
 import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
@@ -148,7 +149,7 @@ export function LearntCard() {
     onError: (error) => toastFailure("Not forgotten", error, "That didn't work. Please try again."),
   });
   return (
-    <Card>
+    <Card ref={focusStays} tabIndex={-1}>
       <CardTitle as="h3">What Hearten has learnt</CardTitle>
       <Loaded
         query={learnt}

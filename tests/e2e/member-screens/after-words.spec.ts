@@ -23,6 +23,8 @@ test("another text comes three times for the same entry, by its own button and b
   for (const again of ["Another one", "Generate My Quote", "Another one"]) {
     if (again === "Another one") await page.getByRole("button", { name: "Not quite" }).click();
     await page.getByRole("button", { name: again }).click();
+    // What was pressed may be gone: the focus is with the words, not at the page's beginning.
+    await expect(page.locator("body")).not.toBeFocused();
     await expect(words(page)).not.toHaveText(read.at(-1) ?? "");
     await expect(words(page)).toBeVisible();
     read.push((await words(page).textContent()) ?? "");
@@ -49,6 +51,7 @@ test("what did not fit is said with a press, told in Settings, and forgotten the
   await expect(page.getByText("You've told us about 2 quotes, and 1 of them helped.")).toBeVisible();
   await page.getByRole("button", { name: "Forget all of it" }).click();
   await expect(page.getByText("Nothing yet.")).toBeVisible();
+  await expect(page.locator("section", { hasText: "Nothing yet." }).last()).toBeFocused();
   await page.reload();
   await expect(page.getByText("Nothing yet.")).toBeVisible();
 });

@@ -106,6 +106,11 @@ test("a day stands open with its words, ratings and time, and leads to its neigh
   await page.waitForURL(`**/progress?date=${before}`);
   await expect(page.getByRole("region", { name: /^(morning|afternoon|evening)$/ })).not.toHaveCount(0);
   await expect(days.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", `/progress?date=${date}`);
+
+  // What was pressed is gone: the focus stays with the day.
+  await page.getByRole("button", { name: "Delete entry" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("section[aria-labelledby=day]")).toBeFocused();
 });
 
 test("a day without entries says that it is empty", async ({ page }) => {
