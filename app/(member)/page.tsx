@@ -28,7 +28,8 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const { takesPayment } = billing();
   const today = localDate(at, timeZone);
   const hour = localHour(at, timeZone);
-  const hello = greeting(hour);
+  // Where the name has no room beside it, the greeting stays in one line.
+  const hello = greeting(hour).replace(" ", "\u00a0");
   return (
     <MemberFrame
       viewer={viewer}
