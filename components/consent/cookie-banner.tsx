@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { X } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -14,20 +15,30 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
 import { type BannerView, showBanner } from "./cookie-choices-link";
 
-/* At the lower end, above the bar of a member's screens; wide, in the corner that the page leaves free. */
+/*
+ * At the lower end, above the bar of a member's screens; wide, in the corner that the page leaves free; in a low window
+ * across, so that it is low as well.
+ */
 const PLACE = clsx(
-  "fixed inset-x-3 bottom-[calc(var(--space-3)+env(safe-area-inset-bottom))] z-30",
+  "cookie-question fixed inset-x-3 bottom-[calc(var(--space-3)+env(safe-area-inset-bottom))] z-30",
   "in-[body:has(.bar)]:bottom-[calc(var(--bar)+var(--space-3)+env(safe-area-inset-bottom))]",
   "sm:right-auto sm:bottom-5 sm:left-5 sm:w-104",
-  "sm:in-[body:has(.bar)]:right-5 sm:in-[body:has(.bar)]:bottom-5 sm:in-[body:has(.bar)]:left-auto",
+  "sm:in-[body:has(.bar)]:bottom-[calc(var(--bar)+var(--space-3)+env(safe-area-inset-bottom))]",
+  "lg:in-[body:has(.bar)]:right-5 lg:in-[body:has(.bar)]:bottom-5 lg:in-[body:has(.bar)]:left-auto",
+  "sm:[@media(max-height:31rem)]:right-5 sm:[@media(max-height:31rem)]:w-auto",
   "grid max-h-[calc(100dvh-6rem)] gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
   "inset-ring inset-ring-line shadow-float [animation:fade-in_var(--calm)_var(--ease-out)]",
 );
 
+/** Where something is being filled in or agreed to: nothing may lie over what is pressed next, so the question waits. */
+const BUSY: ReadonlySet<string> = new Set(["/auth", "/subscription", "/sliders"]);
+
 /** Asks which cookies may be used beyond the necessary ones; stands beside the page and never over what one does. */
 export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) {
+  const isBusy = BUSY.has(usePathname());
   const [isPending, startSaving] = useTransition();
   const save = (choices: CookieChoices) => startSaving(() => saveCookieChoices(choices));
+  if (isBusy && view === "main") return null;
   return (
     <section className={PLACE} aria-labelledby="cookie-title">
       <div className="flex items-start justify-between gap-3">

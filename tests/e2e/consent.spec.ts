@@ -37,8 +37,9 @@ test("before a choice there is no cookie and no request to anyone else, and the 
 });
 
 test("closing the banner is essential only, and signing in carries it to the account", async ({ page }) => {
-  await page.goto("/auth");
+  await page.goto("/about");
   await page.getByRole("button", { name: "Close, with essential cookies only" }).click();
+  await page.goto("/auth");
   await page.getByLabel("Email").fill(DEMO_MEMBER.email);
   await page.getByLabel("Password", { exact: true }).fill(DEMO_MEMBER.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

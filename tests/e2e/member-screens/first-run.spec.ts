@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasChosenCookies: false });
 
 test("from the landing page to the first slider it takes eight presses and two fields", async ({ page }) => {
   let presses = 0;
@@ -12,6 +12,9 @@ test("from the landing page to the first slider it takes eight presses and two f
     await named.click();
   };
   await page.goto("/");
+  // It is asked here, lies over nothing on the way, and needs no press.
+  const cookies = page.getByRole("region", { name: "Cookies: your choice" });
+  await expect(cookies).toBeVisible();
   await press("link", "Start Free Trial");
   await page.waitForURL(/\/auth/);
   await press("textbox", "Email");
@@ -29,4 +32,6 @@ test("from the landing page to the first slider it takes eight presses and two f
   await press("button", /^I agree/);
   await expect(page.getByRole("slider").first()).toBeFocused();
   expect(presses).toBe(8);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(cookies).toBeVisible();
 });
