@@ -24,7 +24,7 @@ export function AuthCard() {
   const kept = { email, onEmail: setEmail };
   return (
     <Card className="lg:p-8" variant="lift">
-      <SignInError />
+      <SignInFailure />
       <Tabs
         label="Account"
         value={tab}
@@ -42,7 +42,7 @@ export function AuthCard() {
 const OTHERWISE = "That sign-in didn't work. Please try again, or use your email and password.";
 
 /** Why signing in with a provider led back here. */
-export function SignInError() {
+export function SignInFailure() {
   const code = useAddressParameter("error");
   if (!code) return null;
   const words = signInErrorWords(code) ?? OTHERWISE;

@@ -1,6 +1,6 @@
 import "@/tests/support/environment";
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { trialRecord } from "@/tests/support/trial-record";
 import type { Standing } from "./routing-table";
 import { passViewer, standingOf, takePassedViewer, Viewer } from "./viewer";

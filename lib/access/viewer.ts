@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { User } from "@/lib/accounts/schema";
-import { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf, needsSetup } from "@/lib/subscriptions/rules";
+import { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import type { Standing } from "./routing-table";
 import "server-only";
 import { rememberKey } from "@/lib/db/encryption/ciphers";

@@ -12,7 +12,6 @@ import type { BillingService, RefundedPayment } from "./billing/port";
 import { changeSubscription, readSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { openRefund, subscriptionStatus, trialUsed } from "./queries";
-import type { SubscriptionRecord } from "./record";
 import {
   accessOf,
   asOf,
@@ -22,7 +21,7 @@ import {
   refundableUntil,
   withoutSubscription,
 } from "./rules";
-import type { SetupIntent, SubscriptionStatus } from "./schema";
+import type { SetupIntent, SubscriptionRecord, SubscriptionStatus } from "./schema";
 
 interface Subscriber {
   id: string;

@@ -1,6 +1,6 @@
 import { PRICE, type Price, REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
-import type { SubscriptionRecord } from "./record";
+import type { SubscriptionRecord } from "./schema";
 
 /** Somebody whom a billing service knows, and who has never subscribed. */
 export function withoutSubscription(
