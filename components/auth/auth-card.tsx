@@ -13,8 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { signInErrorWords } from "@/lib/access/sign-in-errors";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
-import { CreateAccountForm } from "./create-account-form";
-import { SignInForm } from "./sign-in-form";
+import { CreateAccountForm, SignInForm } from "./auth-forms";
 
 export function AuthCard() {
   const asked = useAddressParameter("tab");
@@ -93,7 +92,7 @@ interface ProviderButtonProps {
   isSetUp: boolean | undefined;
 }
 
-const loadTooltip = () => import("./tooltip").then((module) => module.Tooltip);
+const loadTooltip = () => import("@/components/ui/tooltip").then((module) => module.Tooltip);
 
 const LOOK = buttonClass({ variant: "outline", block: true });
 
