@@ -1,6 +1,12 @@
 import { BRAND } from "@/lib/config/brand";
-import { inFigures, spelled } from "@/lib/config/figures";
-import { REFUND_ARRIVES_DAYS, REFUND_DAYS, RENEWAL_REMINDERS_A_YEAR } from "@/lib/config/policy";
+import { inFigures, spelled, withArticle } from "@/lib/config/figures";
+import {
+  REFUND_ARRIVES_DAYS,
+  REFUND_DAYS,
+  RENEWAL_REMINDERS_A_YEAR,
+  TRIAL_DAYS,
+  TRIAL_NOTICE_DAYS,
+} from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
 
 /** Dates come as words, in the member's own time zone. */
@@ -11,6 +17,38 @@ interface Ending {
 
 const WRITE_TO_US = `If anything doesn't look right, write to us at ${BRAND.supportEmail}.`;
 const CANCEL = "You can cancel in Settings at any time. It only takes two clicks.";
+
+interface WelcomeProps {
+  firstName: string | null;
+  appUrl: string;
+  /** False where billing is local: then nothing will ever be charged, and the mail says so. */
+  takesPayment: boolean;
+  /** What the member agreed to pay a month. */
+  price: string;
+  /** When the trial ends, by the member's own clock. */
+  until: string;
+}
+
+/** Sent when the free trial begins. */
+export function welcome({ firstName, appUrl, takesPayment, price, until }: WelcomeProps): LetterContent {
+  return {
+    subject: `Welcome to ${BRAND.name}`,
+    preview: "Your free trial has started.",
+    heading: firstName ? `Welcome, ${firstName}` : "Welcome",
+    paragraphs: [
+      `Your ${TRIAL_DAYS}-day free trial has started, with everything included. It ends on ${until}. ${takesPayment ? afterTrial(price) : NO_PAYMENT}`,
+      "Come whenever you like, at any hour. Set the sliders to how things are, and read a few words that fit. Two minutes is plenty.",
+    ],
+    action: { label: "Check in now", href: `${appUrl}/sliders` },
+  };
+}
+
+function afterTrial(price: string): string {
+  const ahead = withArticle(TRIAL_NOTICE_DAYS, "day");
+  return `After that it's ${price} a month, until you cancel. Cancel in Settings before that date and nothing is charged. We'll remind you ${ahead} ahead.`;
+}
+
+const NO_PAYMENT = "This server takes no payments, so nothing is charged, then or later.";
 
 export function started({
   takesPayment,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ProviderButtons, SignInError } from "./auth-card";
+import { ProviderButtons, SignInFailure } from "./auth-card";
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function openAt(search: string) {
   window.history.replaceState(null, "", `/auth${search}`);
-  render(<SignInError />);
+  render(<SignInFailure />);
 }
 
 test("a failed sign-in is told in words of ours, whatever the address says", () => {

@@ -13,8 +13,7 @@ import { toast } from "@/components/ui/toast";
 import { signInErrorWords } from "@/lib/access/sign-in-errors";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
-import { CreateAccountForm } from "./create-account-form";
-import { SignInForm } from "./sign-in-form";
+import { CreateAccountForm, SignInForm } from "./auth-forms";
 
 export function AuthCard() {
   const asked = useAddressParameter("tab");
@@ -24,7 +23,7 @@ export function AuthCard() {
   const kept = { email, onEmail: setEmail };
   return (
     <Card className="lg:p-8" variant="lift">
-      <SignInError />
+      <SignInFailure />
       <Tabs
         label="Account"
         value={tab}
@@ -42,7 +41,7 @@ export function AuthCard() {
 const OTHERWISE = "That sign-in didn't work. Please try again, or use your email and password.";
 
 /** Why signing in with a provider led back here. */
-export function SignInError() {
+export function SignInFailure() {
   const code = useAddressParameter("error");
   if (!code) return null;
   const words = signInErrorWords(code) ?? OTHERWISE;
@@ -93,7 +92,7 @@ interface ProviderButtonProps {
   isSetUp: boolean | undefined;
 }
 
-const loadTooltip = () => import("./tooltip").then((module) => module.Tooltip);
+const loadTooltip = () => import("@/components/ui/tooltip").then((module) => module.Tooltip);
 
 const LOOK = buttonClass({ variant: "outline", block: true });
 

@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
+import { OutcomeCard } from "@/components/ui/outcome-card";
 import { toast } from "@/components/ui/toast";
 import { inWords } from "@/lib/config/figures";
 import { RESET_LINK_HOURS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import { OutcomeCard } from "./outcome-card";
 import { useCheckedForm } from "./use-checked-form";
 
 const RECEIVED = {

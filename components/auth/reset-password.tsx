@@ -9,13 +9,13 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { OutcomeCard } from "@/components/ui/outcome-card";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
-import { OutcomeCard } from "./outcome-card";
 import { serverFlaw, useFieldErrors } from "./use-checked-form";
-import { type Leave, useLeaveAfter } from "./use-leave-after";
 
 const INVALID_LEAVE_MS = 2000;
 const DONE_LEAVE_MS = 3000;

@@ -8,15 +8,15 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
+import { OutcomeCard } from "@/components/ui/outcome-card";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { useResendVerification } from "./account-notes";
-import { OutcomeCard } from "./outcome-card";
 import { useAddressForm } from "./use-checked-form";
-import { type Leave, useLeaveAfter } from "./use-leave-after";
 
 const LEAVE_AFTER_MS = 3000;
 

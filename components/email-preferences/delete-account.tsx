@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type Leave, useLeaveAfter } from "@/components/auth/use-leave-after";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { call } from "@/lib/http/client";
 
 const QUESTION =

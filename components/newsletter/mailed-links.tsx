@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
-import { OutcomeCard } from "@/components/auth/outcome-card";
 import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
+import { OutcomeCard } from "@/components/ui/outcome-card";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
 import { BRAND } from "@/lib/config/brand";

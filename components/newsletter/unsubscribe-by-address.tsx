@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
-import { OutcomeCard } from "@/components/auth/outcome-card";
 import { AddressField, useAddressForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { OutcomeCard } from "@/components/ui/outcome-card";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { BRAND } from "@/lib/config/brand";

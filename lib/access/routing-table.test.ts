@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROUTES } from "./routes.mjs";
-import { decide, dependsOnViewer, type Standing } from "./routing-table";
+import { decide, dependsOnViewer, type ViewerStanding } from "./routing-table";
 
-const STANDINGS: readonly Standing[] = ["signed_out", "needs_setup", "payment_failed", "member"];
+const STANDINGS: readonly ViewerStanding[] = ["signed_out", "needs_setup", "payment_failed", "member"];
 const PUBLIC = [
   ...["/about", "/forgot-password", "/reset-password", "/verify-email", "/confirm-newsletter"],
   ...["/unsubscribe-newsletter", "/unsubscribe", "/email-preferences", "/terms", "/privacy", "/faq"],
@@ -33,7 +33,7 @@ const TABLE: Record<string, readonly [string, string, string, string]> = {
   ),
 };
 
-function told(path: string, standing: Standing): string {
+function told(path: string, standing: ViewerStanding): string {
   const decision = decide(path, standing);
   if (decision.do === "redirect") return `to ${decision.to}`;
   if (decision.do === "show_instead") return decision.path;

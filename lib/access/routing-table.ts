@@ -1,7 +1,7 @@
 import { ROUTE_ROWS } from "./routes.mjs";
 
 /** Where someone stands when they ask for a page. */
-export type Standing = "signed_out" | "needs_setup" | "payment_failed" | "member";
+export type ViewerStanding = "signed_out" | "needs_setup" | "payment_failed" | "member";
 
 export type Decision =
   | { do: "show" }
@@ -21,7 +21,7 @@ export function dependsOnViewer(path: string): boolean {
 }
 
 /** What a request for a page is answered with. Pages and handlers check again where they read data. */
-export function decide(path: string, standing: Standing): Decision {
+export function decide(path: string, standing: ViewerStanding): Decision {
   switch (accessTo(path)) {
     case "nobody":
       return { do: "not_found" };
@@ -50,7 +50,7 @@ const PATTERNS = [...ROUTE_ROWS]
   .map(([path, row]) => [new RegExp(`^${path.replace(/\[\w+\]/g, "[^/]+")}$`), row] as const);
 
 /** Where a member who is signed in already belongs. One who owes a payment mends it in settings. */
-function home(standing: Exclude<Standing, "signed_out">): string {
+function home(standing: Exclude<ViewerStanding, "signed_out">): string {
   if (standing === "needs_setup") return "/subscription";
   return standing === "payment_failed" ? "/settings" : "/";
 }

@@ -6,7 +6,7 @@ import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { log } from "@/lib/ground/log";
-import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/record";
+import { RECORD_FIELDS, type SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { freshened } from "@/lib/subscriptions/sync-subscription";
 import { now } from "@/lib/time/clock";
 import type { Viewer } from "./viewer";
@@ -180,9 +180,10 @@ function isAdmin({ email, emailVerified, ownerShownAt }: Account): boolean {
   return ownerShownAt !== null;
 }
 
-/** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */
+const SESSION_COOKIE = "session";
+
 export function sessionCookieName(): string {
-  return isSecure() ? "__Host-session" : "session";
+  return cookieName(SESSION_COOKIE);
 }
 
 /** How long the browser keeps it. The server decides when it ends. */
@@ -190,14 +191,26 @@ export const SESSION_COOKIE_SECONDS = SESSION_DAYS.longest * 86_400;
 
 /** The header that gives the session to the browser. */
 export function sessionCookie(token: string): string {
-  return `${sessionCookieName()}=${token}; ${attributes()}; Max-Age=${SESSION_COOKIE_SECONDS}`;
+  return cookieHeader(SESSION_COOKIE, token, SESSION_COOKIE_SECONDS);
 }
 
 /** The header that takes it back. */
 export function noSessionCookie(): string {
-  return `${sessionCookieName()}=; ${attributes()}; Max-Age=0`;
+  return cookieHeader(SESSION_COOKIE, "", 0);
 }
 
-function attributes(): string {
-  return `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+/** Over https the `__Host-` prefix makes the browser hold it to this host, path and transport (RFC 6265bis). */
+export function cookieName(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+/** The header that sets a cookie out of scripts' reach; without a value and for no seconds, takes it back. */
+export function cookieHeader(
+  name: string,
+  value: string,
+  maxAge: number,
+  sameSite: "Lax" | "Strict" = "Lax",
+): string {
+  const attributes = `Path=/; HttpOnly; SameSite=${sameSite}${isSecure() ? "; Secure" : ""}`;
+  return `${cookieName(name)}=${value}; ${attributes}; Max-Age=${maxAge}`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { holdIdentity } from "@/lib/accounts/enter-with-provider";
 import {
   askForPasskey,
   checkPasskey,
@@ -7,10 +8,10 @@ import {
   type UsedPasskey,
 } from "@/lib/accounts/passkeys/check-passkey";
 import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
-import { holdIdentity, holdPassword } from "@/lib/accounts/passwords";
+import { holdPassword } from "@/lib/accounts/passwords";
 import type { SignInOptions, User } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { env, isSecure } from "@/lib/config/env";
+import { env } from "@/lib/config/env";
 import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { carryChoices, visitorIdOf } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
@@ -18,7 +19,15 @@ import { AppError } from "@/lib/ground/errors";
 import { keyedHash, newToken, sameText } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import { isProviderId, type ProviderId } from "./providers/open-id-provider";
-import { endSession, findViewer, sessionCookie, sessionCookieName, startSession } from "./session";
+import {
+  cookieHeader,
+  cookieName,
+  endSession,
+  findViewer,
+  sessionCookie,
+  sessionCookieName,
+  startSession,
+} from "./session";
 import { userOf, type Viewer } from "./viewer";
 
 interface SignedIn {
@@ -121,7 +130,7 @@ export async function signOut({ id, sessionId }: Viewer): Promise<void> {
  * as long as the password is the one that earned it.
  */
 export function isKnownDevice(request: NextRequest, email: string, passwordHash: string): boolean {
-  const given = request.cookies.get(held(DEVICE))?.value ?? "";
+  const given = request.cookies.get(cookieName(DEVICE))?.value ?? "";
   return sameText(given, markOf(email, passwordHash));
 }
 
@@ -135,14 +144,9 @@ export function noKnownDeviceCookie(): string {
   return strictCookie(DEVICE, "", 0);
 }
 
-/** Sent by this browser to this site alone; over https the prefix holds it to this host, path and transport. */
+/** Sent by this browser to this site alone. */
 function strictCookie(name: string, value: string, maxAge: number): string {
-  const secure = isSecure() ? "; Secure" : "";
-  return `${held(name)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
-}
-
-function held(name: string): string {
-  return isSecure() ? `__Host-${name}` : name;
+  return cookieHeader(name, value, maxAge, "Strict");
 }
 
 function markOf(email: string, passwordHash: string): string {
@@ -186,5 +190,5 @@ const signInPlace = (browser: string) => `sign-in ${browser}`;
 export const confirmPlace = (sessionId: string) => `confirm ${sessionId}`;
 
 function passkeyBrowser(request: NextRequest): string | undefined {
-  return request.cookies.get(held(PASSKEY))?.value || undefined;
+  return request.cookies.get(cookieName(PASSKEY))?.value || undefined;
 }

@@ -1,8 +1,8 @@
 import "@/tests/support/environment";
 import { expect, test } from "vitest";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { trialRecord } from "@/tests/support/trial-record";
-import type { Standing } from "./routing-table";
+import type { ViewerStanding } from "./routing-table";
 import { passViewer, standingOf, takePassedViewer, Viewer } from "./viewer";
 
 const NOW = new Date("2026-02-10T12:00:00Z");
@@ -37,7 +37,7 @@ function viewer(subscription: SubscriptionRecord | null): Viewer {
 }
 
 /** With the routing table's own test, this is every state of a subscription against every route. */
-const CASES: readonly [string, SubscriptionRecord | null, Standing][] = [
+const CASES: readonly [string, SubscriptionRecord | null, ViewerStanding][] = [
   ["never subscribed", null, "needs_setup"],
   ["a card was begun only", { ...trial, status: null, subscriptionId: null }, "needs_setup"],
   ["on trial", trial, "member"],

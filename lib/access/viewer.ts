@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { User } from "@/lib/accounts/schema";
-import { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf, needsSetup } from "@/lib/subscriptions/rules";
-import type { Standing } from "./routing-table";
+import { SubscriptionRecord } from "@/lib/subscriptions/schema";
+import type { ViewerStanding } from "./routing-table";
 import "server-only";
 import { rememberKey } from "@/lib/db/encryption/ciphers";
 import { keyedHash, sameText } from "@/lib/ground/hashes";
@@ -51,7 +51,7 @@ export function userOf(viewer: Viewer): User {
 }
 
 /** Where the viewer stands for the routing table. */
-export function standingOf(viewer: Viewer | null, now: Date): Standing {
+export function standingOf(viewer: Viewer | null, now: Date): ViewerStanding {
   if (!viewer) return "signed_out";
   if (needsSetup(viewer.subscription, now)) return "needs_setup";
   return accessOf(viewer.subscription, now) === "payment_failed" ? "payment_failed" : "member";

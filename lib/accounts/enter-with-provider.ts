@@ -6,6 +6,7 @@ import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
+import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { ACCOUNT_PURPOSES, endLinks } from "./mail-tokens";
@@ -151,6 +152,18 @@ async function claimAddress(tx: Transaction, userId: string, vouching: ProviderI
   const verified = await tx.user.updateMany({ where: unverified, data: { emailVerified: now() } });
   if (verified.count > 0) await recordAudit(tx, "address_verified", { subjectId: userId });
   await tx.user.update({ where: { id: userId }, data: { ownerShownAt: now() } });
+}
+
+/**
+ * Makes sure that a provider which somebody has just come in by is still linked to the member, and that it stays so until the
+ * transaction ends.
+ *
+ * @throws AppError unauthenticated when the link has ended since
+ */
+export async function holdIdentity(tx: Transaction, userId: string, provider: string): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Account" WHERE "userId" = ${userId}::uuid AND "provider" = ${provider} FOR SHARE`;
+  if (held.length === 0) throw new AppError("unauthenticated", "Please sign in again.");
 }
 
 /** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */

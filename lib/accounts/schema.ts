@@ -24,10 +24,10 @@ export const RegisterInput = z.strictObject({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-export const LoginInput = z.strictObject({
-  email: EmailAddress,
-  password: z.string("must be text").min(1, "is required").max(1_000, "is too long"),
-});
+/** One that may have been set under other rules: only its hash decides. */
+const PresentPassword = z.string("must be text").min(1, "is required").max(1_000, "is too long");
+
+export const LoginInput = z.strictObject({ email: EmailAddress, password: PresentPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** The current user, as the screens know them. */
@@ -70,8 +70,6 @@ export const VerifyEmailReply = z.object({ verified: z.boolean(), message: z.str
 export type VerifyEmailReply = z.infer<typeof VerifyEmailReply>;
 
 export const ResendVerificationInput = z.strictObject({ email: EmailAddress });
-
-const PresentPassword = z.string("must be text").min(1, "is required").max(1_000, "is too long");
 
 export const ReauthenticateInput = z.strictObject({ password: PresentPassword });
 

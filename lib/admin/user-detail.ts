@@ -3,8 +3,8 @@ import type { Holder } from "@/lib/data-rights/held-rows";
 import { type Database, database } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { memberMails } from "@/lib/mail/mail-history";
-import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/record";
 import { accessOf, asOf, periodEnd } from "@/lib/subscriptions/rules";
+import { SUBSCRIPTION_COLUMNS } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 import type { UserDetail } from "./schema";
 

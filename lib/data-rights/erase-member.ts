@@ -10,8 +10,8 @@ import { log } from "@/lib/ground/log";
 import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { billingOf } from "@/lib/subscriptions/billing/billing";
 import { readSubscription } from "@/lib/subscriptions/change-subscription";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { needsSetup } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 
 /** What went at the billing service: a Stripe subscription that ran, a Stripe customer without one, or nothing. */

@@ -25,7 +25,7 @@ export type FactorEvent = z.infer<typeof factorEvent>;
 /** Every letter that can be queued. A new one is one more entry. */
 export const TEMPLATES = {
   welcome: template({ takesPayment, until, price }, (data, { firstName }) =>
-    account.welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
+    subscription.welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
   ),
   verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
   passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),

@@ -7,8 +7,8 @@ import { newCustomer, newLife, pick, type Random } from "@/tests/support/stripe-
 import { trialRecord } from "@/tests/support/trial-record";
 import { presentOf, recordOf } from "./billing/stripe-record";
 import { changeBetween, type SubscriptionChange, settle } from "./change-subscription";
-import type { SubscriptionRecord } from "./record";
 import { withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./schema";
 
 const START = new Date("2026-01-29T10:00:00Z");
 

@@ -11,8 +11,8 @@ import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
 import { recordTrialUse } from "./queries";
-import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
-import { accessOf, asOf, periodEnd, priceFor } from "./rules";
+import { accessOf, asOf, periodEnd, priceFor, runs } from "./rules";
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./schema";
 
 /**
  * Brings what is stored of a member's subscription to what the billing service answers. The service is asked outside
@@ -177,7 +177,7 @@ async function tellMember(
 ): Promise<void> {
   const at = now();
   if (changeBetween(before, after, at) === null) return;
-  const letter = letterOf(userId, await timeZoneOf(tx, userId), before, asOf(after, at), at);
+  const letter = letterOf(userId, await storedTimeZone(tx, userId), before, asOf(after, at), at);
   if (letter) await queueMail(tx, letter, { key: `subscription ${userId} ${version ?? "first"}` });
 }
 
@@ -213,7 +213,7 @@ function letterOf(
   }
 }
 
-async function timeZoneOf(tx: Transaction, userId: string): Promise<string> {
+async function storedTimeZone(tx: Transaction, userId: string): Promise<string> {
   const { timeZone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { timeZone: true } });
   return timeZone;
 }
@@ -245,10 +245,6 @@ export function changeBetween(
     return is.cancelAtPeriodEnd ? "canceled" : "reactivated";
   if (owes(is)) return runs(was) ? "payment_failed" : null;
   return runs(is) && owes(was) ? "payment_recovered" : null;
-}
-
-function runs({ status }: SubscriptionRecord): boolean {
-  return status === "trialing" || status === "active";
 }
 
 function owes({ status }: SubscriptionRecord): boolean {

@@ -3,8 +3,8 @@ import { database } from "@/lib/db/client";
 import { billing, billingOf } from "./billing/billing";
 import type { BillingService, KnownCustomer, Payer } from "./billing/port";
 import { type Change, changeSubscription, readSubscription } from "./change-subscription";
-import type { SubscriptionRecord } from "./record";
 import { needsSetup, withoutSubscription } from "./rules";
+import type { SubscriptionRecord } from "./schema";
 
 /**
  * What is stored of a member, once the billing service was asked whom it knows them as: a database that was restored

@@ -12,7 +12,6 @@ import type { BillingService, RefundedPayment } from "./billing/port";
 import { changeSubscription, readSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
 import { openRefund, subscriptionStatus, trialUsed } from "./queries";
-import type { SubscriptionRecord } from "./record";
 import {
   accessOf,
   asOf,
@@ -22,7 +21,7 @@ import {
   refundableUntil,
   withoutSubscription,
 } from "./rules";
-import type { SetupIntent, SubscriptionStatus } from "./schema";
+import type { SetupIntent, SubscriptionRecord, SubscriptionStatus } from "./schema";
 
 interface Subscriber {
   id: string;
@@ -35,7 +34,7 @@ export async function startSubscription(
   setupIntentId: string,
 ): Promise<SubscriptionStatus> {
   const { after } = await changeSubscription(member.id, async (present) =>
-    runs(present) ? null : begin(member, present, setupIntentId),
+    isTaken(present) ? null : begin(member, present, setupIntentId),
   );
   if (after?.status === "incomplete") {
     throw new AppError("conflict", "Your bank declined the payment. Please try another card.");
@@ -54,8 +53,8 @@ async function begin(
   return service.startSubscription(payer, setupIntentId, isUsed ? 0 : TRIAL_DAYS);
 }
 
-/** One whose first payment failed is not running yet: it is paid by starting it again. */
-function runs(present: SubscriptionRecord | null): boolean {
+/** Whether there is nothing left to start. One whose first payment failed is paid by starting it again. */
+function isTaken(present: SubscriptionRecord | null): boolean {
   return present !== null && !needsSetup(present, now()) && present.status !== "incomplete";
 }
 

@@ -4,9 +4,8 @@ import { database, type Transaction } from "@/lib/db/client";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
 import { billingOf } from "./billing/billing";
-import type { SubscriptionRecord } from "./record";
 import { accessOf, agreedPrice, asOf, type Condition, needsSetup, refundableUntil, STANDINGS } from "./rules";
-import { NO_PAYMENTS, type Payments, type SubscriptionStatus } from "./schema";
+import { NO_PAYMENTS, type Payments, type SubscriptionRecord, type SubscriptionStatus } from "./schema";
 
 /** What the member may know of their subscription. */
 export async function subscriptionStatus(

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { trialRecord } from "@/tests/support/trial-record";
-import type { SubscriptionRecord } from "./record";
 import { accessOf, addMonths, asOf, needsSetup, periodEnd, refundableUntil } from "./rules";
+import type { SubscriptionRecord } from "./schema";
 
 const DAY = 86_400_000;
 const START = new Date("2026-01-28T12:00:00Z");

@@ -1,6 +1,6 @@
 import { PRICE, type Price, REFUND_DAYS, TRIAL_DAYS } from "@/lib/config/policy";
 import type { AccessReason } from "@/lib/ground/errors";
-import type { SubscriptionRecord } from "./record";
+import type { SubscriptionRecord } from "./schema";
 
 /** Somebody whom a billing service knows, and who has never subscribed. */
 export function withoutSubscription(
@@ -43,8 +43,7 @@ export function priceFor(record: SubscriptionRecord | null): Price {
 export function asOf(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   if (record.provider !== "local") return record;
   const end = periodEnd(record);
-  const running = record.status === "trialing" || record.status === "active";
-  if (!running || end === null || now < end) return record;
+  if (!runs(record) || end === null || now < end) return record;
   if (record.cancelAtPeriodEnd) return { ...record, status: "canceled", endedAt: end };
   const anchor = record.trialEnd ?? record.startedAt ?? end;
   return {
@@ -98,6 +97,11 @@ export function refundableUntil(record: SubscriptionRecord | null, now: Date): D
 export function isDoubtful(record: SubscriptionRecord | null, now: Date): boolean {
   if (record?.provider !== "stripe" || record.status === null || record.status === "canceled") return false;
   return accessOf(record, now) !== "granted";
+}
+
+/** Whether a trial or a paid period is on, by its status alone. */
+export function runs({ status }: SubscriptionRecord): boolean {
+  return status === "trialing" || status === "active";
 }
 
 /** The instant up to which what was granted or paid for lasts. */

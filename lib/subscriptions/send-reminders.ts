@@ -7,8 +7,8 @@ import { queueMail } from "@/lib/mail/queue-mail";
 import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
-import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./record";
 import { asOf, periodEnd, priceFor } from "./rules";
+import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./schema";
 
 const AT_ONCE = 200;
 

@@ -5,9 +5,8 @@ import { PRICE, TRIAL_DAYS, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { localDate } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
-import type { SubscriptionRecord } from "./record";
 import { asOf, priceFor } from "./rules";
-import type { PaymentCard, SubscriptionStatus } from "./schema";
+import type { PaymentCard, SubscriptionRecord, SubscriptionStatus } from "./schema";
 
 export interface SubscriptionWords {
   plan: "Free Trial" | "Premium" | "Free";

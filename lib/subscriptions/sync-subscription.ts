@@ -6,8 +6,8 @@ import { now } from "@/lib/time/clock";
 import { billing, billingOf } from "./billing/billing";
 import type { BillingNotice } from "./billing/port";
 import { type Change, changeSubscription } from "./change-subscription";
-import type { SubscriptionRecord } from "./record";
 import { isDoubtful } from "./rules";
+import type { SubscriptionRecord } from "./schema";
 
 /**
  * Asks the billing service how this customer's subscription stands, and stores that. May be called at any time, by

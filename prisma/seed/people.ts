@@ -3,8 +3,8 @@ import { PRICE, TRIAL_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import type { Database } from "@/lib/db/client";
 import { storeSubscription } from "@/lib/subscriptions/change-subscription";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { addMonths } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 
 export interface Person {
   email: string;

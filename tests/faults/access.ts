@@ -83,7 +83,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: "the session's cookie goes along from other sites",
     file: "lib/access/session.ts",
-    find: "SameSite=Lax",
+    find: "SameSite=${sameSite}",
     replace: "SameSite=None",
     tests: [beside("access/session")],
   },
@@ -131,14 +131,14 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   },
   {
     name: "a link that verifies an address sets a password",
-    file: "lib/accounts/new-password.ts",
+    file: "lib/accounts/passwords.ts",
     find: 'useToken(tx, ["reset_password"], token)',
     replace: 'useToken(tx, ["reset_password", "verify_email"], token)',
     tests: [integration("password-reset"), integration("accounts")],
   },
   {
     name: "a reset leaves strangers signed in",
-    file: "lib/accounts/new-password.ts",
+    file: "lib/accounts/passwords.ts",
     find: "    await tx.session.deleteMany({ where: { userId } });\n",
     replace: "",
     tests: [integration("password-reset")],
@@ -166,7 +166,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   },
   {
     name: "a sign-in ends at a host whose name begins like ours",
-    file: "lib/access/providers/next-auth.ts",
+    file: "lib/access/providers/sign-in-flow.ts",
     find: "url.origin === home.origin &&",
     replace: "url.href.startsWith(home.origin) &&",
     tests: [integration("providers")],
@@ -236,14 +236,14 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   },
   {
     name: "a change of address that a thief began outlives the reset",
-    file: "lib/accounts/new-password.ts",
+    file: "lib/accounts/passwords.ts",
     find: '    await endLinks(tx, userId, ["change_email"]);\n',
     replace: "",
     tests: [integration("password-reset")],
   },
   {
     name: "a changed password leaves the thief's devices signed in",
-    file: "lib/accounts/new-password.ts",
+    file: "lib/accounts/passwords.ts",
     find: "    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });\n",
     replace: "",
     tests: [integration("account-settings")],

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRICE } from "@/lib/config/policy";
 import type { AppError } from "@/lib/ground/errors";
 import type { BillingService, Payer } from "@/lib/subscriptions/billing/port";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { accessOf } from "@/lib/subscriptions/rules";
-import { NO_PAYMENTS, Payments } from "@/lib/subscriptions/schema";
+import { NO_PAYMENTS, Payments, type SubscriptionRecord } from "@/lib/subscriptions/schema";
 
 export interface BillingUnderTest {
   service: BillingService;

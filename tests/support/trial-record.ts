@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 
 const THREE_DAYS_MS = 3 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/config/env";
 import { AppError } from "@/lib/ground/errors";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { localBilling } from "./local";
 import type { BillingService } from "./port";
 import { stripeBilling } from "./stripe";

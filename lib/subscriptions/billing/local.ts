@@ -3,9 +3,8 @@ import { env } from "@/lib/config/env";
 import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { sameText } from "@/lib/ground/hashes";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { addMonths, asOf } from "@/lib/subscriptions/rules";
-import { NO_PAYMENTS } from "@/lib/subscriptions/schema";
+import { NO_PAYMENTS, type SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 import type { BillingService, Payer } from "./port";
 

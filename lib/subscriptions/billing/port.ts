@@ -1,6 +1,5 @@
 import type { Price } from "@/lib/config/policy";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
-import type { Payments } from "@/lib/subscriptions/schema";
+import type { Payments, SubscriptionRecord } from "@/lib/subscriptions/schema";
 
 export interface Payer {
   id: string;

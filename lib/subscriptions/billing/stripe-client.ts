@@ -54,7 +54,7 @@ export function isOtherRequest(error: unknown): boolean {
 /** Stripe's words for a declined card are written for the one who pays; all its others are for its developers. */
 function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error instanceof Stripe.errors.StripeCardError) return new AppError("conflict", cardWords(error));
+  if (error instanceof Stripe.errors.StripeCardError) return new AppError("conflict", declineWords(error));
   log.error({ event: "stripe_failed", kind: error.type, code: error.code, requestId: error.requestId });
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     return new AppError(
@@ -68,7 +68,7 @@ function asAppError(error: unknown): unknown {
   );
 }
 
-function cardWords(error: Stripe.errors.StripeCardError): string {
+function declineWords(error: Stripe.errors.StripeCardError): string {
   if (error.code === "invoice_payment_intent_requires_action") {
     return "Your bank wants to confirm this payment itself. Please try another card, or ask your bank.";
   }

@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
-import type { Payer } from "./port";
-import { isMissing, once } from "./stripe-client";
+import type { KnownCustomer, Payer } from "./port";
+import { isMissing, once, pagesInOurWords } from "./stripe-client";
+import { isOver, subscriptionsOf } from "./stripe-record";
 
 /** A setup intent of this payer's customer, who is met now if they are new: one customer per member. */
 export async function newSetupIntent(stripe: Stripe, payer: Payer) {
@@ -72,6 +73,71 @@ async function retrieved(stripe: Stripe, setupIntentId: string): Promise<Stripe.
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/**
+ * The customers of this member, and those of ours with this address. Stripe's search learns of a customer up to a
+ * minute late; one that is younger is met by the idempotency key under which it was made.
+ */
+export async function customersFor(
+  stripe: Stripe,
+  memberId: string,
+  email: string | null,
+): Promise<KnownCustomer[]> {
+  // What stands in the query is an id of ours: nothing in it needs escaping.
+  const query = `metadata["memberId"]:"${memberId}"`;
+  const [theirs, alike] = await Promise.all([
+    stripe.customers.search({ query, limit: 100 }),
+    email ? stripe.customers.list({ email, limit: 100 }) : { data: [] },
+  ]);
+  const all = new Map([...theirs.data, ...alike.data].map((customer) => [customer.id, customer]));
+  const known: KnownCustomer[] = [];
+  for (const customer of all.values()) {
+    const subscriptions = await subscriptionsOf(stripe, customer.id);
+    const found = asKnown(customer, subscriptions);
+    if (found) known.push(found);
+  }
+  return known;
+}
+
+/** Every customer of ours, from two lists that are read to their ends. */
+export async function* everyCustomerOfOurs(stripe: Stripe): AsyncIterable<KnownCustomer> {
+  const theirs = new Map<string | null, Has[]>();
+  const every = stripe.subscriptions.list({ status: "all", limit: 100 });
+  for await (const { customer, status, trial_end } of pagesInOurWords(every)) {
+    const id = idOf(customer);
+    theirs.set(id, [...(theirs.get(id) ?? []), { status, trial_end }]);
+  }
+  for await (const customer of pagesInOurWords(stripe.customers.list({ limit: 100 }))) {
+    const found = asKnown(customer, theirs.get(customer.id) ?? []);
+    if (found) yield found;
+  }
+}
+
+/** From here on the customer is this member's; one that Stripe no longer knows is nobody's. */
+export async function giveTo(stripe: Stripe, customerId: string, memberId: string): Promise<void> {
+  try {
+    await stripe.customers.update(customerId, { metadata: { memberId } });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Null: another application's that shares the account. */
+function asKnown({ id, email, metadata }: Stripe.Customer, has: readonly Has[]): KnownCustomer | null {
+  const { memberId } = metadata;
+  if (!memberId || !UUID.test(memberId)) return null;
+  const hadTrial = has.some(({ trial_end }) => trial_end !== null);
+  return { customerId: id, memberId, email, running: has.filter(isCharged).length, hadTrial };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+type Has = Pick<Stripe.Subscription, "status" | "trial_end">;
+
+/** A first payment that was declined is not tried again by itself. */
+function isCharged(subscription: Has): boolean {
+  return !isOver(subscription) && subscription.status !== "incomplete";
 }
 
 /** Ends the customer's subscriptions at once and deletes the customer; Stripe does both in one. */

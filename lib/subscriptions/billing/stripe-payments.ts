@@ -2,8 +2,12 @@ import Stripe from "stripe";
 import type { Price } from "@/lib/config/policy";
 import { RECEIPTS_LISTED } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
-import { NO_PAYMENTS, type PaymentCard, type Payments } from "@/lib/subscriptions/schema";
+import {
+  NO_PAYMENTS,
+  type PaymentCard,
+  type Payments,
+  type SubscriptionRecord,
+} from "@/lib/subscriptions/schema";
 import type { RefundedPayment } from "./port";
 import { isMissing, once } from "./stripe-client";
 import { agreedPaymentMethod, idOf } from "./stripe-customer";

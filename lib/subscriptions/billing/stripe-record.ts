@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { withoutSubscription } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 import { isMissing } from "./stripe-client";
 

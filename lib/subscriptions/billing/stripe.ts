@@ -3,12 +3,20 @@ import type { StripeConfig } from "@/lib/config/billing-settings";
 import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
-import type { SubscriptionRecord } from "@/lib/subscriptions/record";
 import { withoutSubscription } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
-import type { BillingNotice, BillingService, KnownCustomer, Payer } from "./port";
+import type { BillingNotice, BillingService, Payer } from "./port";
 import { inOurWords, isMissing, isOtherRequest, once, pagesInOurWords, stripeClient } from "./stripe-client";
-import { agreedPaymentMethod, deleteCustomer, idOf, newSetupIntent } from "./stripe-customer";
+import {
+  agreedPaymentMethod,
+  customersFor,
+  deleteCustomer,
+  everyCustomerOfOurs,
+  giveTo,
+  idOf,
+  newSetupIntent,
+} from "./stripe-customer";
 import { changeCard, paymentsAt, payOpenInvoice, refundAndEnd, refundAt } from "./stripe-payments";
 import { isOver, presentOf, recordFrom, subscriptionsOf, truthOf } from "./stripe-record";
 
@@ -49,70 +57,6 @@ export function stripeBilling(config: StripeConfig): BillingService {
     readNotice: (body, signature) => verifiedNotice(stripe, config.webhookSecret, body, signature),
     noticesSince: (since) => noticesAtStripe(stripe, since),
   };
-}
-
-/**
- * The customers of this member, and those of ours with this address. Stripe's search learns of a customer up to a
- * minute late; one that is younger is met by the idempotency key under which it was made.
- */
-async function customersFor(
-  stripe: Stripe,
-  memberId: string,
-  email: string | null,
-): Promise<KnownCustomer[]> {
-  // What stands in the query is an id of ours: nothing in it needs escaping.
-  const query = `metadata["memberId"]:"${memberId}"`;
-  const [theirs, alike] = await Promise.all([
-    stripe.customers.search({ query, limit: 100 }),
-    email ? stripe.customers.list({ email, limit: 100 }) : { data: [] },
-  ]);
-  const all = new Map([...theirs.data, ...alike.data].map((customer) => [customer.id, customer]));
-  const known: KnownCustomer[] = [];
-  for (const customer of all.values()) {
-    const subscriptions = await subscriptionsOf(stripe, customer.id);
-    const found = asKnown(customer, subscriptions);
-    if (found) known.push(found);
-  }
-  return known;
-}
-
-/** Every customer of ours, from two lists that are read to their ends. */
-async function* everyCustomerOfOurs(stripe: Stripe): AsyncIterable<KnownCustomer> {
-  const theirs = new Map<string | null, Has[]>();
-  const every = stripe.subscriptions.list({ status: "all", limit: 100 });
-  for await (const { customer, status, trial_end } of pagesInOurWords(every)) {
-    const id = idOf(customer);
-    theirs.set(id, [...(theirs.get(id) ?? []), { status, trial_end }]);
-  }
-  for await (const customer of pagesInOurWords(stripe.customers.list({ limit: 100 }))) {
-    const found = asKnown(customer, theirs.get(customer.id) ?? []);
-    if (found) yield found;
-  }
-}
-
-async function giveTo(stripe: Stripe, customerId: string, memberId: string): Promise<void> {
-  try {
-    await stripe.customers.update(customerId, { metadata: { memberId } });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
-/** Null: another application's that shares the account. */
-function asKnown({ id, email, metadata }: Stripe.Customer, has: readonly Has[]): KnownCustomer | null {
-  const { memberId } = metadata;
-  if (!memberId || !UUID.test(memberId)) return null;
-  const hadTrial = has.some(({ trial_end }) => trial_end !== null);
-  return { customerId: id, memberId, email, running: has.filter(isCharged).length, hadTrial };
-}
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-type Has = Pick<Stripe.Subscription, "status" | "trial_end">;
-
-/** A first payment that was declined is not tried again by itself. */
-function isCharged(subscription: Has): boolean {
-  return !isOver(subscription) && subscription.status !== "incomplete";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { knownDeviceCookie } from "@/lib/access/sign-in";
-import { changePassword } from "@/lib/accounts/new-password";
+import { changePassword } from "@/lib/accounts/passwords";
 import { ChangePasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 

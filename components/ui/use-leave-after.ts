@@ -1,18 +1,19 @@
 "use client";
 
+import type { Route } from "next";
 import { useEffect } from "react";
 
 export type Leave = (path: string) => void;
 
 /** By a full load, so that pages see the session as it is now. */
-export function goTo(path: string): void {
+function goTo(path: string): void {
   window.location.assign(path);
 }
 
 interface Leaving {
   /** Whether the time runs. */
   when: boolean;
-  to: "/" | "/auth" | "/forgot-password";
+  to: Route;
   afterMs: number;
   leave?: Leave;
 }

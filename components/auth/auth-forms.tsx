@@ -11,20 +11,21 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { carryToast, toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
-import type { LoginInput } from "@/lib/accounts/schema";
-import { PASSKEY_MINUTES } from "@/lib/config/policy";
+import type { LoginInput, RegisterInput } from "@/lib/accounts/schema";
+import { PASSKEY_MINUTES, PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { useCheckedForm } from "./use-checked-form";
+import { RegistrationAgreement } from "./legal-note";
+import { serverFlaw, useCheckedForm } from "./use-checked-form";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
-export interface KeptEmail {
+interface KeptEmail {
   email: string;
   onEmail: (email: string) => void;
 }
 
-const loadSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.LoginInput);
-const LABELS = { email: "Email", password: "Password" };
+const loadLoginSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.LoginInput);
+const LOGIN_LABELS = { email: "Email", password: "Password" };
 
 export function SignInForm({ email, onEmail }: KeptEmail) {
   const enter = useEnter({
@@ -33,11 +34,15 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
     done: { title: "Login successful", description: "Welcome back!" },
     failed: { title: "Login failed", otherwise: "Invalid email or password" },
   });
-  const { errors, formProps } = useCheckedForm({ loadSchema, labels: LABELS, onValid: enter.mutate });
+  const { errors, formProps } = useCheckedForm({
+    loadSchema: loadLoginSchema,
+    labels: LOGIN_LABELS,
+    onValid: enter.mutate,
+  });
   return (
     <form {...formProps} className="grid gap-4 mt-6">
       <CardTitle>Welcome back</CardTitle>
-      <Field label={LABELS.email} error={errors.email}>
+      <Field label={LOGIN_LABELS.email} error={errors.email}>
         {(control) => (
           <Input
             {...control}
@@ -50,7 +55,7 @@ export function SignInForm({ email, onEmail }: KeptEmail) {
         )}
       </Field>
       <Field
-        label={LABELS.password}
+        label={LOGIN_LABELS.password}
         error={errors.password}
         aside={
           <AppLink href="/forgot-password" className="link -my-3 text-sm">
@@ -149,6 +154,73 @@ function offerInField(onAnswer: (answer: PasskeyAnswer) => void): () => Promise<
   };
 }
 
+const loadRegisterSchema = () => import("@/lib/accounts/schema").then((schemas) => schemas.RegisterInput);
+const REGISTER_LABELS = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+};
+
+export function CreateAccountForm({ email, onEmail }: KeptEmail) {
+  const enter = useEnter({
+    enter: (input: RegisterInput) => call("/api/auth/register", { method: "POST", body: input }),
+    to: "/subscription",
+    done: {
+      title: "Registration successful",
+      description: `Please complete your subscription to start your ${TRIAL_DAYS}-day free trial`,
+    },
+    failed: { title: "Registration failed", otherwise: "Please try again" },
+  });
+  const { errors, setErrors, formProps } = useCheckedForm({
+    loadSchema: loadRegisterSchema,
+    labels: REGISTER_LABELS,
+    onValid: (input) =>
+      enter.mutate(input, { onError: (error) => setErrors(serverFlaw(error, REGISTER_LABELS)) }),
+  });
+  return (
+    <form {...formProps} className="grid gap-4 mt-6">
+      <CardTitle>Create your account</CardTitle>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={REGISTER_LABELS.firstName} hint="Optional" error={errors.firstName}>
+          {(control) => <Input {...control} name="firstName" autoComplete="given-name" />}
+        </Field>
+        <Field label={REGISTER_LABELS.lastName} hint="Optional" error={errors.lastName}>
+          {(control) => <Input {...control} name="lastName" autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field label={REGISTER_LABELS.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            onChange={(event) => onEmail(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={REGISTER_LABELS.password}
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        error={errors.password}
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+      <RegistrationAgreement />
+      <Button
+        type="submit"
+        block
+        pending={enter.isPending || enter.isSuccess}
+        pendingLabel="Creating account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
 const LEAVE_AFTER_MS = 100;
 
 interface Entrance<Input> {
@@ -159,7 +231,7 @@ interface Entrance<Input> {
 }
 
 /** Signs someone in, forgets what the page knew before, and goes on by a full load, so that pages see the session. */
-export function useEnter<Input>({ enter, to, done, failed }: Entrance<Input>) {
+function useEnter<Input>({ enter, to, done, failed }: Entrance<Input>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: enter,
