@@ -14,6 +14,7 @@ import {
   TrendingDown,
   TrendingUp,
 } from "lucide-react";
+import { useRegion } from "@/components/layout/region";
 import { ReportLink } from "@/components/report/report-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Loaded } from "@/components/ui/list-status";
@@ -234,7 +235,7 @@ function useAnalytics() {
 
 /** What a member's entries answer, and once what they don't yet. */
 function AnswersCard({ answers }: { answers: Answers }) {
-  const said = answersInWords(answers);
+  const said = answersInWords(answers, useRegion());
   const later = stillToCome(answers);
   return (
     <Card>

@@ -7,6 +7,7 @@ const NONE: Answers = {
   leavesOut: false,
   weeks: [],
   moved: null,
+  hardWeek: null,
   timesOfDay: null,
   months: null,
   sleep: null,
@@ -43,10 +44,10 @@ const ALL: Answers = {
   ],
 };
 
-const said = (answers: Partial<Answers>) => answersInWords({ ...NONE, ...answers })[0]?.text;
+const said = (answers: Partial<Answers>) => answersInWords({ ...NONE, ...answers }, "en-GB")[0]?.text;
 
 test("each answer is a sentence with its entries", () => {
-  expect(answersInWords(ALL)).toEqual([
+  expect(answersInWords(ALL, "en-GB")).toEqual([
     {
       question: "What moved most",
       text: "The last 14 days (9 entries) compared with the 14 before (12):",
@@ -93,7 +94,7 @@ test("what can't be told apart, or has no link, is said as that", () => {
 });
 
 test("what isn't answered yet is named once, with what it waits for", () => {
-  expect(answersInWords(NONE)).toEqual([]);
+  expect(answersInWords(NONE, "en-GB")).toEqual([]);
   expect(stillToCome(NONE)).toBe(
     "Usually after two to four weeks of entries, this will show what moved most, how mornings compare with evenings, whether sleep and mood go together and how this month compares with last. Which words helped will show here once you've pressed 'This helped' or 'Not quite' under a few quotes.",
   );
@@ -135,4 +136,50 @@ test("hard weeks are closed kindly, once: with the newest insight where it tells
   expect(closes("weekly", "2026-11-16T08:00:00Z")).toBeUndefined();
   expect(closes("trend", "2026-11-09T08:00:00Z")).toBeUndefined();
   expect(hardInsight([], weeks, "UTC")).toBeNull();
+});
+
+test("a hard week is told with what stood out in it and what eased after it, and no reason is claimed", () => {
+  const hardWeek: NonNullable<Answers["hardWeek"]> = {
+    from: "2026-10-25",
+    entries: 10,
+    score: 1.52,
+    others: 50,
+    harder: [
+      { key: "hopeForFuture", before: 3.4, now: 1.3, entries: 10, entriesBefore: 50 },
+      { key: "physicalComfort", before: 3.1, now: 1.6, entries: 6, entriesBefore: 31 },
+    ],
+    after: {
+      isOver: true,
+      entries: 15,
+      eased: [{ key: "stressLevel", before: 4.6, now: 3.1, entries: 15, entriesBefore: 10 }],
+    },
+  };
+  const told = (changes: Partial<typeof hardWeek>) =>
+    answersInWords({ ...NONE, hardWeek: { ...hardWeek, ...changes } }, "en-GB");
+  expect(told({})).toEqual([
+    {
+      question: "A hard week",
+      text:
+        "The week of 25 October averaged 1.5 (10 entries). Entries can't say why. " +
+        "Set beside your other entries of late (50), this stood out:",
+      list: [
+        "Hope 1.3 that week, otherwise 3.4",
+        "Comfort 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
+      ],
+    },
+    {
+      question: "After that week",
+      text: "In the 14 days after it (15 entries), compared with that week:",
+      list: ["Stress eased from 4.6 to 3.1 (Overwhelming to Some)"],
+    },
+  ]);
+  expect(told({ harder: [], after: null })).toEqual([
+    {
+      question: "A hard week",
+      text: "The week of 25 October averaged 1.5 (10 entries). No rating stood out among the others.",
+    },
+  ]);
+  expect(told({ after: { isOver: false, entries: 5, eased: [] } })[1]?.text).toBe(
+    "Since then (5 entries), compared with that week: no rating got much easier.",
+  );
 });

@@ -1,9 +1,12 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
+import { COMPARED_DAYS } from "@/lib/config/policy";
 import { helpedInWords } from "@/lib/moods/helped-in-words";
-import { FEWEST_IN_WEEK, weekStart } from "@/lib/moods/rules";
-import type { Analytics, Answers, Sample } from "@/lib/moods/schema";
+import { NOT_WHY } from "@/lib/moods/insights/rules";
+import { isHardWeek, weekStart } from "@/lib/moods/rules";
+import type { Analytics, Answers, Change, Sample } from "@/lib/moods/schema";
 import { addDays, localDate } from "@/lib/time/clock";
-import { countOf, longMonth } from "@/lib/time/date-words";
+import { countOf, longMonth, monthDay } from "@/lib/time/date-words";
+import type { Region } from "@/lib/time/region";
 
 type Moved = NonNullable<Answers["moved"]>;
 
@@ -15,10 +18,11 @@ export interface Answer {
 }
 
 /** What there is to say, each in a short sentence with the number of entries behind it. */
-export function answersInWords(answers: Answers): Answer[] {
-  const { moved, timesOfDay, months, sleep, words } = answers;
+export function answersInWords(answers: Answers, region: Region): Answer[] {
+  const { moved, hardWeek, timesOfDay, months, sleep, words } = answers;
   const said: Answer[] = [];
   if (moved) said.push({ question: "What moved most", ...movedInWords(moved) });
+  if (hardWeek) said.push(...hardWeekInWords(hardWeek, region));
   if (timesOfDay) said.push({ question: "Mornings and evenings", text: timesInWords(timesOfDay) });
   if (months) said.push({ question: "This month and last", text: monthsInWords(months) });
   if (sleep) said.push({ question: "Sleep and mood", text: sleepInWords(sleep) });
@@ -35,13 +39,46 @@ function movedInWords(moved: Moved): Omit<Answer, "question"> {
 }
 
 /** "Sleep rose from 2.1 to 3.4 (Poor to Fair)", and in how many entries where some did not rate it. */
-function movedOne(one: Moved["dimensions"][number], all: Moved): string {
+function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): string {
   const { key, before, now, entries, entriesBefore } = one;
   const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
   const words = then === since ? "" : ` (${then} to ${since})`;
   const isInAll = entries === all.entries && entriesBefore === all.entriesBefore;
   const rated = isInAll ? "" : `, rated in ${entriesBefore} entries before and ${entries} since`;
   return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}${rated}`;
+}
+
+/** What stood out in a hard week, and what eased after it. */
+function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region): Answer[] {
+  const { from, entries, score, others, harder, after } = week;
+  const averaged = `The week of ${monthDay(from, region)} averaged ${sampleInWords({ entries, score })}.`;
+  const said: Answer[] = [
+    harder.length === 0
+      ? { question: "A hard week", text: `${averaged} No rating stood out among the others.` }
+      : {
+          question: "A hard week",
+          text: `${averaged} ${NOT_WHY} Set beside your other entries of late (${others}), this stood out:`,
+          list: harder.map((one) => stoodOut(one, week)),
+        },
+  ];
+  if (!after) return said;
+  const when = after.isOver ? `In the ${COMPARED_DAYS} days after it` : "Since then";
+  const spans = `${when} (${countOf(after.entries, "entry", "entries")}), compared with that week`;
+  const all = { entries: after.entries, entriesBefore: entries };
+  const eased =
+    after.eased.length === 0
+      ? { text: `${spans}: no rating got much easier.` }
+      : { text: `${spans}:`, list: after.eased.map((one) => movedOne(one, all)) };
+  return [...said, { question: "After that week", ...eased }];
+}
+
+/** "Hope 1.3 that week, otherwise 3.4", and in how many entries where some did not rate it. */
+function stoodOut({ key, now, before, ...rated }: Change, all: { entries: number; others: number }): string {
+  const isInAll = rated.entries === all.entries && rated.entriesBefore === all.others;
+  const among = isInAll
+    ? ""
+    : ` (rated in ${rated.entries} entries that week, ${rated.entriesBefore} otherwise)`;
+  return `${DIMENSION[key].label} ${figure(now)} that week, otherwise ${figure(before)}${among}`;
 }
 
 /** What is hard to live with eases; anything else falls. */
@@ -121,13 +158,6 @@ export function arrowInWords({ newer, older }: NonNullable<Answers["arrow"]>): s
   return count < WHOLE_TREND ? `Only ${count} entries to compare: ${compared}` : compared;
 }
 
-/** A week whose mean is lower was a hard one. */
-const HARD_BELOW = 2.5;
-
-function isHard({ entries, score }: Answers["weeks"][number]): boolean {
-  return score !== null && entries >= FEWEST_IN_WEEK && score < HARD_BELOW;
-}
-
 /** The newest insight with what closes it, where it sums up a hard week: the one before it was said. */
 export function hardInsight(
   [newest]: Analytics["recentInsights"],
@@ -137,12 +167,12 @@ export function hardInsight(
   if (newest?.insightType !== "weekly") return null;
   const saidOn = localDate(new Date(newest.createdAt), timeZone);
   const told = weeks.find(({ from }) => from === addDays(weekStart(saidOn), -7));
-  return told && isHard(told) ? { id: newest.id, text: "That looks like a hard week." } : null;
+  return told && isHardWeek(told) ? { id: newest.id, text: "That looks like a hard week." } : null;
 }
 
 /** Said once where some of the weeks were hard; the present one, which comes last, is not over. */
 export function hardWeeksInWords(weeks: Answers["weeks"]): string | null {
-  const hard = weeks.slice(0, -1).filter(isHard).length;
+  const hard = weeks.slice(0, -1).filter(isHardWeek).length;
   if (hard === 0) return null;
   return `${hard === 1 ? "One of these weeks looks like a hard one" : "Some of these weeks look like hard ones"}.`;
 }

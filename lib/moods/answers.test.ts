@@ -54,6 +54,7 @@ test("Before the first entry nothing is answered", () => {
     arrow: null,
     leavesOut: false,
     moved: null,
+    hardWeek: null,
     timesOfDay: null,
     months: null,
     sleep: null,
@@ -262,4 +263,34 @@ test("Where there are no ratings, overall levels are compared with each other", 
   });
   expect(arrow).toEqual({ newer: { entries: 5, score: 4 }, older: { entries: 5, score: 2 } });
   expect(weeks.at(-1)).toMatchObject({ score: 4 });
+});
+
+test("The hardest of the weeks that are over tells what stood out in it, and what eased after it", () => {
+  // 25 to 31 October.
+  const hard = daily(27, 21, { levels: { ...mood(1), physicalComfort: 2, gratitudeLevels: 5 } });
+  const before = daily(34, 28, { levels: { ...mood(4), physicalComfort: 4 } });
+  const later = daily(20, 7, { levels: { ...mood(3), hopeForFuture: 5, physicalComfort: 2 } });
+  const told = answers([...before, ...hard, ...later]).hardWeek;
+  expect(told).toMatchObject({ from: "2026-10-25", entries: 7, score: 1, others: 21 });
+  // More gratitude than otherwise makes no week hard.
+  expect(told?.harder).toHaveLength(3);
+  expect(told?.harder[0]).toMatchObject({ key: "hopeForFuture", now: 1, entries: 7, entriesBefore: 21 });
+  expect(told?.harder.map(({ key }) => key)).not.toContain("gratitudeLevels");
+  expect(told?.after).toMatchObject({ isOver: true, entries: 14 });
+  expect(told?.after?.eased[0]).toMatchObject({ key: "hopeForFuture", before: 1, now: 5 });
+
+  // Days that are still to come, too few entries after it, nothing to set it beside, and a week that is not over.
+  expect(
+    answers([...before, ...daily(13, 7, { levels: mood(1) }), ...daily(6, 0)]).hardWeek?.after?.isOver,
+  ).toBe(false);
+  expect(answers([...before, ...hard]).hardWeek?.after).toBeNull();
+  expect(answers(hard).hardWeek).toBeNull();
+  expect(answers([...before, ...daily(6, 0, { levels: mood(1) })]).hardWeek).toBeNull();
+  expect(answers([...before, ...later]).hardWeek).toBeNull();
+});
+
+test("A hard week of which not every entry is kept any more is not told", () => {
+  const hard = daily(27, 21, { levels: mood(1) });
+  const many = daily(20, 1).flatMap((day) => [day, day, day]);
+  expect(answers([...hard, ...many]).hardWeek).toBeNull();
 });

@@ -1,11 +1,17 @@
-import { DIMENSION_KEYS, type DimensionKey, type Levels, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import {
+  DIMENSION_KEYS,
+  type DimensionKey,
+  easeAt,
+  type Levels,
+  type TimeOfDay,
+} from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
 import { monthOf, moveMonth, weeksOf } from "./calendar";
 import type { Look } from "./insights/links";
 import { FEWEST_COMPARED } from "./insights/rules";
-import { meanEntryScore, sumsOfDays, weekStart } from "./rules";
-import type { Answers, Sample } from "./schema";
+import { isHardWeek, meanEntryScore, sumsOfDays, weekStart } from "./rules";
+import type { Answers, Change, Sample } from "./schema";
 import { entryScore, halves, mean, onOneScale } from "./scores";
 import { isMixed, type Summary, type Sums, sumsOnOneScale, unpackRecent } from "./summary";
 import { helpedByForm } from "./taste";
@@ -43,6 +49,7 @@ export function answersOf(summary: Summary, today: string): Answers {
       compared.length < kept.length || [weekSums, monthSums].some((sums) => isMixed(sums(summary, today))),
     weeks: weeks(summary, today),
     moved: moved(kept, summary.days, today),
+    hardWeek: hardWeek(kept, summary, today),
     timesOfDay: timesOfDay(compared, summary.look),
     months: months(summary, today),
     sleep: sleep(summary),
@@ -109,22 +116,68 @@ function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string)
   const last = within(addDays(today, 1 - span), today);
   const before = within(addDays(today, 1 - 2 * span), addDays(today, -span));
   if (![last, before].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
-  const change = DIMENSION_KEYS.flatMap((key) => changeOf(key, before, last));
+  const change = changes(before, last);
   // Imported entries may rate none of them.
   if (change.length === 0) return null;
   return {
     days: span,
     entries: last.length,
     entriesBefore: before.length,
-    dimensions: change
-      .filter((one) => Math.abs(one.now - one.before) >= LEAST_MOVED - ROUNDING)
-      .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
-      .slice(0, MOST_MOVED),
+    dimensions: mostMoved(change),
   };
 }
 
+/** What moved most, most first. */
+function mostMoved(changes: readonly Change[]): Change[] {
+  return changes
+    .filter((one) => Math.abs(one.now - one.before) >= LEAST_MOVED - ROUNDING)
+    .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
+    .slice(0, MOST_MOVED);
+}
+
+/** What stood out in the hardest of the weeks that are over, and what eased after it; only while each of its entries is kept. */
+function hardWeek(kept: readonly KeptEntry[], summary: Summary, today: string): Answers["hardWeek"] {
+  const [hardest] = weeks(summary, today)
+    .slice(0, -1)
+    .filter(isHardWeek)
+    .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
+  if (!hardest || hardest.score === null) return null;
+  const { from, entries, score } = hardest;
+  const next = addDays(from, 7);
+  const rated = onOneScale(kept, levelsOf);
+  const isInIt = ({ date }: KeptEntry) => date >= from && date < next;
+  const [during, others] = [rated.filter(isInIt), rated.filter((entry) => !isInIt(entry))];
+  if (during.length !== entries) return null;
+  if (![during, others].every((some) => isEnough(some.map(({ date }) => date)))) return null;
+  const end = addDays(next, COMPARED_DAYS);
+  const after = others.filter(({ date }) => date >= next && date < end);
+  return {
+    from,
+    entries,
+    score,
+    others: others.length,
+    harder: mostMoved(changes(others, during).filter((one) => !isEasier(one))),
+    after: isEnough(after.map(({ date }) => date))
+      ? {
+          isOver: end <= today,
+          entries: after.length,
+          eased: mostMoved(changes(during, after).filter(isEasier)),
+        }
+      : null,
+  };
+}
+
+function isEasier({ key, before, now }: Change): boolean {
+  return easeAt(key, now) > easeAt(key, before);
+}
+
+/** How each dimension changed that enough entries rated, before and then. */
+function changes(before: readonly KeptEntry[], last: readonly KeptEntry[]): Change[] {
+  return DIMENSION_KEYS.flatMap((key) => changeOf(key, before, last));
+}
+
 /** What short check-ins leave out is compared over the entries that rated it, if they are enough. */
-function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonly KeptEntry[]) {
+function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonly KeptEntry[]): Change[] {
   const [then, now] = [before, last].map((entries) =>
     entries.flatMap(({ date, levels }) => {
       const level = levels[key];

@@ -7,6 +7,14 @@ import type { Summary, Sums } from "./summary";
 /** A week with fewer entries has nothing to sum up. */
 export const FEWEST_IN_WEEK = 3;
 
+/** A week whose mean is lower was a hard one. */
+const HARD_WEEK_BELOW = 2.5;
+
+/** Whether a week with so many entries was a hard one; null is the score of none. */
+export function isHardWeek({ entries, score }: { entries: number; score: number | null }): boolean {
+  return score !== null && entries >= FEWEST_IN_WEEK && score < HARD_WEEK_BELOW;
+}
+
 /** The Sunday on or before a day. */
 export function weekStart(date: string): string {
   return addDays(date, -weekday(date));

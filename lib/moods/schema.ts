@@ -68,6 +68,16 @@ const Sample = z.object({ entries: z.int(), score: z.number() });
 export type Sample = z.infer<typeof Sample>;
 const Month = Sample.extend({ month: z.string() });
 
+/** A dimension's means over two groups of entries, each with how many of them rated it. */
+const Change = z.object({
+  key: z.enum(DIMENSION_KEYS),
+  before: z.number(),
+  now: z.number(),
+  entries: z.int(),
+  entriesBefore: z.int(),
+});
+export type Change = z.infer<typeof Change>;
+
 /** What the entries say to a question; null, or an empty list, where they are too few to say anything. */
 export const Answers = z.object({
   /** What the trend arrow compares: the newer half of the history with the older; null with fewer than 2 entries. */
@@ -82,16 +92,21 @@ export const Answers = z.object({
       days: z.int(),
       entries: z.int(),
       entriesBefore: z.int(),
-      /** Each with how many of the entries rated it. */
-      dimensions: z.array(
-        z.object({
-          key: z.enum(DIMENSION_KEYS),
-          before: z.number(),
-          now: z.number(),
-          entries: z.int(),
-          entriesBefore: z.int(),
-        }),
-      ),
+      dimensions: z.array(Change),
+    })
+    .nullable(),
+  /** The hardest of the eight weeks, this one aside. */
+  hardWeek: z
+    .object({
+      from: LocalDate,
+      entries: z.int(),
+      score: z.number(),
+      /** The other entries that it is compared with, of late. */
+      others: z.int(),
+      /** Up to three dimensions that were harder than in the others, most first. */
+      harder: z.array(Change),
+      /** What eased from that week to the 14 days after it, most first; null where these hold too few entries. */
+      after: z.object({ isOver: z.boolean(), entries: z.int(), eased: z.array(Change) }).nullable(),
     })
     .nullable(),
   /** Mornings against evenings; clear where chance hardly makes such a difference. */

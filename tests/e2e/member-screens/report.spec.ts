@@ -6,7 +6,9 @@ const LINE = "Slept badly, then walked to the river.";
 
 /** How many pages of A4 the report is, and what stands on them. */
 async function printed(page: Page): Promise<{ pages: number; words: string }> {
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  // The sheet itself says A4: a browser's own paper may be another.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   await page.emulateMedia({ media: "print" });
   // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not on paper.
   const words = await page.locator("body").innerText();
