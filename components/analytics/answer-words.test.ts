@@ -142,7 +142,6 @@ test("a hard week is told with what stood out in it and what eased after it, and
   const hardWeek: NonNullable<Answers["hardWeek"]> = {
     from: "2026-10-25",
     entries: 10,
-    score: 1.52,
     others: 50,
     harder: [
       { key: "hopeForFuture", before: 3.4, now: 1.3, entries: 10, entriesBefore: 50 },
@@ -160,8 +159,8 @@ test("a hard week is told with what stood out in it and what eased after it, and
     {
       question: "A hard week",
       text:
-        "The week of 25 October averaged 1.5 (10 entries). Entries can't say why. " +
-        "Set beside your other entries of late (50), this stood out:",
+        "Entries can't say why, but this stood out in the week of 25 October (10 entries), " +
+        "set beside your other entries of late (50):",
       list: [
         "Hope 1.3 that week, otherwise 3.4",
         "Comfort 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
@@ -176,7 +175,7 @@ test("a hard week is told with what stood out in it and what eased after it, and
   expect(told({ harder: [], after: null })).toEqual([
     {
       question: "A hard week",
-      text: "The week of 25 October averaged 1.5 (10 entries). No rating stood out among the others.",
+      text: "No rating stood out in the week of 25 October (10 entries) from your other entries of late (50).",
     },
   ]);
   expect(told({ after: { isOver: false, entries: 5, eased: [] } })[1]?.text).toBe(

@@ -1,7 +1,6 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
 import { helpedInWords } from "@/lib/moods/helped-in-words";
-import { NOT_WHY } from "@/lib/moods/insights/rules";
 import { isHardWeek, weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Change, Sample } from "@/lib/moods/schema";
 import { addDays, localDate } from "@/lib/time/clock";
@@ -50,14 +49,15 @@ function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): s
 
 /** What stood out in a hard week, and what eased after it. */
 function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region): Answer[] {
-  const { from, entries, score, others, harder, after } = week;
-  const averaged = `The week of ${monthDay(from, region)} averaged ${sampleInWords({ entries, score })}.`;
+  const { from, entries, others, harder, after } = week;
+  const during = `in the week of ${monthDay(from, region)} (${countOf(entries, "entry", "entries")})`;
+  const beside = `your other entries of late (${others})`;
   const said: Answer[] = [
     harder.length === 0
-      ? { question: "A hard week", text: `${averaged} No rating stood out among the others.` }
+      ? { question: "A hard week", text: `No rating stood out ${during} from ${beside}.` }
       : {
           question: "A hard week",
-          text: `${averaged} ${NOT_WHY} Set beside your other entries of late (${others}), this stood out:`,
+          text: `Entries can't say why, but this stood out ${during}, set beside ${beside}:`,
           list: harder.map((one) => stoodOut(one, week)),
         },
   ];

@@ -86,7 +86,9 @@ function OneInsight({ insight, day, closing, leads }: OneInsightProps) {
         <InsightBadge type={insight.insightType} />
         <span className="text-sm text-ink-soft">{day}</span>
       </div>
-      <p className={leads ? "said mt-3 max-w-[40ch]" : "mt-2 max-w-[62ch]"}>{insight.insightText}</p>
+      <p className={leads ? "said mt-3 max-w-[40ch]" : "mt-2 max-w-[62ch] text-pretty"}>
+        {insight.insightText}
+      </p>
       {closing && <p className="mt-2 max-w-[62ch] text-ink-soft">{closing}</p>}
     </article>
   );

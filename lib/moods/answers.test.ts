@@ -271,7 +271,7 @@ test("The hardest of the weeks that are over tells what stood out in it, and wha
   const before = daily(34, 28, { levels: { ...mood(4), physicalComfort: 4 } });
   const later = daily(20, 7, { levels: { ...mood(3), hopeForFuture: 5, physicalComfort: 2 } });
   const told = answers([...before, ...hard, ...later]).hardWeek;
-  expect(told).toMatchObject({ from: "2026-10-25", entries: 7, score: 1, others: 21 });
+  expect(told).toMatchObject({ from: "2026-10-25", entries: 7, others: 21 });
   // More gratitude than otherwise makes no week hard.
   expect(told?.harder).toHaveLength(3);
   expect(told?.harder[0]).toMatchObject({ key: "hopeForFuture", now: 1, entries: 7, entriesBefore: 21 });

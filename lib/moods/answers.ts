@@ -141,8 +141,8 @@ function hardWeek(kept: readonly KeptEntry[], summary: Summary, today: string): 
     .slice(0, -1)
     .filter(isHardWeek)
     .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));
-  if (!hardest || hardest.score === null) return null;
-  const { from, entries, score } = hardest;
+  if (!hardest) return null;
+  const { from, entries } = hardest;
   const next = addDays(from, 7);
   const rated = onOneScale(kept, levelsOf);
   const isInIt = ({ date }: KeptEntry) => date >= from && date < next;
@@ -154,7 +154,6 @@ function hardWeek(kept: readonly KeptEntry[], summary: Summary, today: string): 
   return {
     from,
     entries,
-    score,
     others: others.length,
     harder: mostMoved(changes(others, during).filter((one) => !isEasier(one))),
     after: isEnough(after.map(({ date }) => date))

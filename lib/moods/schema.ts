@@ -100,7 +100,6 @@ export const Answers = z.object({
     .object({
       from: LocalDate,
       entries: z.int(),
-      score: z.number(),
       /** The other entries that it is compared with, of late. */
       others: z.int(),
       /** Up to three dimensions that were harder than in the others, most first. */
