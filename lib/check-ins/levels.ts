@@ -1,4 +1,11 @@
-import { DIMENSION_KEYS, DIMENSIONS, type DimensionKey, type FullLevels, type Levels } from "./dimensions";
+import {
+  DIMENSION,
+  DIMENSION_KEYS,
+  DIMENSIONS,
+  type DimensionKey,
+  type FullLevels,
+  type Levels,
+} from "./dimensions";
 import { WISHES, type Wish } from "./rules";
 
 /** The order in which levels are stored, one digit each. */
@@ -31,7 +38,7 @@ export function packLevels(levels: Levels): string {
 export function unpackLevels(packed: string): Levels {
   const [, overall] = /^\d+=([1-5])/.exec(packed) ?? [];
   const levels = levelsFrom((key) => {
-    const level = Number(packed[STORED_ORDER.indexOf(key)]);
+    const level = Number(packed[DIMENSION[key].place]);
     return isLevel(level) ? level : null;
   });
   return overall === undefined ? levels : { ...levels, overall: Number(overall) };
@@ -69,7 +76,9 @@ function unpackMoved(mask: string): DimensionKey[] {
 export function levelsFrom<Level extends number | null>(
   levelOf: (key: DimensionKey) => Level,
 ): Record<DimensionKey, Level> {
-  return Object.fromEntries(DIMENSION_KEYS.map((key) => [key, levelOf(key)])) as Record<DimensionKey, Level>;
+  const levels = {} as Record<DimensionKey, Level>;
+  for (const key of DIMENSION_KEYS) levels[key] = levelOf(key);
+  return levels;
 }
 
 /** What words may speak of: the sliders that were moved; where none was, all that was rated. */

@@ -43,13 +43,14 @@ const ROUNDING = 1e-9;
 export function answersOf(summary: Summary, today: string): Answers {
   const kept = unpackRecent(summary.recent);
   const compared = onOneScale(kept, levelsOf);
+  const sumsOfWeeks = weekSums(summary, today);
+  const weeks = weeksOn(sumsOfWeeks, today);
   return {
     arrow: arrow(kept),
-    leavesOut:
-      compared.length < kept.length || [weekSums, monthSums].some((sums) => isMixed(sums(summary, today))),
-    weeks: weeks(summary, today),
+    leavesOut: compared.length < kept.length || [sumsOfWeeks, monthSums(summary, today)].some(isMixed),
+    weeks,
     moved: moved(kept, summary.days, today),
-    hardWeek: hardWeek(kept, summary, today),
+    hardWeek: hardWeek(kept, weeks, today),
     timesOfDay: timesOfDay(compared, summary.look),
     months: months(summary, today),
     sleep: sleep(summary),
@@ -96,8 +97,8 @@ function weekSums({ days }: Summary, today: string): Sums[] {
   return sundays(today).map((sunday) => sumsOfDays(days, sunday, 7));
 }
 
-function weeks(summary: Summary, today: string): Answers["weeks"] {
-  const compared = sumsOnOneScale(weekSums(summary, today));
+function weeksOn(sumsOfWeeks: readonly Sums[], today: string): Answers["weeks"] {
+  const compared = sumsOnOneScale(sumsOfWeeks);
   return sundays(today).map((from, week) => {
     const sums = compared[week] ?? [0, 0, 0];
     return { from, entries: sums[0], score: sums[0] === 0 ? null : meanEntryScore(sums) };
@@ -136,8 +137,8 @@ function mostMoved(changes: readonly Change[]): Change[] {
 }
 
 /** What stood out in the hardest of the weeks that are over, and what eased after it; only while each of its entries is kept. */
-function hardWeek(kept: readonly KeptEntry[], summary: Summary, today: string): Answers["hardWeek"] {
-  const [hardest] = weeks(summary, today)
+function hardWeek(kept: readonly KeptEntry[], weeks: Answers["weeks"], today: string): Answers["hardWeek"] {
+  const [hardest] = weeks
     .slice(0, -1)
     .filter(isHardWeek)
     .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0));

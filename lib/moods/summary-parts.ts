@@ -108,6 +108,8 @@ function historyPart({ totals, streak, recent, days, months, look }: Summary): s
 // Packed, as a history is read with every page: as JSON it would be twice as long, and take four times as long to check.
 const SEPARATOR = " ";
 const DATE_LENGTH = 10;
+/** Of a day in its month, of a month in its year. */
+const KEY_LENGTH = 2;
 
 /** `2026-11-22e512345…` for each. */
 function packEntries(entries: Summary["recent"]): string {
@@ -142,10 +144,13 @@ function unpackSums(packed: string): Record<string, Sums> {
   for (const group of packed.split(SEPARATOR)) {
     const [name = "", values = ""] = group.split(":");
     for (const value of values.split(";")) {
-      const [last, entries, entryScores, cardScores, count, sum] = value.split(",");
-      const rated: Sums = [Number(entries), Number(entryScores), Number(cardScores)];
-      if (count !== undefined) rated[3] = [Number(count), Number(sum)];
-      sums[`${name}-${last}`] = rated;
+      // Takes half the time of splitting them and turning each into a number.
+      const [entries, entryScores, cardScores, count, sum] = JSON.parse(`[${value.slice(KEY_LENGTH + 1)}]`);
+      const key = `${name}-${value.slice(0, KEY_LENGTH)}`;
+      sums[key] =
+        count === undefined
+          ? [entries, entryScores, cardScores]
+          : [entries, entryScores, cardScores, [count, sum]];
     }
   }
   return sums;
