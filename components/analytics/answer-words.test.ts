@@ -159,8 +159,8 @@ test("a hard week is told with what stood out in it and what eased after it, and
     {
       question: "A hard week",
       text:
-        "Entries can't say why, but this stood out in the week of 25 October (10 entries), " +
-        "set beside your other entries of late (50):",
+        "These stood out in the week of 25 October (10 entries), " +
+        "next to your other recent entries (50). Entries can't say why:",
       list: [
         "Hope 1.3 that week, otherwise 3.4",
         "Comfort 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
@@ -175,7 +175,7 @@ test("a hard week is told with what stood out in it and what eased after it, and
   expect(told({ harder: [], after: null })).toEqual([
     {
       question: "A hard week",
-      text: "No rating stood out in the week of 25 October (10 entries) from your other entries of late (50).",
+      text: "Nothing stood out in the week of 25 October (10 entries), next to your other recent entries (50).",
     },
   ]);
   expect(told({ after: { isOver: false, entries: 5, eased: [] } })[1]?.text).toBe(

@@ -51,13 +51,13 @@ function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): s
 function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region): Answer[] {
   const { from, entries, others, harder, after } = week;
   const during = `in the week of ${monthDay(from, region)} (${countOf(entries, "entry", "entries")})`;
-  const beside = `your other entries of late (${others})`;
+  const beside = `your other recent entries (${others})`;
   const said: Answer[] = [
     harder.length === 0
-      ? { question: "A hard week", text: `No rating stood out ${during} from ${beside}.` }
+      ? { question: "A hard week", text: `Nothing stood out ${during}, next to ${beside}.` }
       : {
           question: "A hard week",
-          text: `Entries can't say why, but this stood out ${during}, set beside ${beside}:`,
+          text: `These stood out ${during}, next to ${beside}. Entries can't say why:`,
           list: harder.map((one) => stoodOut(one, week)),
         },
   ];
