@@ -20,6 +20,21 @@ test("Every item is worked on once, and never more than so many at a time", asyn
   expect(most).toBe(4);
 });
 
+test("Told to stop, it ends between two items", async () => {
+  const stop = new AbortController();
+  const done: number[] = [];
+  const work = async (number: number) => {
+    await delay(1);
+    if (number === 3) stop.abort();
+    done.push(number);
+  };
+  await eachBounded(numbers(50), 2, work, stop.signal);
+  expect(done.length).toBeLessThanOrEqual(5);
+  await eachBounded(numbers(50), 2, work, AbortSignal.abort());
+  expect(done).toContain(3);
+  expect(done.length).toBeLessThanOrEqual(5);
+});
+
 test("What goes wrong is told", async () => {
   const failing = eachBounded(numbers(5), 2, async (number) => {
     if (number === 3) throw new Error("three");

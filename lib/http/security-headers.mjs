@@ -13,6 +13,9 @@ export const SECURITY_HEADERS = [
   },
 ];
 
+/** The policy of a file that is the same for everyone: nobody shows it within a page of theirs. */
+export const FILE_POLICY = "frame-ancestors 'none'";
+
 /** The policy of whatever is no page: opened as one, it shows its text, and loads and runs nothing. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

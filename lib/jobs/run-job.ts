@@ -36,16 +36,13 @@ export async function runJob(name: JobName, notSince?: Date, stop?: AbortSignal)
   }
 }
 
-/** Runs each job that is due. Of several servers on one database, one at a time takes a job, and none begins it early. */
-export async function runDueJobs(stop: AbortSignal): Promise<void> {
-  for (const name of JOB_NAMES) {
-    if (stop.aborted) return;
-    try {
-      await runJob(name, new Date(now().getTime() - JOBS[name].everyMs), stop);
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error;
-      log.error({ event: "job_failed", job: name, kind });
-    }
+/** Runs a job if it is due. Of several servers on one database, one at a time takes it, and none begins it early. */
+export async function runIfDue(name: JobName, stop: AbortSignal): Promise<void> {
+  try {
+    await runJob(name, new Date(now().getTime() - JOBS[name].everyMs), stop);
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    log.error({ event: "job_failed", job: name, kind });
   }
 }
 
@@ -98,13 +95,11 @@ function endOfLease(from: Date): Date {
 interface Job {
   /** How often a server with a timer of its own begins it. */
   everyMs: number;
-  /** Done twice it has done its work once; it stops early when the signal says so. */
+  /** Done twice it has done its work once; once the signal says so, it begins nothing more and ends. */
   run(signal: AbortSignal): Promise<Counts>;
 }
 
 const MINUTE = 60_000;
-/** A call of a scheduler must end before a serverless host cuts it off. */
-const CALL_MS = 45_000;
 
 export const JOB_NAMES = ["mail", "check-in-reminders", "reminders", "reconcile", "cleanup"] as const;
 export type JobName = (typeof JOB_NAMES)[number];
@@ -113,16 +108,11 @@ export type JobName = (typeof JOB_NAMES)[number];
 export const JOBS: Readonly<Record<JobName, Job>> = {
   mail: {
     everyMs: MINUTE,
-    run: async (signal) => ({
-      sent: await drainQueue({ until: new Date(now().getTime() + CALL_MS), signal }),
-      cleared: await clearErasedMails(),
-    }),
+    run: workOnMail,
   },
   "check-in-reminders": {
     everyMs: MINUTE,
-    run: async (signal) => ({
-      ...(await sendDueReminders(AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]))),
-    }),
+    run: async (signal) => ({ ...(await sendDueReminders(signal)) }),
   },
   reminders: {
     everyMs: 15 * MINUTE,
@@ -130,13 +120,25 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   },
   reconcile: {
     everyMs: 24 * 60 * MINUTE,
-    run: async () => {
-      const { gone, twice, ...counts } = await reconcileSubscriptions();
+    run: async (signal) => {
+      const { gone, twice, ...counts } = await reconcileSubscriptions(signal);
       return { ...counts, gone: gone.length, twice: twice.length };
     },
   },
   cleanup: { everyMs: CLEARING_DAYS * 24 * 60 * MINUTE, run: cleanUp },
 };
+
+async function workOnMail(signal: AbortSignal): Promise<Counts> {
+  let cleared = 0;
+  let sent = 0;
+  try {
+    // First, since the queue may fill the whole of a call; and whatever it comes to, mails go out.
+    cleared = await clearErasedMails(signal);
+  } finally {
+    sent = await drainQueue({ signal });
+  }
+  return { sent, cleared };
+}
 
 export function isJobName(name: string): name is JobName {
   return Object.hasOwn(JOBS, name);

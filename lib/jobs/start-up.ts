@@ -7,7 +7,7 @@ import { log } from "@/lib/ground/log";
 import { guardRequests } from "@/lib/http/request-guard";
 import { onMailQueued } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import { runDueJobs } from "./run-job";
+import { JOB_NAMES, runIfDue } from "./run-job";
 import { drainQueue } from "./work-on-queue";
 
 /**
@@ -42,7 +42,6 @@ async function refuseForeignKeys(): Promise<void> {
 /** How often the queue is looked into when nobody wakes the worker: what waits for its next try is found then. */
 const QUEUE_MS = 5_000;
 const CLOCK_MS = 30_000;
-const FOR_EVER = new Date(8.64e15);
 
 interface Duties {
   /** Sends what is queued, as soon as it is. */
@@ -55,10 +54,13 @@ interface Duties {
 export function startWorker({ queue, clock }: Duties): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // A start is busy enough: the clock's first turn comes after a rest.
-  if (clock) repeat(() => runDueJobs(signal), { everyMs: CLOCK_MS, restsFirst: true, signal });
+  // Each job has a clock of its own, so that a long one holds none of the others up.
+  for (const name of clock ? JOB_NAMES : []) {
+    // A start is busy enough: the first turn comes after a rest.
+    repeat(() => runIfDue(name, signal), { everyMs: CLOCK_MS, restsFirst: true, signal });
+  }
   if (!queue) return async () => stopping.abort();
-  const drain = () => drainQueue({ until: FOR_EVER, signal });
+  const drain = () => drainQueue({ signal });
   const sending = repeat(drain, { everyMs: QUEUE_MS, restsFirst: false, signal });
   onMailQueued(async () => sending.wake());
   return async () => {

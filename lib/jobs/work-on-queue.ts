@@ -41,7 +41,7 @@ export const NEWSLETTER_QUEUE: Queue<NewsletterJob> = {
 
 interface Draining {
   /** Begins no job after this. */
-  until: Date;
+  until?: Date;
   signal?: AbortSignal;
 }
 
@@ -49,7 +49,7 @@ interface Draining {
 export async function drainQueue({ until, signal }: Draining): Promise<number> {
   // What a killed process had in hand goes back into the queue once its time is over.
   await jobs().expire();
-  const isOver = () => signal?.aborted || now() >= until;
+  const isOver = () => signal?.aborted || (until !== undefined && now() >= until);
   const counts = await Promise.all([...lanes(MAIL_QUEUE, isOver), ...lanes(NEWSLETTER_QUEUE, isOver)]);
   await noteGivenUp();
   return counts.reduce((sum, count) => sum + count, 0);

@@ -49,7 +49,7 @@ export async function eraseFromOutbox(tx: Transaction, addresses: readonly strin
  *
  * @throws when a file could not be read or deleted; every other one is gone, and the next call tries again
  */
-export async function clearErasedMails(): Promise<number> {
+export async function clearErasedMails(signal?: AbortSignal): Promise<number> {
   const { mail } = env();
   const db = await database();
   const erased = await db.erasedAddress.findMany();
@@ -58,6 +58,8 @@ export async function clearErasedMails(): Promise<number> {
   const failures: unknown[] = [];
   let count = 0;
   for (const name of await namesToLookAt(mail.folder, erased)) {
+    // The rest is looked at next time, since nothing is noted as cleared.
+    if (signal?.aborted) return count;
     try {
       if (await clearIfErased(mail.folder, name, erased)) count += 1;
     } catch (error) {

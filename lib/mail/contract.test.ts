@@ -244,14 +244,17 @@ test("Resend's limit is kept by what its headers say, hardly running into it", a
   expect(took).toBeLessThan(1_800);
 });
 
-test("SendGrid's answer leads no letter elsewhere", async () => {
+test.each([
+  ["Resend", (baseUrl: string) => resendMail({ apiKey: "re_1", baseUrl }, SENDER)],
+  ["SendGrid", (baseUrl: string) => sendgridMail({ apiKey: "SG.1", baseUrl }, FROM)],
+])("The answer of %s leads no letter elsewhere", async (_, open) => {
   const asked: string[] = [];
   const elsewhere = await listen((_, response, body) => {
     asked.push(body);
-    response.writeHead(202).end();
+    response.writeHead(202).end("{}");
   });
   const server = await listen((_, response) => response.writeHead(307, { Location: elsewhere.url }).end());
-  const service = sendgridMail({ apiKey: "SG.1", baseUrl: server.url }, FROM);
+  const service = open(server.url);
   expect((await failing(service.send(MAIL, { key: "one" }))).failure).toBe("unavailable");
   await Promise.all([server.close(), elsewhere.close()]);
   expect(asked).toEqual([]);

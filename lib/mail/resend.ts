@@ -13,7 +13,7 @@ type Headers = Record<string, string> | null;
 
 /** Resend, through its SDK. The same key within 24 hours is one mail, or one batch. */
 export function resendMail({ apiKey, baseUrl }: Options, from: string): MailService {
-  const client = new Resend(apiKey, { ...(baseUrl && { baseUrl }) });
+  const client = new Client(apiKey, { ...(baseUrl && { baseUrl }) });
   // The least that its documentation has ever promised.
   const pace = new Pace({ limit: 2, windowMs: 1_000 });
   const asked = <T>(ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answer<T>> =>
@@ -57,6 +57,13 @@ export function resendMail({ apiKey, baseUrl }: Options, from: string): MailServ
       return `Resend doesn't report how many emails are left.${told}`;
     },
   };
+}
+
+/** All of the SDK's calls go through here. No redirects: neither the key nor a letter goes anywhere else. */
+class Client extends Resend {
+  override fetchRequest<T>(path: string, options = {}) {
+    return super.fetchRequest<T>(path, { ...options, redirect: "error" });
+  }
 }
 
 interface Answer<T> {

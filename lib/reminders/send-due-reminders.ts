@@ -23,11 +23,11 @@ export async function sendDueReminders(signal?: AbortSignal): Promise<{ sent: nu
   const service = push();
   if (!service) return counts;
   const db = await database();
-  await eachBounded(dueDevices(db), AT_ONCE, async (device) => {
-    if (signal?.aborted) return;
+  const work = async (device: DueDevice) => {
     const outcome = await remind(db, service, device).catch(told);
     if (outcome !== null) counts[outcome === "sent" ? "sent" : "failed"]++;
-  });
+  };
+  await eachBounded(dueDevices(db), AT_ONCE, work, signal);
   return counts;
 }
 

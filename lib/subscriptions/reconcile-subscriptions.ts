@@ -31,22 +31,23 @@ const LOOK_BACK_MS = 3 * 86_400_000;
  * Repairs what the billing service's notices missed: works off the recent ones that never arrived or were cut off, and
  * asks for the truth about everybody who is charged there or whose subscription is not over here, so that a database
  * that was restored turns nobody away who pays. Safe at any time, beside a server and twice at once.
+ *
+ * @param signal stops it between two customers; what is not repaired by then is left to the next time
  */
-export async function reconcileSubscriptions(): Promise<Reconciliation> {
+export async function reconcileSubscriptions(signal?: AbortSignal): Promise<Reconciliation> {
   const done: Reconciliation = { checked: 0, changed: 0, failed: 0, gone: [], twice: [] };
   const service = billing();
   if (service.provider === "local") return done;
   const since = new Date(now().getTime() - LOOK_BACK_MS);
-  await eachBounded(unheard(service.noticesSince(since)), AT_ONCE, (notice) =>
-    counted(done, () => workOff(notice)),
-  );
-  const isChecked = await reconcileKnown(service, done);
-  await eachBounded(runningCustomers(isChecked), AT_ONCE, (customerId) =>
+  const hear = (notice: BillingNotice) => counted(done, () => workOff(notice));
+  await eachBounded(unheard(service.noticesSince(since)), AT_ONCE, hear, signal);
+  const isChecked = await reconcileKnown(service, done, signal);
+  const check = (customerId: string) =>
     counted(done, () => {
       done.checked += 1;
       return syncSubscription(customerId);
-    }),
-  );
+    });
+  await eachBounded(runningCustomers(isChecked), AT_ONCE, check, signal);
   return done;
 }
 
@@ -54,15 +55,21 @@ export async function reconcileSubscriptions(): Promise<Reconciliation> {
 async function reconcileKnown(
   service: BillingService,
   done: Reconciliation,
+  signal: AbortSignal | undefined,
 ): Promise<(customerId: string) => boolean> {
   const known: KnownCustomer[] = [];
-  for await (const customer of service.everyCustomer()) known.push(customer);
+  if (signal?.aborted) return () => false;
+  for await (const customer of service.everyCustomer()) {
+    // Half a list tells of nobody that they are gone.
+    if (signal?.aborted) return () => false;
+    known.push(customer);
+  }
   await recallTrials(known);
   const { members, gone } = await byMember(known);
   const isCharged = ({ running }: KnownCustomer) => running > 0;
   done.gone.push(...gone.filter(isCharged).map(({ customerId }) => customerId));
   const checked = new Set<string>();
-  await eachBounded(members, AT_ONCE, ([memberId, customers]) =>
+  const check = ([memberId, customers]: [string, readonly KnownCustomer[]]) =>
     counted(done, async () => {
       const charged = customers.filter(isCharged);
       if (charged.reduce((sum, { running }) => sum + running, 0) > 1) {
@@ -74,8 +81,8 @@ async function reconcileKnown(
       done.checked += 1;
       checked.add(wanted.customerId);
       return takeOver(service, memberId, wanted, record);
-    }),
-  );
+    });
+  await eachBounded(members, AT_ONCE, check, signal);
   return (customerId) => checked.has(customerId);
 }
 

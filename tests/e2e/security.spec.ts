@@ -18,6 +18,17 @@ test("every page carries the security headers, prerendered ones hashes and other
   expect(first.headers()["cache-control"]).toContain("no-store");
 });
 
+test("no page or file of ours may be shown within another site's page", async ({ page }) => {
+  const html = await (await page.request.get("/auth")).text();
+  const built = new Set(html.match(/\/_next\/static\/[^"'\s\\]+\.(?:js|css|woff2)/g));
+  expect(built.size).toBeGreaterThan(2);
+  for (const path of [...built, ...FILES]) {
+    const reply = await page.request.get(path);
+    expect.soft([path, reply.status()]).toEqual([path, 200]);
+    expectHeaders(reply.headers());
+  }
+});
+
 test("a script that the page did not bring does not run", async ({ context }) => {
   // A page of its own: the browser reports the refusal as an error on the console.
   const page = await context.newPage();
@@ -41,6 +52,17 @@ test("a viewer header that middleware did not sign opens nothing", async ({ page
   expect(reply.status()).toBe(307);
   expect(reply.headers().location).toContain("/auth");
 });
+
+const FILES = [
+  "/pictures/share.jpg",
+  "/icons/icon-192.png",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/security.txt",
+  "/.well-known/security.txt",
+  "/serwist/sw.js",
+];
 
 function expectHeaders(headers: Record<string, string>): void {
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -166,6 +166,29 @@ test("The trial of an account that is gone is not had again with its address, pr
   expect(everySubscription().map(({ trial_end }) => trial_end !== null)).toEqual([true, false]);
 });
 
+test("Restored to before a member registered and subscribed, they register anew, stand as at Stripe, and pay once", async () => {
+  const restore = await backUp(open.pool);
+  const gone = await member(open.prisma, "none");
+  await subscribe(stripe, gone);
+  const customers = [...stripe.world.customers.keys()];
+  await restore();
+  stripe.world.events.length = 0;
+  await at(stripe, someone, "2026-02-05T09:30:00Z");
+  expect(await open.prisma.user.count({ where: { email: gone.email } })).toBe(0);
+  expect(await reconcileSubscriptions()).toMatchObject({ gone: customers, twice: [], failed: 0 });
+
+  const again = await member(open.prisma, "none", gone.email);
+  await appAt(again, "2026-02-05T09:30:00Z");
+  for (const changed of [1, 0]) {
+    expect(await reconcileSubscriptions()).toMatchObject({ changed, failed: 0, gone: [], twice: [] });
+    expect(await access(again)).toBe("granted");
+    expect(await statusOf(again)).toMatchObject({ status: "active", trialAvailable: false });
+  }
+  await subscribe(stripe, again);
+  expect([...stripe.world.customers.keys()]).toEqual(customers);
+  expect(everySubscription()).toMatchObject([{ ended_at: null, trial_end: expect.any(Number) }]);
+});
+
 test("A member who is charged by two customers is listed with both, and keeps their access", async () => {
   await subscribe(stripe, someone);
   const first = await forgotten(someone);

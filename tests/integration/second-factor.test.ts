@@ -312,8 +312,8 @@ test("The admin is told by mail of what is set up, of new codes, of a used one a
   expect(letters.filter(({ subject }) => subject?.startsWith("Someone is trying"))).toHaveLength(1);
 });
 
-test("Whoever tries patiently is stopped by the day", async () => {
-  const { secret } = await withApp(admin);
+test("Whoever tries patiently is stopped by the day, and a recovery code lets the admin in all the same", async () => {
+  const { secret, recoveryCodes } = await withApp(admin);
   const other = await signedIn();
   for (let tries = 0; tries < 30; tries += 1) {
     await db.rateLimit.deleteMany();
@@ -322,6 +322,7 @@ test("Whoever tries patiently is stopped by the day", async () => {
   await db.rateLimit.deleteMany();
   pass(HALF_MINUTE);
   expect((await show(other, codeNow(secret))).status).toBe(429);
+  expect((await show(other, recoveryCodes[0] ?? "")).status).toBe(200);
   pass(25 * 60 * MINUTE);
   expect((await show(other, codeNow(secret))).status).toBe(200);
 });

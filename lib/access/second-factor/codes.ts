@@ -161,7 +161,7 @@ const DAY_MS = 86_400_000;
  */
 export async function showCode({ id: userId, sessionId }: Viewer, code: string): Promise<void> {
   const db = await database();
-  await assertTriesLeft(db, userId);
+  await assertTriesLeft(db, userId, code);
   const means = await db.$transaction(async (tx) => {
     const taken = (await takeAppCode(tx, userId, code))
       ? "app"
@@ -182,15 +182,17 @@ export async function showCode({ id: userId, sessionId }: Viewer, code: string):
 }
 
 /**
- * Tells the admin when tries run out, once for each run of them.
+ * Tells the admin when tries run out, once for each run of them. The day's end holds for the app's codes alone: recovery
+ * codes aren't guessed, and let in an admin whose day was used up by a stranger with their password.
  *
  * @throws AppError rate_limited
  */
-async function assertTriesLeft(db: Database, userId: string): Promise<void> {
+async function assertTriesLeft(db: Database, userId: string, code: string): Promise<void> {
   const failed = { action: "second_factor_failed", actorId: userId };
-  const since = new Date(now().getTime() - DAY_MS);
-  if ((await db.auditRecord.count({ where: { ...failed, createdAt: { gt: since } } })) >= FAILURES_A_DAY) {
-    const message = "Too many wrong codes today. Please try again tomorrow.";
+  const today = { gt: new Date(now().getTime() - DAY_MS) };
+  const isOfApp = /^\d{6}$/.test(code);
+  if (isOfApp && (await db.auditRecord.count({ where: { ...failed, createdAt: today } })) >= FAILURES_A_DAY) {
+    const message = "Too many wrong codes today. Please try again tomorrow, or use a recovery code.";
     throw new AppError("rate_limited", message, { retryAfterSeconds: DAY_MS / 1000 });
   }
   try {

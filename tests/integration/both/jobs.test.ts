@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as cron from "@/app/api/cron/[job]/route";
@@ -8,7 +8,10 @@ import { env } from "@/lib/config/env";
 import type { OpenDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
-import { JOBS, runJob, takeLease } from "@/lib/jobs/run-job";
+import { cleanUp } from "@/lib/jobs/cleanup";
+import { JOB_NAMES, JOBS, runJob, takeLease } from "@/lib/jobs/run-job";
+import { startWorker } from "@/lib/jobs/start-up";
+import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
@@ -100,6 +103,70 @@ test("A timer does not begin what another server's timer has just done", async (
   vi.setSystemTime(new Date("2026-11-22T10:59:00Z"));
   expect(await runJob("cleanup", new Date("2026-11-22T09:59:00Z"))).toBeNull();
   expect(await runJob("cleanup", new Date("2026-11-22T10:00:00Z"))).not.toBeNull();
+});
+
+/** Stands for work that goes on until it is told to stop. */
+const untilStopped = (signal: AbortSignal) =>
+  new Promise<{ stopped: number }>((resolve) => {
+    const stop = () => resolve({ stopped: 1 });
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+  });
+
+test.each(JOB_NAMES)("A scheduler's call of %s ends before a host cuts it off", async (job) => {
+  const time = new AbortController();
+  const timeout = AbortSignal.timeout;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms === 45_000 ? time.signal : timeout(ms)));
+  const run = vi.spyOn(JOBS[job], "run").mockImplementation(untilStopped);
+  const reply = callJob(job, SCHEDULER);
+  await vi.waitFor(() => expect(run).toHaveBeenCalled());
+  time.abort();
+  expect((await reply).body).toEqual({ job, done: { stopped: 1 } });
+});
+
+test("A job that takes long holds up none of the others, and ends when the server does", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: new Date("2026-11-23T10:00:00Z") });
+  const quick = JOB_NAMES.filter((name) => name !== "reconcile").map((name) =>
+    vi.spyOn(JOBS[name], "run").mockResolvedValue({}),
+  );
+  const long = vi.spyOn(JOBS.reconcile, "run").mockImplementation(untilStopped);
+  const stop = startWorker({ queue: false, clock: true });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.waitFor(() => {
+    for (const run of [...quick, long]) expect(run).toHaveBeenCalledTimes(1);
+  });
+  const reminders = vi.mocked(JOBS["check-in-reminders"].run);
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reminders.mock.calls.length).toBeGreaterThan(2);
+  });
+  expect(long).toHaveBeenCalledTimes(1);
+  await stop();
+  await expect(long.mock.results[0]?.value).resolves.toEqual({ stopped: 1 });
+});
+
+test("Told to stop, cleaning up ends between two kinds", async () => {
+  const kinds = Object.keys(await cleanUp());
+  for (const most of [0, 1, 4]) {
+    let asked = 0;
+    const signal = {
+      get aborted() {
+        return asked++ >= most;
+      },
+    } as AbortSignal;
+    expect(Object.keys(await cleanUp(signal))).toEqual(kinds.slice(0, most));
+  }
+});
+
+test("Told to stop, clearing the outbox leaves the rest to the next time", async () => {
+  const outbox = join(process.env.DATA_DIR ?? "", "outbox");
+  mkdirSync(outbox, { recursive: true });
+  const mail = join(outbox, `${new Date().toISOString().replaceAll(":", "-")}-abcdefabcdef.eml`);
+  writeFileSync(mail, "To: gone@cleared.test\r\n\r\nmail");
+  await open.prisma.$transaction((tx) => eraseFromOutbox(tx, ["gone@cleared.test"]));
+  expect([await clearErasedMails(AbortSignal.abort()), existsSync(mail)]).toEqual([0, true]);
+  expect(await runJob("mail")).toMatchObject({ cleared: 1 });
+  expect(existsSync(mail)).toBe(false);
 });
 
 test("Cleaning up takes what has served its purpose and leaves the rest", async () => {

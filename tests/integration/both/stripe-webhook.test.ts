@@ -195,6 +195,30 @@ test("One customer who can't be asked about does not keep the others from being 
   expect([(await rowOf(someone)).status, (await rowOf(other)).status]).toEqual(["active", "active"]);
 });
 
+test("Told to stop, reconciliation ends between two customers, and the next time repairs the rest", async () => {
+  const others = await Promise.all(Array.from({ length: 5 }, () => member(open.prisma, "none")));
+  const members = [someone, ...others];
+  for (const who of members) await subscribe(stripe, who);
+  await at(stripe, someone, "2026-01-31T11:00:00Z");
+  await reconcileNotices();
+  const stop = new AbortController();
+  const service = billing();
+  const ask = service.currentSubscription.bind(service);
+  const asked = vi.spyOn(service, "currentSubscription").mockImplementation((record) => {
+    stop.abort();
+    return ask(record);
+  });
+  const statuses = async () => (await Promise.all(members.map(rowOf))).map(({ status }) => status);
+  try {
+    expect((await reconcileSubscriptions(stop.signal)).checked).toBeLessThanOrEqual(4);
+    expect(await statuses()).toContain("trialing");
+  } finally {
+    asked.mockRestore();
+  }
+  expect((await reconcileSubscriptions()).failed).toBe(0);
+  expect(new Set(await statuses())).toEqual(new Set(["active"]));
+});
+
 /** As if every event had arrived and led to nothing. */
 async function reconcileNotices(): Promise<void> {
   const data = stripe.world.events.map(({ id, type }) => ({ id, type, processedAt: new Date() }));
