@@ -210,6 +210,13 @@ test("A link on another site cannot sign anyone out", async () => {
   expect((await call(user, "GET", "/api/user", { as: someone })).status).toBe(200);
 });
 
+test("A password is stored as Argon2id makes it, over 19 MiB and in two passes", async () => {
+  const body = { email: "stored@hearten.test", password: "a password of its own" };
+  expect((await call(register, "POST", "/api/auth/register", { as: newBrowser(), body })).status).toBe(201);
+  const { hash } = await db.password.findFirstOrThrow({ where: { user: { email: body.email } } });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 test("A cookie planted before signing in is never taken over, and the session it opened ends", async () => {
   const attacker = await member(db);
   const victim = await member(db);

@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NextRequest } from "next/server";
@@ -37,6 +38,7 @@ beforeEach(() => {
   count += 1;
   for (const server of Object.values(servers)) {
     server.spoil = undefined;
+    server.forge = undefined;
     server.saysInIdToken = true;
     server.person = someone();
   }
@@ -261,6 +263,27 @@ test.each([
   ["an end that has passed", (payload: Record<string, unknown>) => (payload.exp = 1)],
 ])("An ID token with %s is refused", async (_, spoil) => {
   servers.oidc.spoil = ({ payload }) => void spoil(payload);
+  const browser = newBrowser();
+  expect((await signInWith(browser, "oidc")).headers.get("location")).toBe(NOT_COMPLETED);
+  expect(browser.cookies.size).toBe(0);
+});
+
+/** What the ID token says, under another header, with what a forger puts for its signature. */
+const resigned = (alg: string, sign: (text: Buffer) => Buffer) => (idToken: string) => {
+  const [header = "", payload = ""] = idToken.split(".");
+  const written = JSON.parse(Buffer.from(header, "base64url").toString());
+  const changed = Buffer.from(JSON.stringify({ ...written, alg })).toString("base64url");
+  return `${changed}.${payload}.${sign(Buffer.from(`${changed}.${payload}`)).toString("base64url")}`;
+};
+const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const underSecret = (text: Buffer) => createHmac("sha256", "oidc secret").update(text).digest();
+
+test.each([
+  ["no signature", resigned("none", () => Buffer.alloc(0))],
+  ["a stranger's signature", resigned("RS256", (text) => sign("sha256", text, privateKey))],
+  ["a signature under the shared secret", resigned("HS256", underSecret)],
+])("An ID token under %s is refused", async (_, forge) => {
+  servers.oidc.forge = forge;
   const browser = newBrowser();
   expect((await signInWith(browser, "oidc")).headers.get("location")).toBe(NOT_COMPLETED);
   expect(browser.cookies.size).toBe(0);

@@ -15,6 +15,8 @@ export interface OpenIdServer {
   person: Claims;
   /** Spoils what is signed from here on; undefined: nothing. */
   spoil: ((token: MutableToken) => void) | undefined;
+  /** Swaps the signed ID token for another from here on; undefined: not. */
+  forge: ((idToken: string) => string) | undefined;
   /** Claims that the ID token leaves out are told only when asked for (UserInfo). */
   saysInIdToken: boolean;
   /** Gives itself out as this issuer from here on, in its description and in what it signs. */
@@ -30,6 +32,7 @@ export async function startOpenIdServer(): Promise<OpenIdServer> {
     issuer: server.issuer.url ?? "",
     person: { sub: "nobody" },
     spoil: undefined,
+    forge: undefined,
     saysInIdToken: true,
     callItself: (issuer) => {
       server.issuer.url = issuer;
@@ -40,6 +43,10 @@ export async function startOpenIdServer(): Promise<OpenIdServer> {
     const { person, saysInIdToken } = openId;
     Object.assign(token.payload, saysInIdToken ? person : { sub: person.sub });
     openId.spoil?.(token);
+  });
+  server.service.on("beforeResponse", ({ body }: { body: unknown }) => {
+    const { id_token: idToken } = Object(body);
+    if (openId.forge && idToken) Object.assign(Object(body), { id_token: openId.forge(idToken) });
   });
   server.service.on("beforeUserinfo", (reply: { body: unknown }) => {
     reply.body = openId.person;
