@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { levelsFrom } from "@/lib/check-ins/levels";
@@ -67,6 +67,7 @@ test("the shelf shows ten at a time", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   expect(texts()).toHaveLength(15);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 test("the filter is quiet until it is wanted, and narrows what is shown", async () => {

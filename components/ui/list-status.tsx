@@ -1,5 +1,6 @@
 import { Button } from "./button";
 import { Card } from "./card";
+import { focusStays } from "./focus-stays";
 import { Spinner } from "./spinner";
 
 /** In the place of a list that is on its way. */
@@ -85,25 +86,30 @@ interface Pages {
   fetchNextPage: () => unknown;
 }
 
-/** At the end of a list that has further pages. */
+/** At the end of a list that may have further pages. Its frame outlives the button, for the focus to stay at. */
 export function ShowMore({ pages }: { pages: Pages }) {
-  if (!pages.hasNextPage) return null;
   return (
-    <div className="grid justify-items-center gap-2 pt-4">
-      {pages.isFetchNextPageError && (
+    <div
+      ref={focusStays}
+      tabIndex={-1}
+      className={pages.hasNextPage ? "grid justify-items-center gap-2 pt-4" : undefined}
+    >
+      {pages.isFetchNextPageError && pages.hasNextPage && (
         <p role="alert" className="text-sm text-ink-soft">
           We couldn't load any more. Please try again.
         </p>
       )}
-      <Button
-        variant="tonal"
-        size="small"
-        pending={pages.isFetchingNextPage}
-        pendingLabel="Loading..."
-        onClick={() => pages.fetchNextPage()}
-      >
-        Show more
-      </Button>
+      {pages.hasNextPage && (
+        <Button
+          variant="tonal"
+          size="small"
+          pending={pages.isFetchingNextPage}
+          pendingLabel="Loading..."
+          onClick={() => pages.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
     </div>
   );
 }
