@@ -60,7 +60,7 @@ function useFavorite(id: string) {
     mutationFn: (isFavorite: boolean) =>
       call("/api/quotes/[id]/favorite", { method: "PATCH", params: { id }, body: { isFavorite } }),
     onSuccess: ({ isFavorite }) => {
-      toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites", endsWithScreen: true });
+      toast({ title: isFavorite ? "Added to favorites" : "Removed from favorites" });
       rereadMoods(queries);
       void keptFavorites()
         .then(({ refreshFavorites }) => refreshFavorites())

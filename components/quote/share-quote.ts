@@ -16,7 +16,7 @@ async function shareQuote(text: string, copiedTitle: string) {
   if (await sharedBySheet(text)) return;
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: copiedTitle, description: "Quote copied to clipboard.", endsWithScreen: true });
+    toast({ title: copiedTitle, description: "Quote copied to clipboard." });
   } catch {
     toast({
       title: "Share Failed",

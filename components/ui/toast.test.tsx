@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
-import { usePathname } from "next/navigation";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { carryToast, dismissToast, showCarriedToast, toast, useToast } from "./toast";
-
-vi.mock("next/navigation", () => ({ usePathname: vi.fn(() => "/sliders") }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -48,21 +45,6 @@ test("a toast with a duration of its own keeps to it", () => {
   });
   act(() => vi.advanceTimersByTime(1100));
   expect(shown()).toEqual([]);
-});
-
-test("what speaks of a screen ends when the screen is left, what failed stays", () => {
-  const { rerender } = render(<Toaster />);
-  const leaveFor = (path: string) => {
-    vi.mocked(usePathname).mockReturnValue(path);
-    rerender(<Toaster />);
-  };
-  act(() => void toast({ title: "Added to favorites", endsWithScreen: true }));
-  expect(shown()).toEqual(["Added to favorites"]);
-  leaveFor("/progress");
-  expect(shown()).toEqual([]);
-  act(() => void toast({ title: "Error", variant: "destructive" }));
-  leaveFor("/");
-  expect(shown()).toEqual(["Error"]);
 });
 
 const newest = () => renderHook(() => useToast()).result.current.toasts[0];

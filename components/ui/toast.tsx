@@ -9,8 +9,6 @@ interface ToastInput {
   variant?: "default" | "destructive";
   /** In milliseconds; 5000 unless told. */
   duration?: number;
-  /** Speaks of something on this screen, and ends when the member goes to another. */
-  endsWithScreen?: boolean;
 }
 
 export interface ToastItem extends ToastInput {
@@ -55,11 +53,6 @@ export function useHoldToasts() {
 /** Puts away whatever is shown. */
 export function dismissToasts() {
   for (const { id, open } of items.get()) if (open) dismissToast(id);
-}
-
-/** Puts away what speaks of a screen that has been left. */
-export function dismissToastsOfScreen() {
-  for (const { id, open, endsWithScreen } of items.get()) if (open && endsWithScreen) dismissToast(id);
 }
 
 export function useToast() {

@@ -1,10 +1,8 @@
 "use client";
 
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { usePathname } from "next/navigation";
 import { Toast as Radix } from "radix-ui";
-import { useEffect } from "react";
-import { dismissToastsOfScreen, type ToastItem, useToast } from "./toast";
+import { type ToastItem, useToast } from "./toast";
 
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const bad = item.variant === "destructive";
@@ -32,9 +30,6 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
 /** The place where toasts appear, one at a time. Stands once, at the root. */
 export function Toaster() {
   const { toasts, isHeld, dismiss } = useToast();
-  const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when a screen is left.
-  useEffect(() => dismissToastsOfScreen, [path]);
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {!isHeld &&
