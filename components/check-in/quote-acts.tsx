@@ -8,6 +8,7 @@ import { Queries } from "@/components/layout/query-client";
 import { PictureButton, SaveButton } from "@/components/quote/share-acts";
 import { useShareQuote } from "@/components/quote/share-quote";
 import { Button } from "@/components/ui/button";
+import { comeInSight } from "@/components/ui/come-in-sight";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { call } from "@/lib/http/client";
 import type { Because } from "@/lib/moods/taste";
@@ -91,7 +92,7 @@ function AfterWords({ quote, onAnother }: AfterWordsProps) {
           <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">Thank you. We'll remember that.</p>
         )}
         {said?.helped === false && (
-          <>
+          <div ref={comeInSight}>
             <p className="mt-3 mb-2 text-ink-soft text-[0.9375rem]">
               What wasn't right? Only if you'd like to say.
             </p>
@@ -115,7 +116,7 @@ function AfterWords({ quote, onAnother }: AfterWordsProps) {
                 That was the last quote for this check-in. Move a slider to start a new check-in.
               </p>
             )}
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { KeptNote } from "./offline-check-in";
 import { AwayNote, AwayTitle } from "./offline-screen";
 
-beforeEach(() => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { comeInSight } from "@/components/ui/come-in-sight";
 import { Field, Textarea } from "@/components/ui/field";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { LINE_MAX } from "@/lib/config/policy";
@@ -32,7 +33,7 @@ export function OwnLine({ checkInId, line, className }: OwnLineProps) {
   }, [isWriting]);
   if (isWriting) {
     return (
-      <div className={className}>
+      <div className={className} ref={comeInSight}>
         <LineField
           checkInId={checkInId}
           line={present}
@@ -72,7 +73,7 @@ function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
   const [text, setText] = useState(line ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   const saving = useSaveLine(checkInId, onSaved);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const left = LINE_MAX - text.length;
   return (
     <>

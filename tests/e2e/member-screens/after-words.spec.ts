@@ -37,6 +37,28 @@ test("another text comes three times for the same entry, by its own button and b
   await expect(page.getByText("Total Entries").locator("..")).toContainText("1");
 });
 
+test("on a phone what a press opens beneath the words comes clear of the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await generate(page);
+  for (const [opener, last] of [
+    ["Not quite", "Another one"],
+    ["Add a line for yourself", "Save line"],
+  ] as const) {
+    // The opener itself stands at the lowest place that can be pressed.
+    await page
+      .getByRole("button", { name: opener })
+      .evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await page.getByRole("button", { name: opener }).click();
+    await expect.poll(() => isClear(page, last)).toBe(true);
+  }
+});
+
+async function isClear(page: Page, name: string): Promise<boolean> {
+  const [button, bar] = [page.getByRole("button", { name }), page.locator("nav.bar")];
+  const [lower, upper] = await Promise.all([button.boundingBox(), bar.boundingBox()]);
+  return lower !== null && upper !== null && lower.y + lower.height <= upper.y;
+}
+
 test("what did not fit is said with a press, told in Settings, and forgotten there", async ({ page }) => {
   await page.getByRole("slider", { name: /^Stress/ }).press("ArrowRight");
   await generate(page);
