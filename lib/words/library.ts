@@ -117,7 +117,7 @@ function wordCount(text: string): number {
 
 /** Readers like words that have room for a thought, that suit the hour, or that lend somebody a sentence to say. */
 const ROOMY_WORDS = 46;
-const ROOMY = 1.2;
+const ROOMY = 0.8;
 const OF_ONE_HOUR = 1;
 const SAYABLE = 1.5;
 /** And tire of what they have read before. */
