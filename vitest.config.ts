@@ -35,8 +35,8 @@ const unit = {
   environment: "node",
   retry,
   globalSetup: ["tests/support/temporary-folder.ts"],
-  // Some try thousands of check-ins, on machines that may be busy.
-  testTimeout: 30_000,
+  // Some try thousands of check-ins, and in the whole run they wait beside the browser's tests.
+  testTimeout: 300_000,
 };
 
 const integration = {
@@ -48,8 +48,8 @@ const integration = {
     ...["tests/support/temporary-folder.ts", "tests/support/bundle-programs.ts"],
     "tests/support/global-setup.ts",
   ],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 const shared = {

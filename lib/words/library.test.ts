@@ -46,7 +46,7 @@ test("every text is fit to show on a day of which its record says that it is tru
     return found.length > 0 ? [`${entry.id}: ${found.join()}`] : [];
   });
   expect(unfit).toEqual([]);
-}, 120_000);
+});
 
 test("no text contradicts another day of which its record says that it is true", () => {
   const contrary = judged.flatMap(({ entry, others }) =>
@@ -55,7 +55,7 @@ test("no text contradicts another day of which its record says that it is true",
     ),
   );
   expect([...new Set(contrary)]).toEqual([]);
-}, 120_000);
+});
 
 test("a text that is true at every time of day names none", () => {
   const stamped = texts.filter(

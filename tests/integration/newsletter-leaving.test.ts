@@ -46,4 +46,4 @@ test("Who unsubscribes while the worker sits out the provider's limit gets nothi
     ["delivered", 149],
     ["suppressed", 1],
   ]);
-}, 30_000);
+});

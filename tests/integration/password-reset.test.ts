@@ -57,7 +57,7 @@ test("A token used by fifty calls at once changes the password once", async () =
   expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(49).fill(400)]);
   const winner = passwords[replies.findIndex((reply) => reply.status === 200)] ?? "";
   expect((await signIn(someone.email, winner)).status).toBe(200);
-}, 60_000);
+});
 
 test("A token works for an hour and not longer", async () => {
   const start = Date.parse("2026-06-01T12:00:00Z");
