@@ -3,7 +3,7 @@ import type { Wish } from "@/lib/check-ins/rules";
 import { seededRandom } from "@/lib/ground/seeded-random";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
 import { type Day, loudness } from "./day";
-import { type Circumstances, type Entry, entryById, isTrueOf, library, sentencesOf } from "./library";
+import { type Circumstances, type Entry, entryById, library, sentencesOf, trueOf } from "./library";
 
 /** For one member no text comes again within so many quotes. */
 export const NO_REPEAT = 60;
@@ -101,13 +101,12 @@ function loudOf(levels: Levels): Loud {
  */
 export function ranked(request: Choosing, among: readonly Entry[] = library()): Entry[] {
   const { levels, day, read } = request;
-  const fitting = among.filter((entry) => isTrueOf(entry, request));
   const loud = loudOf(levels);
   const lately = new Map(read.passages.slice(0, NO_REPEAT).map((id, index) => [id, index]));
   const isFresh = (entry: Entry) =>
     !lately.has(entry.id) && !sentencesOf(entry.text).some((sentence) => read.sentences.has(sentence));
   const random = seededRandom(request.seed);
-  return fitting
+  return trueOf(request, among)
     .map((entry) => ({
       entry,
       isFresh: isFresh(entry),

@@ -10,6 +10,8 @@ import { mean } from "@/lib/moods/scores";
 
 /** What the ratings of one check-in amount to. */
 export interface Day {
+  /** How many ratings there are. */
+  rated: number;
   ease: number;
   hard: number;
   extreme: number;
@@ -30,6 +32,7 @@ export function dayOf(levels: Levels): Day {
   const good = count((ease) => ease >= 4);
   const [connection, support] = connectionAndSupport(levels);
   return {
+    rated: eases.length,
     ease: mean(eases),
     hard,
     extreme: count((ease) => ease === 1),

@@ -11,7 +11,7 @@ import { DEFAULT_LEVEL, levelsFrom } from "@/lib/check-ins/levels";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { type Choosing, choose } from "@/lib/words/choose";
 import { dayOf } from "@/lib/words/day";
-import { type Entry, entryById, isTrueOf, library } from "@/lib/words/library";
+import { type Entry, entryById, library, trueOf } from "@/lib/words/library";
 
 const TABLE = "components/landing/hero-words.json";
 
@@ -66,7 +66,7 @@ function chosenFor(levels: HeroLevels, fit: readonly Entry[], found: ReadonlyMap
     [-1, 1].flatMap((step) => found.get(heroDigits({ ...levels, [key]: levels[key] + step })) ?? []),
   );
   const request = choosing(levels, near);
-  const fitting = fit.filter((entry) => isTrueOf(entry, request));
+  const fitting = trueOf(request, fit);
   const most = Math.max(...fitting.map((entry) => answered(entry, request)));
   const enough = Math.min(most, Math.max(1, most - 1));
   return choose(

@@ -10,7 +10,7 @@ import { crisisCare } from "@/lib/crisis/rules";
 import { NO_TASTE } from "@/lib/moods/taste";
 import { NO_REPEAT, NO_SENTENCE_REPEAT, ranked } from "@/lib/words/choose";
 import { dayOf, loudness, trendsOf, usualLevels } from "@/lib/words/day";
-import { type Entry, entryById, isTrueOf, library, sentencesOf } from "@/lib/words/library";
+import { type Entry, entryById, library, sentencesOf, trueOf } from "@/lib/words/library";
 import { flaws } from "@/lib/words/writers/checker";
 import { readingGrade } from "@/lib/words/writers/form";
 import type { QuoteRequest } from "@/lib/words/writers/port";
@@ -113,7 +113,7 @@ function shareFittingShort(fresh: readonly State[], seed: string): number {
     const asked = levelsFrom((key) => (keysOf("short").includes(key) ? levels[key] : null));
     if (crisisCare(asked) === "panel") return true;
     const request = requestOf({ levels: asked, timeOfDay }, `${seed} short ${index}`);
-    return library().filter((entry) => isTrueOf(entry, request)).length >= FEWEST_FITTING;
+    return trueOf(request).length >= FEWEST_FITTING;
   });
   return share(fitting.length, fresh.length);
 }
@@ -134,7 +134,7 @@ function freshStates(seed: string, size: number): Row[] {
   const fresh = ordinary(`${seed} fresh`, Math.round(FRESH * size));
   for (const [index, state] of fresh.entries()) {
     const request = requestOf(state, `${seed} ${index}`);
-    const fits = library().filter((entry) => isTrueOf(entry, request)).length;
+    const fits = trueOf(request).length;
     if (fits >= FEWEST_FITTING) fitting += 1;
     const [best] = ranked(request);
     if (!best) continue;
