@@ -9,7 +9,7 @@ import { ordinary, scorecard } from "@/scripts/dev/scorecard";
 import { states, take } from "@/scripts/dev/states";
 import { levels, quoteRequest } from "@/tests/support/quote-requests";
 import { anyRatings } from "@/tests/support/ratings";
-import { isTrueOf } from "./library";
+import { isTrueOf, library } from "./library";
 
 const anyLevels = fc.record(
   Object.fromEntries(DIMENSION_KEYS.map((key) => [key, fc.integer({ min: 1, max: 5 })])) as Record<
@@ -111,6 +111,17 @@ test("a form that did not help stands back, and one that did comes forward", () 
       .slice(0, 10)
       .filter(({ gives }) => gives === "step").length;
   expect(steps(true)).toBeGreaterThan(steps(false));
+});
+
+test("a sentence to say is rarely lent again so soon", () => {
+  const sayable = library().find((entry) => entry.isSayable && !entry.image);
+  const days = take(states("sayable"), 80);
+  const lentAfter = (passages: string[]) =>
+    days.filter(
+      ({ levels, timeOfDay }) =>
+        choose(quoteRequest({ levels, timeOfDay, read: { passages, sentences: new Set() } })).isSayable,
+    ).length;
+  expect(lentAfter([sayable?.id ?? ""])).toBeLessThan(lentAfter([]) / 2);
 });
 
 test("nothing that was read comes again before all else that fits is used up", () => {

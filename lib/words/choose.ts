@@ -133,6 +133,9 @@ const LIKED = 0.9;
 const TREND = 1;
 const SAME_FORM = [1.4, 0.9, 0.5] as const;
 const SAME_IMAGE = 1.5;
+/** More than readers like one such text: in each of three in a row it is a habit of ours. */
+const SAYABLE_AGAIN = 2.5;
+const SAYABLES_BACK = 2;
 const IMAGES_BACK = 10;
 
 /** What speaks for a text beside what it names: the wish, what has helped, and that its form is not yesterday's. */
@@ -151,9 +154,14 @@ function merit(entry: Entry, { levels, wish, taste, read }: Choosing): number {
       if (entryById(read.passages[index])?.gives === entry.gives) sum -= cost;
     });
   }
-  const { image } = entry;
-  if (image && read.passages.slice(0, IMAGES_BACK).some((id) => entryById(id)?.image === image))
-    sum -= SAME_IMAGE;
+  const isLike = (back: number, is: (past: Entry) => boolean) =>
+    read.passages.slice(0, back).some((id) => {
+      const past = entryById(id);
+      return past !== undefined && is(past);
+    });
+  const { image, isSayable } = entry;
+  if (image && isLike(IMAGES_BACK, (past) => past.image === image)) sum -= SAME_IMAGE;
+  if (isSayable && isLike(SAYABLES_BACK, (past) => past.isSayable)) sum -= SAYABLE_AGAIN;
   return sum;
 }
 

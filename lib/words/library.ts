@@ -32,6 +32,8 @@ export interface Entry extends Passage {
   untrueAt: LevelBits;
   trends: readonly (readonly [DimensionKey, Trend])[];
   words: number;
+  /** It lends the member a sentence to say to somebody. */
+  isSayable: boolean;
   /** What speaks for or against how it is said, whatever it is about. */
   manner: number;
 }
@@ -106,6 +108,7 @@ export function entriesOf(texts: unknown, isCare: boolean): Entry[] {
       }),
       spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
       words: wordCount(passage.text),
+      isSayable: isSayable(passage.text),
       manner: mannerOf(passage),
     }));
 }
@@ -131,10 +134,14 @@ function mannerOf({ text, times }: Passage): number {
   return (
     (wordCount(text) > ROOMY_WORDS ? ROOMY : 0) +
     (times.length === 1 ? OF_ONE_HOUR : 0) +
-    (/["“]/.test(text) ? SAYABLE : 0) -
+    (isSayable(text) ? SAYABLE : 0) -
     WORN * worn -
     (text.endsWith("?") ? ENDS_ON_QUESTION : 0)
   );
+}
+
+function isSayable(text: string): boolean {
+  return /["“]/.test(text);
 }
 
 /** Not rated stands before the five levels. */

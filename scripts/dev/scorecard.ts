@@ -233,10 +233,11 @@ function members(seed: string, size: number): Row[] {
   let repeatedTexts = 0;
   let repeatedSentences = 0;
   let inARow = 0;
+  let lent = 0;
   let quotes = 0;
   const people = TEMPERAMENTS.slice(0, Math.max(2, Math.round(TEMPERAMENTS.length * size)));
   for (const temperament of people) {
-    for (const { isTextRepeated, isSentenceRepeated, isThirdOfForm } of sixtyDays(
+    for (const { chosen, isTextRepeated, isSentenceRepeated, isThirdOfForm } of sixtyDays(
       `${seed} member`,
       temperament,
     )) {
@@ -244,6 +245,7 @@ function members(seed: string, size: number): Row[] {
       if (isTextRepeated) repeatedTexts += 1;
       if (isSentenceRepeated) repeatedSentences += 1;
       if (isThirdOfForm) inARow += 1;
+      if (chosen.isSayable) lent += 1;
     }
   }
   return [
@@ -251,6 +253,7 @@ function members(seed: string, size: number): Row[] {
     wanted("texts read twice within 60 quotes", repeatedTexts, repeatedTexts === 0, "0", count),
     wanted("sentences read twice within 30 quotes", repeatedSentences, repeatedSentences === 0, "0", count),
     told("the same form a third time in a row", percent(share(inARow, quotes))),
+    told("with a sentence to say", percent(share(lent, quotes))),
   ];
 }
 
