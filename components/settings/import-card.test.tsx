@@ -80,6 +80,7 @@ test("Nothing was imported where the file was refused, or never sent", async () 
 
 const NOTHING: ImportPreview = {
   kind: "daylio",
+  found: 0,
   entries: 0,
   days: null,
   lines: 0,
@@ -109,4 +110,15 @@ test("What to do about moods with names of one's own is said once, however many 
 test("Of moods that are known nothing is said", () => {
   preview({ problems: [{ place: "Line 2", field: "time", why: "isn't known" }], problemCount: 1 });
   expect(screen.queryByText(/In Daylio/)).toBeNull();
+});
+
+test("The button says how much of the file comes in, and what doesn't is told without another press", () => {
+  const problems = [{ place: "Line 12", field: "time", why: "isn't known" }];
+  const days = { from: "2026-07-27", to: "2026-11-20" };
+  preview({ found: 120, entries: 118, alreadyHere: 1, days, problems, problemCount: 1 });
+  expect(screen.getByRole("button", { name: "Import 118 of 120 entries" })).toBeTruthy();
+  expect(screen.getByRole("group").hasAttribute("open")).toBe(true);
+  cleanup();
+  preview({ found: 120, entries: 120, days });
+  expect(screen.getByRole("button", { name: "Import 120 entries" })).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import type { LastImport } from "@/lib/import/schema";
+import type { ImportPreview, LastImport } from "@/lib/import/schema";
 import { counted, countOf } from "@/lib/time/date-words";
 import { PreviewOfImport } from "./import-preview";
 import { type Progress, useImport, useLastImport } from "./use-import";
@@ -54,7 +54,7 @@ export function ImportCard() {
           </p>
         )}
         {isRunning && <Running progress={progress} />}
-        {isDone && <Done entries={importing.data} />}
+        {isDone && <Done entries={importing.data} unreadable={unreadableIn(found?.preview)} />}
         {undoing.isSuccess && !found && <p>Your last import has been undone.</p>}
       </div>
       {found && !isRunning && !isDone && (
@@ -133,7 +133,12 @@ function stage(progress: Progress | null): string {
   return "Adding everything up. This can take a moment.";
 }
 
-function Done({ entries }: { entries: number }) {
+/** How many entries of a file can't be read. */
+function unreadableIn(preview: ImportPreview | undefined): number {
+  return preview ? preview.found - preview.entries - preview.alreadyHere : 0;
+}
+
+function Done({ entries, unreadable }: { entries: number; unreadable: number }) {
   if (entries === 0) return <p>Everything in this file was already here, so nothing was added.</p>;
   return (
     <p>
@@ -142,6 +147,8 @@ function Done({ entries }: { entries: number }) {
         Progress
       </AppLink>
       .
+      {unreadable > 0 &&
+        ` ${countOf(unreadable, "entry", "entries")} we couldn't read ${unreadable === 1 ? "was" : "were"} left out.`}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
       <div className="flex flex-wrap gap-3">
         {preview.entries > 0 && (
           <Button disabled={mayKeep === null || (asks && !agrees)} onClick={() => onImport(asks)}>
-            Import
+            {importLabel(preview)}
           </Button>
         )}
         <Button variant="outline" onClick={onLeave}>
@@ -62,6 +62,13 @@ export function PreviewOfImport({ preview, fileName, mayKeep, onImport, onLeave 
       </div>
     </div>
   );
+}
+
+/** Says how much of the file comes in, where that isn't all of it. */
+function importLabel({ entries, found }: ImportPreview): string {
+  return entries === found
+    ? `Import ${countOf(found, "entry", "entries")}`
+    : `Import ${counted(entries)} of ${countOf(found, "entry", "entries")}`;
 }
 
 const OTHER_MOODS =
@@ -109,7 +116,7 @@ function Unreadable({ preview: { problems, problemCount } }: { preview: ImportPr
   if (problemCount === 0) return null;
   const more = problemCount - problems.length;
   return (
-    <details className="text-sm">
+    <details open className="text-sm">
       <summary className="cursor-pointer py-2 font-medium">
         {countOf(
           problemCount,

@@ -11,7 +11,7 @@ import {
   type ReadEntry,
   type Reader,
 } from "./read-entry";
-import type { Table, TableRow } from "./read-table";
+import { assertColumns, type Table, type TableRow } from "./read-table";
 
 /** What Daylio calls its moods unless a member renames them. */
 const MOODS = new Map([
@@ -22,14 +22,21 @@ const MOODS = new Map([
   ["awful", 1],
 ]);
 
+const NEEDED = ["full_date", "time", "mood"];
+
 /** Whether the columns are those of Daylio's CSV export. */
 export function isDaylio({ columns }: Table): boolean {
-  return ["full_date", "time", "mood"].every((column) => columns.has(column));
+  return NEEDED.every((column) => columns.includes(column));
 }
 
-/** Entries of Daylio: moods as overall levels, notes as lines; activities are counted and left out. */
-export function readDaylio({ rows }: Table, reader: Reader, problems: Problems): ReadEntry[] {
-  const entries = rows.flatMap((row) => readRow(row, reader, problems) ?? []);
+/**
+ * Entries of Daylio: moods as overall levels, notes as lines; activities are counted and left out.
+ *
+ * @throws AppError invalid_input when a column is there twice
+ */
+export function readDaylio(table: Table, reader: Reader, problems: Problems): ReadEntry[] {
+  assertColumns(table, NEEDED);
+  const entries = table.rows.flatMap((row) => readRow(row, reader, problems) ?? []);
   const named = new Map<string, number>();
   return inOrder(entries).map((entry) => {
     // Two alike in one minute are two.

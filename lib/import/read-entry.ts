@@ -42,6 +42,8 @@ export interface ReadQuote {
 /** Everything that a file tells. */
 export interface ReadFile {
   kind: Kind;
+  /** How many entries the file has, those that can't be read included. */
+  found: number;
   /** Oldest first. */
   entries: ReadEntry[];
   problems: Problem[];
@@ -120,4 +122,22 @@ const REFUSALS = {
 
 export function refusal(why: keyof typeof REFUSALS): AppError {
   return new AppError("invalid_input", REFUSALS[why]);
+}
+
+/** How many of the columns that are missing are named; of a file that is no export it may be most of them. */
+const MISSING_TOLD = 3;
+
+export function columnsMissing(columns: readonly string[]): AppError {
+  const more = columns.length - MISSING_TOLD;
+  const named = columns.slice(0, MISSING_TOLD).join(", ") + (more > 0 ? ` and ${counted(more)} more` : "");
+  const what =
+    columns.length === 1 ? "A column is missing from this file" : "Columns are missing from this file";
+  return new AppError("invalid_input", `${what}: ${named}. Nothing was imported. Please export it again.`);
+}
+
+export function columnTwice(column: string): AppError {
+  return new AppError(
+    "invalid_input",
+    `The column ${column} is in this file twice, so we can't tell which one to use. Please export it again.`,
+  );
 }

@@ -79,18 +79,58 @@ test("Faults of a CSV are told by line and field, the first twenty of them, and 
   );
   expect(entries.map(({ localDate }) => localDate)).toEqual(["2026-11-19", "2026-11-20"]);
   expect(problems.map(({ place, field }) => [place, field])).toEqual([
-    ["Line 10", null],
     ["Line 4", "Date"],
     ["Line 5", "Time of day"],
     ["Line 6", "Date"],
     ["Line 7", "Stress"],
     ["Line 8", "Mood score"],
+    ["Line 10", null],
   ]);
   expect(problemCount).toBe(6);
   const many = read(
     [OWN, ...Array.from({ length: 30 }, () => `never,evening,${ALL_3},3.00,,no,`)].join("\n"),
   );
   expect([many.problems.length, many.problemCount]).toEqual([20, 30]);
+});
+
+test("How many entries a file has counts those that can't be read", () => {
+  const good = `2026-11-19,evening,${ALL_3},3.00,,no,`;
+  expect(read([OWN, good, good.replace("evening", "midnight")].join("\n"))).toMatchObject({ found: 2 });
+  expect(read([OWN, good, `${good}"never closed`].join("\n"))).toMatchObject({ found: 2 });
+  const json = { product: "Hearten", checkIns: [CHECK_IN, { ...CHECK_IN, levels: 3 }] };
+  expect(read(JSON.stringify(json))).toMatchObject({ found: 2, problemCount: 1 });
+});
+
+test("A line whose cells have slipped is told, and nothing of it comes in; empty ones at its end do no harm", () => {
+  const line = `2026-11-19,evening,${ALL_3},3.00`;
+  const { entries, problems } = read(
+    [OWN, `${line},Rest, then,yes,`, `${line},Rest, then,yes,A walk`, `${line},"Rest, then",yes,,,,`].join(
+      "\n",
+    ),
+  );
+  expect(entries.map(({ quotes }) => quotes[0]?.content.text)).toEqual(["Rest, then"]);
+  expect(problems).toEqual([
+    { place: "Line 2", field: "Saved", why: "has to be yes or no" },
+    { place: "Line 3", field: null, why: "has more cells than there are columns" },
+  ]);
+});
+
+test("A heading that lost a column, or has one twice, is told by its name, and nothing comes in", () => {
+  const row = `2026-11-19,evening,${ALL_3},3.00,,no,`;
+  const [first, second] = DIMENSIONS;
+  expect(said([OWN.replace(`${first?.label},`, "Something else,"), row].join("\n"))).toBe(
+    `A column is missing from this file: ${first?.label}. Nothing was imported. Please export it again.`,
+  );
+  expect(said([OWN.replace("Date,", "Day,"), row].join("\n"))).toMatch(/file: Date\. Nothing/);
+  const kept = [...DIMENSIONS.slice(0, 1)].map(({ label }) => label).join(",");
+  expect(said(`Date,Time of day,${kept}\n2026-11-19,evening,3`)).toMatch(
+    /^Columns are missing from this file: .+, .+, .+ and 11 more\. Nothing/,
+  );
+  expect(said([OWN.replace(`${first?.label},`, `${second?.label},`), row].join("\n"))).toMatch(/is missing/);
+  expect(said([`${OWN},${first?.label}`, `${row},3`].join("\n"))).toMatch(
+    /^The column .+ is in this file twice/,
+  );
+  expect(said(`${DAYLIO},mood\n2026-11-20,any,any,09:00,meh,,,,rad`)).toMatch(/^The column mood is in this/);
 });
 
 test("Daylio: moods are overall levels, notes are lines, activities are counted", () => {

@@ -4,6 +4,7 @@ import { Problems, type Reader, type ReadFile, refusal } from "./read-entry";
 import { isOwnCsv, readOwnCsv } from "./read-own-csv";
 import { ownJsonIn, readOwnJson } from "./read-own-json";
 import { readTable } from "./read-table";
+import type { Problem } from "./schema";
 
 /**
  * Reads what a member brings along. Rows that can't be read are told and left out.
@@ -17,15 +18,20 @@ export function readFile(bytes: Uint8Array, reader: Reader): ReadFile {
   const read = text.startsWith("{") ? jsonFile(text, reader, problems) : csvFile(text, reader, problems);
   if (read.entries.length === 0 && problems.count === 0) throw refusal("empty");
   const { told, count, otherMoods } = problems;
-  return { ...read, problems: told, problemCount: count, otherMoods };
+  return { ...read, problems: told.toSorted(byPlace), problemCount: count, otherMoods };
 }
 
-type Content = Pick<ReadFile, "kind" | "entries">;
+function byPlace(a: Problem, b: Problem): number {
+  return a.place.localeCompare(b.place, "en", { numeric: true });
+}
+
+type Content = Pick<ReadFile, "kind" | "found" | "entries">;
 
 function jsonFile(text: string, reader: Reader, problems: Problems): Content {
   const file = ownJsonIn(jsonIn(text));
   if (!file) throw refusal("otherKind");
-  return { kind: "hearten_json", entries: readOwnJson(file, reader, problems) };
+  const entries = readOwnJson(file, reader, problems);
+  return { kind: "hearten_json", found: file.checkIns.length, entries };
 }
 
 function jsonIn(text: string): unknown {
@@ -41,10 +47,11 @@ function csvFile(text: string, reader: Reader, problems: Problems): Content {
   const table = readTable(text, problems);
   const isOwn = isOwnCsv(table);
   if (!isOwn && !isDaylio(table)) throw refusal("otherKind");
-  if (table.rows.length > IMPORT_MAX_ENTRIES) throw refusal("tooMany");
+  const found = table.records;
+  if (found > IMPORT_MAX_ENTRIES) throw refusal("tooMany");
   return isOwn
-    ? { kind: "hearten_csv", entries: readOwnCsv(table, reader, problems) }
-    : { kind: "daylio", entries: readDaylio(table, reader, problems) };
+    ? { kind: "hearten_csv", found, entries: readOwnCsv(table, reader, problems) }
+    : { kind: "daylio", found, entries: readDaylio(table, reader, problems) };
 }
 
 /** Text in UTF-8, or in UTF-16 as spreadsheets save it, which begins with a mark. */

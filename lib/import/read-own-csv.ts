@@ -18,19 +18,29 @@ import {
   type Reader,
   type ReadQuote,
 } from "./read-entry";
-import type { Table, TableRow } from "./read-table";
+import { assertColumns, type Table, type TableRow } from "./read-table";
 
 /** The file tells no hour. */
 const HOURS: Record<TimeOfDay, string> = { morning: "09:00", afternoon: "15:00", evening: "20:00" };
 
 /** Whether the columns are those of 'Export your data'. */
 export function isOwnCsv({ columns }: Table): boolean {
-  return columns.has("time of day") && DIMENSIONS.some(({ label }) => columns.has(label.toLowerCase()));
+  return (
+    columns.includes("time of day") && DIMENSIONS.some(({ label }) => columns.includes(label.toLowerCase()))
+  );
 }
 
-/** Entries of 'Export your data'. */
-export function readOwnCsv({ rows }: Table, reader: Reader, problems: Problems): ReadEntry[] {
-  const read = rows.flatMap((row) => readRow(row, reader, problems) ?? []);
+/** What every such file has, as a rating that goes by another name would be missing without a word. */
+const NEEDED = ["Date", "Time of day", ...DIMENSIONS.map(({ label }) => label)];
+
+/**
+ * Entries of 'Export your data'.
+ *
+ * @throws AppError invalid_input when a column is missing or there twice
+ */
+export function readOwnCsv(table: Table, reader: Reader, problems: Problems): ReadEntry[] {
+  assertColumns(table, NEEDED);
+  const read = table.rows.flatMap((row) => readRow(row, reader, problems) ?? []);
   // Sorted, as a spreadsheet may have changed the order; within a day it stays.
   const ordered = inOrder(
     read.map((entry) => ({ ...entry, at: instantOf(entry.localDate, "00:00", "UTC") })),
@@ -63,6 +73,11 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
     return null;
   }
   if (levels === null) return null;
+  // A quote whose quotation marks were lost has slipped into the cells beside it.
+  if (!SAVED.has(savedIn(row))) {
+    problems.add(row.place, "Saved", "has to be yes or no");
+    return null;
+  }
   return {
     id: null,
     name: null,
@@ -101,11 +116,17 @@ function withOverall(levels: Levels, score: string): Levels {
     : levels;
 }
 
+const SAVED = new Set(["yes", "no", ""]);
+
+function savedIn(row: TableRow): string {
+  return row.cell("Saved").trim().toLowerCase();
+}
+
 function quotesOf(row: TableRow, at: Date): ReadQuote[] {
   const text = unharmed(row.cell("Quote")).trim();
   if (text === "") return [];
   const content = { text, reason: "", gives: null, passage: null };
-  const isSaved = row.cell("Saved").trim().toLowerCase() === "yes";
+  const isSaved = savedIn(row) === "yes";
   return [
     {
       variant: 0,

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
-import { type Problems, refusal } from "./read-entry";
+import { columnsMissing, columnTwice, type Problems, refusal } from "./read-entry";
 
 /** A record of a CSV file: its cells by the column's name in small letters. */
 export interface TableRow {
@@ -9,8 +9,11 @@ export interface TableRow {
 }
 
 export interface Table {
-  columns: ReadonlySet<string>;
+  /** In small letters, as they stand. */
+  columns: readonly string[];
   rows: TableRow[];
+  /** How many records the file has, those that can't be read included. */
+  records: number;
 }
 
 /** What programs put between cells, which depends on the country that a spreadsheet is set to. */
@@ -32,6 +35,7 @@ export function readTable(text: string, problems: Problems): Table {
   if (hasMore(text, delimiter, MOST_CELLS)) throw refusal("otherKind");
   const records: { cells: string[]; line: number }[] = [];
   let lines = 0;
+  let skipped = 0;
   parse(text, {
     bom: true,
     delimiter,
@@ -43,6 +47,7 @@ export function readTable(text: string, problems: Problems): Table {
     skip_records_with_error: true,
     to: IMPORT_MAX_ENTRIES + 2,
     on_skip: () => {
+      skipped += 1;
       problems.add(`Line ${lines + 1}`, null, NEVER_CLOSED);
       return undefined;
     },
@@ -56,13 +61,28 @@ export function readTable(text: string, problems: Problems): Table {
   const [heading, ...others] = records;
   const names = (heading?.cells ?? []).map((name) => name.trim().toLowerCase());
   const places = new Map(names.map((name, index) => [name, index]));
-  const rows = others.map(({ cells, line }) => ({
-    place: `Line ${line}`,
-    cell: (column: string) => cells[places.get(column.toLowerCase()) ?? -1] ?? "",
-  }));
-  return { columns: new Set(names), rows };
+  const rows = others.flatMap(({ cells, line }) => {
+    const place = `Line ${line}`;
+    // What follows stands in the wrong columns; a spreadsheet's empty cells at the end do no harm.
+    if (cells.slice(names.length).some((cell) => cell.trim() !== "")) {
+      problems.add(place, null, TOO_WIDE);
+      return [];
+    }
+    return [{ place, cell: (column: string) => cells[places.get(column.toLowerCase()) ?? -1] ?? "" }];
+  });
+  return { columns: names, rows, records: others.length + skipped };
 }
 
+/** @throws AppError invalid_input when one of some columns isn't there, or is there twice */
+export function assertColumns({ columns }: Table, needed: readonly string[]): void {
+  const times = (column: string) => columns.filter((name) => name === column.toLowerCase()).length;
+  const missing = needed.filter((column) => times(column) === 0);
+  if (missing.length > 0) throw columnsMissing(missing);
+  const [twice] = needed.filter((column) => times(column) > 1);
+  if (twice) throw columnTwice(twice);
+}
+
+const TOO_WIDE = "has more cells than there are columns";
 const NEVER_CLOSED =
   "opens a quotation mark that's never closed, or is far too long, so nothing from there on could be read";
 

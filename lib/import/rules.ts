@@ -67,6 +67,7 @@ export function previewOf(file: ReadFile, fresh: readonly ReadEntry[]): ImportPr
   const quotes = fresh.flatMap((entry) => entry.quotes);
   return {
     kind: file.kind,
+    found: file.found,
     entries: fresh.length,
     days: from && to ? { from, to } : null,
     lines: fresh.filter(({ line }) => line !== null).length,

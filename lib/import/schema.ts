@@ -19,6 +19,9 @@ export type Problem = z.infer<typeof Problem>;
 /** What would come in, before anything does. */
 export const ImportPreview = z.object({
   kind: z.enum(KINDS),
+  /** Of the file, those that can't be read or are here already included. */
+  found: z.int(),
+  /** Of these, the ones that would come in. */
   entries: z.int(),
   days: z.object({ from: LocalDate, to: LocalDate }).nullable(),
   lines: z.int(),

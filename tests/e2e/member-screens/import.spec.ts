@@ -32,13 +32,14 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
   await expect(card).toBeFocused();
   await expect(card).toContainText("1 line you wrote for yourself");
   await expect(card).toContainText("2 activities left out");
-  await card.getByText("1 part can't be read and will be left out").click();
+  await expect(card).toContainText("1 part can't be read and will be left out");
   await expect(card).toContainText("Line 4, mood: isn't one of Daylio's five standard moods");
-  const start = card.getByRole("button", { name: "Import", exact: true });
+  const start = card.getByRole("button", { name: "Import 2 of 3 entries" });
   await expect(start).toBeDisabled();
   await card.getByRole("checkbox").check();
   await start.click();
   await expect(card.getByRole("status")).toContainText("2 entries imported.");
+  await expect(card.getByRole("status")).toContainText("1 entry we couldn't read was left out.");
   await expect(card).toContainText("You can undo it for another 23 hours.");
 
   await page.goto(`/progress?date=${yesterday}`);

@@ -21,7 +21,7 @@ import { deleteEntry } from "@/lib/words/entries";
 import { anotherQuote, generateQuote } from "@/lib/words/generate-quote";
 import { forgetLearnt, giveFeedback, setFavorite } from "@/lib/words/quote-acts";
 import { libraryWriter } from "@/lib/words/writers/writer";
-import { useFreshDatabase } from "@/tests/support/database";
+import { isPostgres, useFreshDatabase } from "@/tests/support/database";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 import { sampleSize } from "@/tests/support/sample-size";
@@ -115,6 +115,7 @@ test("'Export everything', imported into another account and exported there, giv
   const other = await agreed();
   expect(await look(other, file)).toEqual({
     kind: "hearten_json",
+    found: 3,
     entries: 3,
     days: { from: "2026-10-01", to: "2026-10-03" },
     lines: 1,
@@ -236,13 +237,9 @@ function longHistory(entries: number): ReturnType<typeof readFile> {
   const rows = Array.from({ length: entries }, (_, index) => {
     const date = new Date(Date.UTC(2000, 0, 2 + Math.floor(index / 3))).toISOString().slice(0, 10);
     const levels = DIMENSIONS.map(() => 1 + Math.floor(random() * 5));
-    return [
-      date,
-      TIMES_OF_DAY[index % 3],
-      ...levels,
-      "Words that are as long as most, or nearly.",
-      "no",
-    ].join(",");
+    return [date, TIMES_OF_DAY[index % 3], ...levels, "Words that are as long as most or nearly.", "no"].join(
+      ",",
+    );
   });
   return readFile(Buffer.from([head, ...rows].join("\n")), { timeZone: "Europe/London", now: new Date() });
 }
@@ -258,6 +255,26 @@ test("An import that fails in the middle has imported nothing", async () => {
   expect([heard, await countOf(someone)]).toEqual([[500, 1_000], 0]);
   expect(await readSummary(open.prisma, someone.id)).toEqual(before);
 });
+
+test.skipIf(!isPostgres())(
+  "An import whose database goes away in the middle has imported nothing, and comes in whole the next time",
+  async () => {
+    const before = await readSummary(open.prisma, someone.id);
+    const file = longHistory(3_000);
+    const away = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    let ended: Promise<unknown> = Promise.resolve();
+    const failing = importFile(someone.id, file, (done) => {
+      if (done === 500) ended = open.pool.query(away);
+    });
+    await expect(failing).rejects.toThrow();
+    await ended;
+    expect(await countOf(someone)).toBe(0);
+    expect(await readSummary(open.prisma, someone.id)).toEqual(before);
+    expect(await importFile(someone.id, file)).toBe(3_000);
+    expect(await countOf(someone)).toBe(3_000);
+  },
+);
 
 test("As many entries as a file may hold are in within a minute, and are counted", async () => {
   const entries = sampleSize(IMPORT_MAX_ENTRIES);

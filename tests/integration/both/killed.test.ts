@@ -6,11 +6,13 @@ import type { Levels } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { importFile } from "@/lib/import/import-file";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { findQuoteOfEntry } from "@/lib/words/queries";
 import { GeneratedQuote } from "@/lib/words/schema";
 import { type StoredDatabase, storedDatabase } from "@/tests/support/database";
+import { fileToImport, TO_IMPORT } from "@/tests/support/file-to-import";
 import { start } from "@/tests/support/program";
 
 const Line = z.union([
@@ -110,3 +112,32 @@ test(
   },
   60_000 * ROUNDS,
 );
+
+test("Killed in the middle of an import, nothing of it is there afterwards, and it comes in whole the next time", async () => {
+  stored = await storedDatabase();
+  const program = start("tests/support/programs/half-import.ts", [], stored.environment);
+  let errors = "";
+  program.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  let userId = "";
+  for await (const text of createInterface({ input: program.stdout })) {
+    const line = z
+      .object({ member: z.string() })
+      .or(z.object({ done: z.number() }))
+      .parse(JSON.parse(text));
+    if ("member" in line) userId = line.member;
+    else program.kill("SIGKILL");
+  }
+  if (program.exitCode === null && program.signalCode === null) await once(program, "close");
+  expect([program.signalCode, errors]).toEqual(["SIGKILL", ""]);
+  open = await stored.open();
+  shareDatabase(open);
+  const { prisma } = open;
+  const entries = () => prisma.emotionalState.count({ where: { userId } });
+  const counted = async () => (await readSummary(prisma, userId)).totals[0];
+  const audited = () => prisma.auditRecord.count({ where: { action: "data_imported" } });
+  expect([await entries(), await counted(), await audited()]).toEqual([1, 1, 0]);
+  expect(await importFile(userId, fileToImport())).toBe(TO_IMPORT);
+  expect([await entries(), await counted(), await audited()]).toEqual([TO_IMPORT + 1, TO_IMPORT + 1, 1]);
+}, 60_000);
