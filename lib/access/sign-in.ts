@@ -94,8 +94,8 @@ export async function renewSignIn(
       data: { authenticatedAt: at, ...shown },
     });
     if (passkey?.isSecondFactor) await recordFactorShown(tx, id);
-    const detail = { means: passkey ? "passkey" : "password" };
-    await recordAudit(tx, "reauthenticated", { actorId: id, subjectId: id, detail });
+    const means = passkey ? "passkey" : "password";
+    await recordAudit(tx, "reauthenticated", { actorId: id, subjectId: id, detail: { means } });
   });
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { ExactEmailAddress } from "@/lib/config/addresses";
 import { env } from "@/lib/config/env";
@@ -85,7 +86,7 @@ function isUnclaimed(user: {
   return user.emailVerified === null || user.email === env().adminEmail;
 }
 
-function recordLink(tx: Transaction, id: string, provider: string): Promise<void> {
+function recordLink(tx: Transaction, id: string, provider: Provider): Promise<void> {
   return recordAudit(tx, "provider_linked", { actorId: id, subjectId: id, detail: { provider } });
 }
 
@@ -126,7 +127,7 @@ export function profileOf(claims: unknown): ProviderProfile | { refused: Refusal
 async function registerProviderMember(
   tx: Transaction,
   profile: ProviderProfile,
-  means: string,
+  means: Provider,
 ): Promise<{ id: string }> {
   const member = newMember({ ...profile, timeZone: "UTC" });
   const at = now();
@@ -168,6 +169,6 @@ export async function holdIdentity(tx: Transaction, userId: string, provider: st
 
 /** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */
 interface ProviderIdentity {
-  provider: string;
+  provider: Provider;
   providerAccountId: string;
 }

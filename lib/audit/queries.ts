@@ -5,6 +5,7 @@ import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
 import { addDays } from "@/lib/time/clock";
+import { factsInWords, type StoredFacts } from "./facts";
 import {
   AUDIT_ACTIONS,
   AUDIT_PAGE_SIZE,
@@ -21,7 +22,7 @@ interface Row {
   actorEmail: string | null;
   subjectId: string | null;
   subjectEmail: string | null;
-  detail: Record<string, string | number | boolean> | null;
+  detail: StoredFacts | null;
   createdAt: Date;
 }
 
@@ -59,7 +60,6 @@ export async function* exportAudit(filter: AuditFilter): AsyncGenerator<string, 
 }
 
 function cellsOf(row: Row): string[] {
-  const facts = Object.entries(row.detail ?? {}).map(([name, value]) => `${name}: ${value}`);
   return [
     row.createdAt.toISOString(),
     Object.entries(AUDIT_ACTIONS).find(([name]) => name === row.action)?.[1] ?? row.action,
@@ -67,7 +67,7 @@ function cellsOf(row: Row): string[] {
     row.actorId ?? "",
     row.subjectEmail ?? "",
     row.subjectId ?? "",
-    facts.join(", "),
+    factsInWords(row.detail ?? {}),
   ];
 }
 

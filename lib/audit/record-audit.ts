@@ -3,6 +3,7 @@ import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
+import type { AuditFacts } from "./facts";
 import type { AuditAction } from "./schema";
 
 interface AuditEntry {
@@ -10,8 +11,9 @@ interface AuditEntry {
   actorId?: string | null;
   /** Whose account it was done to. */
   subjectId?: string | null;
-  /** Plain facts about the act. Never a password, token, mood or mail address. */
-  detail?: Record<string, string | number | boolean>;
+  detail?: AuditFacts;
+  /** When it was done, if that is not now. */
+  at?: Date;
 }
 
 /** Adds to the record of who did what. Entries are never changed. */
@@ -20,9 +22,16 @@ export async function recordAudit(
   action: AuditAction,
   entry: AuditEntry = {},
 ): Promise<void> {
-  const { actorId = null, subjectId = null, detail } = entry;
+  const { actorId = null, subjectId = null, detail, at } = entry;
   await db.auditRecord.create({
-    data: { id: newId(), action, actorId, subjectId, createdAt: now(), ...(detail ? { detail } : {}) },
+    data: {
+      id: newId(at),
+      action,
+      actorId,
+      subjectId,
+      createdAt: at ?? now(),
+      ...(detail ? { detail } : {}),
+    },
   });
 }
 
@@ -55,7 +64,7 @@ export async function recordFirstOfRun(
 export async function recordAdminAct(
   adminId: string,
   action: AuditAction,
-  detail?: Record<string, string | number | boolean>,
+  detail?: AuditFacts,
   subjectId?: string,
 ): Promise<void> {
   const entry = { actorId: adminId, subjectId: subjectId ?? null, ...(detail ? { detail } : {}) };

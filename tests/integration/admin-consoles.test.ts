@@ -126,7 +126,7 @@ test("The file holds what is filtered, runs nothing in a spreadsheet, and stands
   const all = await call(auditExport, "GET", "/api/admin/audit/export?action=newsletter_sent", {
     as: keeper,
   });
-  expect(all.text).toContain('"audience: members, recipients: 2"');
+  expect(all.text).toContain('"2 recipients, every member"');
 });
 
 test("A user opens with where they stand and how they get in, and with nothing of how they feel", async () => {

@@ -10,6 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Field, Input, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { useSettled } from "@/components/ui/search-field";
+import { factsInWords } from "@/lib/audit/facts";
 import {
   AUDIT_ACTIONS,
   type AuditAction,
@@ -175,12 +176,12 @@ interface AuditRowProps {
 function AuditRow({ record, onPerson }: AuditRowProps) {
   const region = useRegion();
   const { action, actor, subject, detail, createdAt } = record;
-  const facts = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
+  const facts = factsInWords(detail, region);
   return (
     <tr>
       <td className="who">
         <b className="font-semibold">{wordFor(action)}</b>
-        {facts.length > 0 && <span className="sm">{facts.join(", ")}</span>}
+        {facts && <span className="sm">{facts}</span>}
       </td>
       <td data-label="By">
         <Person person={actor} onPerson={onPerson} />

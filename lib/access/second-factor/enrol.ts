@@ -106,7 +106,7 @@ export async function enrolPasskey(viewer: Viewer, input: EnrolPasskeyInput): Pr
   });
 }
 
-async function enrolled(tx: Transaction, viewer: Viewer, means: string): Promise<string[]> {
+async function enrolled(tx: Transaction, viewer: Viewer, means: "app" | "passkey"): Promise<string[]> {
   const { id: userId, sessionId } = viewer;
   // A first one begins anew: what other sessions showed was of one before.
   if (!viewer.hasSecondFactor)
