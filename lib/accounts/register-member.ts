@@ -16,13 +16,13 @@ import type { RegisterInput } from "./schema";
  * Makes an account with its password, data key and empty summary, and queues the mail that verifies its address, all or
  * nothing.
  *
- * @param emailVerified when its owner verified the address, where that is known; then no mail asks for it
+ * @param joined when they did, with an address that was verified then; null: now, and a mail asks to verify it
  * @throws AppError conflict when the address already has an account, invalid_input when the password is too common
  */
 export async function registerMember(
   input: RegisterInput,
   timeZone: string,
-  emailVerified: Date | null = null,
+  joined: Date | null = null,
 ): Promise<{ id: string; passwordHash: string }> {
   assertUncommon(input.password);
   const member = newMember({
@@ -32,13 +32,14 @@ export async function registerMember(
     timeZone,
   });
   const hash = await hashPassword(input.password);
-  const verified = { emailVerified, ownerShownAt: emailVerified };
+  const before = joined && { createdAt: joined, emailVerified: joined, ownerShownAt: joined };
   const db = await database();
   try {
     await db.$transaction(async (tx) => {
-      await tx.user.create({ data: { ...member, ...verified, password: { create: { hash } } } });
-      await recordAudit(tx, "registered", { actorId: member.id, subjectId: member.id });
-      if (!emailVerified) await queueVerification(tx, member.id);
+      await tx.user.create({ data: { ...member, ...before, password: { create: { hash } } } });
+      const own = { actorId: member.id, subjectId: member.id };
+      await recordAudit(tx, "registered", joined ? { ...own, at: joined } : own);
+      if (!joined) await queueVerification(tx, member.id);
     });
   } catch (error) {
     if (isUniqueViolation(error)) {

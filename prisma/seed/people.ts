@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 /** How each state of a subscription looks when it was begun `daysAgo` days ago. */
 export const SUBSCRIPTIONS = {
   trialing: (userId: string, at: Date) => begun(userId, at, 1),
-  active: (userId: string, at: Date) => begun(userId, at, 70),
+  active: (userId: string, at: Date) => begun(userId, at, 57),
   cancelled: (userId: string, at: Date) => ({
     ...begun(userId, at, 40),
     status: "active" as const,
@@ -39,7 +39,7 @@ export type SubscriptionState = keyof typeof SUBSCRIPTIONS;
 
 /**
  * Registers a person with a verified address, who agreed to what a check-in asks, and a subscription in the given
- * state; "none" has never had one.
+ * state; "none" has never had one. They joined as it began.
  */
 export async function makeMember(
   db: Database,
@@ -47,9 +47,12 @@ export async function makeMember(
   state: SubscriptionState | "none",
   at: Date,
 ): Promise<{ id: string }> {
-  const member = await registerMember(person, "Europe/London", at);
-  await recordChoices(db, { userId: member.id }, { mood_data: true, ai_quotes: true }, at);
-  if (state !== "none") await storeSubscription(db, member.id, SUBSCRIPTIONS[state](member.id, at));
+  const subscriptionOf = (userId: string) => (state === "none" ? null : SUBSCRIPTIONS[state](userId, at));
+  const joined = subscriptionOf("")?.startedAt ?? at;
+  const member = await registerMember(person, "Europe/London", joined);
+  await recordChoices(db, { userId: member.id }, { mood_data: true, ai_quotes: true }, joined);
+  const subscription = subscriptionOf(member.id);
+  if (subscription) await storeSubscription(db, member.id, subscription);
   return member;
 }
 

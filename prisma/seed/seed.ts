@@ -34,7 +34,6 @@ async function isThere(db: Database, email: string): Promise<boolean> {
 async function seedMember(db: Database): Promise<void> {
   const { id } = await makeMember(db, DEMO_MEMBER, "active", now());
   const checkIns = history(WEEKS, now(), 1918);
-  await db.user.update({ where: { id }, data: { createdAt: checkIns[0]?.at ?? now() } });
   const quotes: { id: string; isFavorite: boolean }[] = [];
   for (const { at, levels, timeOfDay, isFavorite } of checkIns) {
     const quote = await generateQuote(
