@@ -8,6 +8,7 @@ import { interaction } from "./parts/interaction";
 import { lighthouse } from "./parts/lighthouse";
 import { load } from "./parts/load";
 import { memory } from "./parts/memory";
+import { operator } from "./parts/operator";
 import { paint } from "./parts/paint";
 import { press } from "./parts/press";
 import { quiet } from "./parts/quiet";
@@ -37,8 +38,8 @@ const PARTS: Record<string, (stage: Stage) => Promise<Row[]>> = {
   insights,
 };
 
-/** Take ten minutes and more: only where they are named. */
-const ASKED_FOR: typeof PARTS = { load, scale };
+/** Take minutes of their own: only where they are named. */
+const ASKED_FOR: typeof PARTS = { load, operator, scale };
 
 async function main(named: readonly string[]): Promise<void> {
   const all = { ...PARTS, ...ASKED_FOR };

@@ -32,9 +32,10 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
   const { subject, content, audience, isBlank, ...draft } = useDraft();
   const words = { subject: subject.trim(), content: content.trim(), audience };
   const [isAsking, setIsAsking] = useState(false);
-  const { result, test, letter, credits } = useProviderChecks(providerName, ownEmail);
+  const { result, test, letter, credits, forget } = useProviderChecks(providerName, ownEmail);
   const { send, freshSignIn } = useSend(() => {
     draft.empty();
+    forget();
     setIsAsking(false);
   });
 
@@ -292,5 +293,5 @@ export function useProviderChecks(provider: string, ownEmail: string) {
     onError: (error) => toastFailure("Check Failed", error, "Unable to check credits", "ours"),
   });
 
-  return { result, test, letter, credits };
+  return { result, test, letter, credits, forget: () => setResult(null) };
 }

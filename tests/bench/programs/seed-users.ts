@@ -1,10 +1,16 @@
 import { startSession } from "@/lib/access/session";
 import { env } from "@/lib/config/env";
-import { openDatabase, shareDatabase } from "@/lib/db/client";
+import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { now } from "@/lib/time/clock";
 import { makeMember } from "@/prisma/seed/people";
+import { linkedMember } from "@/tests/support/made-up-members";
 import { addUsers } from "@/tests/support/many-users";
-import type { SeededUsers } from "../support/seeded";
+import { insertHistory } from "../support/history";
+import { ASKED_FOR, type SeededUsers } from "../support/seeded";
+
+const DAY = 86_400_000;
+/** Fewer days than they have been a member for. */
+const HISTORY = 30;
 
 /** Fills a migrated database with an admin and `USERS` others, and prints how to be signed in as the admin. */
 async function main(): Promise<void> {
@@ -16,6 +22,7 @@ async function main(): Promise<void> {
     const person = { email, password: "correct horse battery", firstName: "Ada", lastName: "Keeper" };
     const { id } = await makeMember(prisma, person, "active", now());
     await addUsers(pool, Number(process.env.USERS));
+    await someoneWithHistory(prisma);
     // What a server gets from autovacuum in its first minutes.
     await pool.query("ANALYZE");
     const seeded: SeededUsers = { admin: await startSession(id, null) };
@@ -23,6 +30,18 @@ async function main(): Promise<void> {
   } finally {
     await open.close();
   }
+}
+
+async function someoneWithHistory(db: Database): Promise<void> {
+  const { id } = await makeMember(db, { ...ASKED_FOR, password: "correct horse battery" }, "active", now());
+  const nextLevels = linkedMember("asked for");
+  const days = Array.from({ length: HISTORY }, (_, index) => ({
+    at: new Date(now().getTime() - (HISTORY - index) * DAY),
+    levels: nextLevels(),
+    timeOfDay: "morning" as const,
+  }));
+  await insertHistory(db, id, days);
+  await startSession(id, null);
 }
 
 main().catch((error: unknown) => {

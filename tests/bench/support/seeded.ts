@@ -10,6 +10,9 @@ export interface Seeded {
   lastPage: string;
 }
 
+/** Somebody among the many users with a history, who asks for their data and leaves. */
+export const ASKED_FOR = { email: "nell.quill@bench.test", firstName: "Nell", lastName: "Quill" } as const;
+
 /** Session cookie's value of the admin over the many users of the consoles. */
 export interface SeededUsers {
   admin: string;

@@ -54,9 +54,9 @@ export class Stage {
     return this.#serve(await store);
   }
 
-  /** With as many users as told, on an embedded database of its own. */
-  async consoles(users: number): Promise<Consoles> {
-    return this.#serve(await this.#fill<SeededUsers>("embedded", "seed-users", { USERS: String(users) }));
+  /** With as many users as told, on a database of its own. */
+  async consoles(users: number, database: DatabaseKind = "embedded"): Promise<Consoles> {
+    return this.#serve(await this.#fill<SeededUsers>(database, "seed-users", { USERS: String(users) }));
   }
 
   /** Two servers on one PostgreSQL database, which hand their mails to this service and their logs to `onLine`. */
