@@ -242,18 +242,19 @@ function AnswersCard({ answers }: { answers: Answers }) {
       <CardTitle>What your entries show</CardTitle>
       {said.length > 0 && (
         <dl className="rows mt-2">
-          {said.map(({ question, text, list }) => (
+          {said.map(({ question, text, list, note }) => (
             <div key={question} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{question}</dt>
-              <dd className="max-w-[62ch]">
-                {text}
+              <dd className="grid gap-1 max-w-[62ch] text-pretty">
+                {text && <p>{text}</p>}
                 {list && (
-                  <ul className="mt-1 grid gap-1">
+                  <ul className="grid gap-1 text-balance list-disc pl-5 marker:text-primary-ink">
                     {list.map((line) => (
                       <li key={line}>{line}</li>
                     ))}
                   </ul>
                 )}
+                {note && <p>{note}</p>}
               </dd>
             </div>
           ))}

@@ -41,6 +41,7 @@ const ALL: Answers = {
   words: [
     { gives: "heard", helped: 5, judged: 6 },
     { gives: "step", helped: 0, judged: 3 },
+    { gives: "view", helped: 4, judged: 4 },
   ],
 };
 
@@ -71,7 +72,11 @@ test("each answer is a sentence with its entries", () => {
     },
     {
       question: "Which words helped",
-      text: "Of 6 quotes that only listened, you said 5 helped. Of 3 quotes with a small step in them, you said none helped.",
+      list: [
+        "Of 6 quotes that only listened, you said 5 helped.",
+        "Of 3 quotes with a small step in them, you said none helped.",
+        "Of 4 quotes that took a wider view, you said all of them helped.",
+      ],
     },
   ]);
   expect(stillToCome(ALL)).toBeNull();
@@ -79,7 +84,7 @@ test("each answer is a sentence with its entries", () => {
 
 test("what can't be told apart, or has no link, is said as that", () => {
   expect(said({ timesOfDay: { ...TIMES, isClear: false } })).toBe(
-    "Mornings averaged 3.1 (12 entries), evenings 3.7 (14). That may just be chance.",
+    "Mornings averaged 3.1 (12 entries) and evenings 3.7 (14). The difference may just be chance.",
   );
   expect(said({ sleep: { entries: 31, link: "none" } })).toBe(
     "Sleep and mood haven't really gone together (31 entries).",
@@ -158,13 +163,12 @@ test("a hard week is told with what stood out in it and what eased after it, and
   expect(told({})).toEqual([
     {
       question: "A hard week",
-      text:
-        "These stood out in the week of 25 October (10 entries), " +
-        "next to your other recent entries (50). Entries can't say why:",
+      text: "In the week of 25 October (10 entries) these stood out from your other recent entries (50):",
       list: [
-        "Hope 1.3 that week, otherwise 3.4",
-        "Comfort 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
+        "Hope was 1.3 that week, otherwise 3.4",
+        "Comfort was 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
       ],
+      note: "Entries can't say why.",
     },
     {
       question: "After that week",
@@ -175,7 +179,7 @@ test("a hard week is told with what stood out in it and what eased after it, and
   expect(told({ harder: [], after: null })).toEqual([
     {
       question: "A hard week",
-      text: "Nothing stood out in the week of 25 October (10 entries), next to your other recent entries (50).",
+      text: "In the week of 25 October (10 entries) nothing stood out from your other recent entries (50).",
     },
   ]);
   expect(told({ after: { isOver: false, entries: 5, eased: [] } })[1]?.text).toBe(

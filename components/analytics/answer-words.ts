@@ -1,7 +1,7 @@
 import { DIMENSION, type DimensionKey, wordFor } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
 import { helpedInWords } from "@/lib/moods/helped-in-words";
-import { isHardWeek, weekStart } from "@/lib/moods/rules";
+import { isHardWeek, NOT_WHY, weekStart } from "@/lib/moods/rules";
 import type { Analytics, Answers, Change, Sample } from "@/lib/moods/schema";
 import { addDays, localDate } from "@/lib/time/clock";
 import { countOf, longMonth, monthDay } from "@/lib/time/date-words";
@@ -12,8 +12,10 @@ type Moved = NonNullable<Answers["moved"]>;
 /** A question that the entries answer, and its answer; a list where there are several. */
 export interface Answer {
   question: string;
-  text: string;
+  text?: string;
   list?: readonly string[];
+  /** Said after the list. */
+  note?: string;
 }
 
 /** What there is to say, each in a short sentence with the number of entries behind it. */
@@ -25,7 +27,7 @@ export function answersInWords(answers: Answers, region: Region): Answer[] {
   if (timesOfDay) said.push({ question: "Mornings and evenings", text: timesInWords(timesOfDay) });
   if (months) said.push({ question: "This month and last", text: monthsInWords(months) });
   if (sleep) said.push({ question: "Sleep and mood", text: sleepInWords(sleep) });
-  if (words.length > 0) said.push({ question: "Which words helped", text: wordsInWords(words) });
+  if (words.length > 0) said.push({ question: "Which words helped", list: words.map(helpedInWords) });
   return said;
 }
 
@@ -50,15 +52,16 @@ function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): s
 /** What stood out in a hard week, and what eased after it. */
 function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region): Answer[] {
   const { from, entries, others, harder, after } = week;
-  const during = `in the week of ${monthDay(from, region)} (${countOf(entries, "entry", "entries")})`;
-  const beside = `your other recent entries (${others})`;
+  const during = `In the week of ${monthDay(from, region)} (${countOf(entries, "entry", "entries")})`;
+  const beside = `from your other recent entries (${others})`;
   const said: Answer[] = [
     harder.length === 0
-      ? { question: "A hard week", text: `Nothing stood out ${during}, next to ${beside}.` }
+      ? { question: "A hard week", text: `${during} nothing stood out ${beside}.` }
       : {
           question: "A hard week",
-          text: `These stood out ${during}, next to ${beside}. Entries can't say why:`,
+          text: `${during} these stood out ${beside}:`,
           list: harder.map((one) => stoodOut(one, week)),
+          note: NOT_WHY,
         },
   ];
   if (!after) return said;
@@ -72,13 +75,13 @@ function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region)
   return [...said, { question: "After that week", ...eased }];
 }
 
-/** "Hope 1.3 that week, otherwise 3.4", and in how many entries where some did not rate it. */
+/** "Hope was 1.3 that week, otherwise 3.4", and in how many entries where some did not rate it. */
 function stoodOut({ key, now, before, ...rated }: Change, all: { entries: number; others: number }): string {
   const isInAll = rated.entries === all.entries && rated.entriesBefore === all.others;
   const among = isInAll
     ? ""
     : ` (rated in ${rated.entries} entries that week, ${rated.entriesBefore} otherwise)`;
-  return `${DIMENSION[key].label} ${figure(now)} that week, otherwise ${figure(before)}${among}`;
+  return `${DIMENSION[key].label} was ${figure(now)} that week, otherwise ${figure(before)}${among}`;
 }
 
 /** What is hard to live with eases; anything else falls. */
@@ -89,7 +92,8 @@ function verb(key: DimensionKey, isUp: boolean): string {
 
 function timesInWords({ morning, evening, isClear }: NonNullable<Answers["timesOfDay"]>): string {
   const [mornings, evenings] = [sampleInWords(morning), `${figure(evening.score)} (${evening.entries})`];
-  if (!isClear) return `Mornings averaged ${mornings}, evenings ${evenings}. That may just be chance.`;
+  if (!isClear)
+    return `Mornings averaged ${mornings} and evenings ${evenings}. The difference may just be chance.`;
   return evening.score > morning.score
     ? `Your mood was lower in the mornings, ${mornings}, than in the evenings, ${evenings}.`
     : `Your mood was higher in the mornings, ${mornings}, than in the evenings, ${evenings}.`;
@@ -110,11 +114,7 @@ const LINKS = {
 } as const;
 
 function sleepInWords({ entries, link }: NonNullable<Answers["sleep"]>): string {
-  return `${LINKS[link]} (${countOf(entries, "entry", "entries")}).${link === "together" || link === "against" ? " Entries can't say why." : ""}`;
-}
-
-function wordsInWords(words: Answers["words"]): string {
-  return words.map(helpedInWords).join(" ");
+  return `${LINKS[link]} (${countOf(entries, "entry", "entries")}).${link === "together" || link === "against" ? ` ${NOT_WHY}` : ""}`;
 }
 
 const LATER = {

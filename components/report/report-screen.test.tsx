@@ -45,4 +45,8 @@ test("what was never rated says so; name, days and patterns stand there only whe
   );
   expect(named).toContain("Maya Okafor");
   expect(named).toContain("22 November Rain &lt;b&gt;");
+  expect(named).not.toContain("Imported");
+  expect(sheet).toContain("Imported entries hold one overall level instead.");
+  const both = words(screenOf({ weeks: "2" }, [entry, { ...entry, levels: DEFAULT_LEVELS }]));
+  expect(both).toContain("Imported entries with one overall level instead are left out of it.");
 });

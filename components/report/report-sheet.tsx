@@ -2,8 +2,9 @@ import { RatingTable, ScoreLine } from "@/components/analytics/rating-lines";
 import { DIMENSION, DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
 import { spelled } from "@/lib/config/figures";
-import { NOT_WHY, type Pattern } from "@/lib/moods/insights/rules";
+import type { Pattern } from "@/lib/moods/insights/rules";
 import { type Course, DAYS_NAMED, type DayScore, daysIn, type Period, type Report } from "@/lib/moods/report";
+import { NOT_WHY } from "@/lib/moods/rules";
 import { ENTRY_PARTS } from "@/lib/moods/scores";
 import { countOf, fullDay, monthDay } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
@@ -36,6 +37,10 @@ export function ReportSheet({ report, period, name, today, region }: ReportSheet
           Rated by the person themselves, on a scale of 1 to 5. This is not a diagnosis, and not a validated
           questionnaire.
         </p>
+        {/* At the top, as at the end it might stand on a page of its own. */}
+        <p className="fine">
+          Made with {BRAND.name} on {fullDay(today, region)}.
+        </p>
       </header>
       <ReportTable report={report} />
       {report.lowestDays.length > 0 && <Extremes report={report} region={region} />}
@@ -54,9 +59,6 @@ export function ReportSheet({ report, period, name, today, region }: ReportSheet
           </ul>
         </section>
       )}
-      <footer>
-        Made with {BRAND.name} on {fullDay(today, region)}.
-      </footer>
     </article>
   );
 }
@@ -114,7 +116,7 @@ function Patterns({ patterns }: { patterns: readonly Pattern[] }) {
 const COLUMNS = ["Rating", "Mean", "Range", "Entries"] as const;
 
 /** The figures of every rating, by the groups of the check-in; the lines show the same to who can see them. */
-function ReportTable({ report: { mood, dimensions } }: { report: Report }) {
+function ReportTable({ report: { mood, oneLevel, dimensions } }: { report: Report }) {
   return (
     <>
       <RatingTable
@@ -135,8 +137,8 @@ function ReportTable({ report: { mood, dimensions } }: { report: Report }) {
         }}
       />
       <p className="fine">
-        {moodInWords()} A rating that was left out isn't counted. Each line runs from day to day, with 1 at
-        the bottom and 5 at the top; a gap is a day without that rating.
+        {moodInWords(oneLevel)} A rating that was left out isn't counted. Each line runs from day to day, with
+        1 at the bottom and 5 at the top; a gap is a day without that rating.
       </p>
     </>
   );
@@ -190,8 +192,14 @@ export function periodInWords({ from, to }: Period, region: Region): string {
 
 const inList = new Intl.ListFormat("en-GB");
 
+const ONE_LEVEL: Record<Report["oneLevel"], string> = {
+  none: "",
+  counts: " Imported entries hold one overall level instead.",
+  "left out": " Imported entries with one overall level instead are left out of it.",
+};
+
 /** What the overall mood is made of. */
-function moodInWords(): string {
+function moodInWords(oneLevel: Report["oneLevel"]): string {
   const [straight, turned] = (["high", "low"] as const).map((good) =>
     inList.format(
       DIMENSIONS.filter((one) => one.good === good && ENTRY_PARTS.some((key) => key === one.key)).map(
@@ -199,7 +207,7 @@ function moodInWords(): string {
       ),
     ),
   );
-  return `Overall mood is the mean of ${straight}, and of ${turned} counted the other way round. An imported entry with one overall level instead counts only where no entry has ratings.`;
+  return `Overall mood is the mean of ${straight}, and of ${turned} counted the other way round.${ONE_LEVEL[oneLevel]}`;
 }
 
 function figure(value: number): string {

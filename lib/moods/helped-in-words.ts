@@ -15,5 +15,6 @@ export interface HelpedByForm {
 
 /** "Of 6 quotes that only listened, you said 5 helped." */
 export function helpedInWords({ gives, helped, judged }: HelpedByForm): string {
-  return `Of ${judged} quotes ${FORM_WORDS[gives]}, you said ${helped === 0 ? "none" : helped} helped.`;
+  const those = helped === 0 ? "none" : helped === judged ? "all of them" : helped;
+  return `Of ${judged} quotes ${FORM_WORDS[gives]}, you said ${those} helped.`;
 }

@@ -5,7 +5,7 @@ import { REPORT_MAX_MONTHS, REPORT_WEEKS, type ReportWeeks } from "@/lib/config/
 import { addDays, daysBetween } from "@/lib/time/clock";
 import { monthOf, moveMonth } from "./calendar";
 import { dayMeans, levelsByDay, type RatedEntry } from "./dimension-lines";
-import { entryScore, mean, onOneScale } from "./scores";
+import { entryScore, isOneLevel, mean, onOneScale } from "./scores";
 
 export interface ReportEntry extends RatedEntry {
   /** What the member wrote for themselves; null where nothing, or where it is not to be told. */
@@ -33,6 +33,8 @@ export interface Report {
   entries: number;
   daysWithEntries: number;
   mood: Course | null;
+  /** What becomes of imported entries with one overall level, where there are some: they count alone, or not at all. */
+  oneLevel: "none" | "counts" | "left out";
   /** Null of what was never rated. */
   dimensions: Record<DimensionKey, Course | null>;
   /** The lowest first. None where too few days have a score, or where they hardly differ. */
@@ -60,10 +62,15 @@ export function reportOf(entries: readonly ReportEntry[], period: Period): Repor
     entries: byDay.flat().length,
     daysWithEntries: byDay.filter((ofDay) => ofDay.length > 0).length,
     mood,
+    oneLevel: compared.length < entries.length ? "left out" : entries.some(isOverall) ? "counts" : "none",
     dimensions: Object.fromEntries(dimensions) as Report["dimensions"],
     ...extremes(days),
     ownLines: entries.flatMap(({ localDate, line }) => (line ? [{ date: localDate, text: line }] : [])),
   };
+}
+
+function isOverall({ levels }: RatedEntry): boolean {
+  return isOneLevel(levels);
 }
 
 /** Null where an entry rated nothing that its mood is made of, and has no overall level. */

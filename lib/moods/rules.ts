@@ -82,3 +82,6 @@ export function moodDays(
     .map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }))
     .sort((a, b) => a.date.localeCompare(b.date));
 }
+
+/** Said wherever something is told that goes together. */
+export const NOT_WHY = "Entries can't say why.";

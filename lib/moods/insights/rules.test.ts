@@ -154,10 +154,10 @@ test("A milestone whose days are no longer all kept says the number alone", () =
 test("A fortnight's mood is compared with the one before where they lie more than 0.3 apart", () => {
   const before = run(14, "2026-03-01", 3);
   expect(told([...before, ...run(14, "2026-03-15", 4)], "trend")).toEqual([
-    "Over the last 14 days your mood averaged 4.0 out of 5 in 14 entries, up from 3.0 in 14 entries in the 14 days before.",
+    "Over the last 14 days your mood averaged 4.0 out of 5 (14 entries), up from 3.0 in the 14 days before (14 entries).",
   ]);
   expect(told([...before, ...run(14, "2026-03-15", 2)], "trend")).toEqual([
-    "Over the last 14 days your mood averaged 2.0 out of 5 in 14 entries, down from 3.0 in 14 entries in the 14 days before.",
+    "Over the last 14 days your mood averaged 2.0 out of 5 (14 entries), down from 3.0 in the 14 days before (14 entries).",
   ]);
   expect(told([...before, ...run(14, "2026-03-15", 3)], "trend")).toEqual([]);
   // Three days of 4 among fourteen lift the mean by 0.21 only.
@@ -184,7 +184,7 @@ test("A trend compares ratings with ratings, and says where imported entries are
   const better = { ...DEFAULT_LEVELS, stressLevel: 1, anxietyLevel: 1 };
   const both = [...days(0, overall), ...days(0, DEFAULT_LEVELS), ...days(14, better)];
   expect(trendInsights(summaryOf(both)).map(({ text }) => text)).toEqual([
-    "Over the last 14 days your mood averaged 3.6 out of 5 in 14 entries, up from 3.0 in 14 entries in the 14 days before. Imported entries with one overall level are left out.",
+    "Over the last 14 days your mood averaged 3.6 out of 5 (14 entries), up from 3.0 in the 14 days before (14 entries). Imported entries with one overall level are left out.",
   ]);
 });
 
@@ -195,7 +195,7 @@ test("A week is summed up with the first entry of the next", () => {
     ["2026-03-07", 5, "morning"],
   ];
   const text =
-    "The week from 1 March to 7 March has 3 entries. Your mood averaged 4.0 out of 5. Most were made in the evening.";
+    "The week from 1 March to 7 March has 3 entries. Your mood averaged 4.0 out of 5. Most were in the evening.";
   expect(told(week, "weekly")).toEqual([]);
   expect(told([...week, ["2026-03-09"]], "weekly")).toEqual([text]);
   expect(told([...week, ["2026-03-09"], ["2026-03-09"]], "weekly")).toEqual([]);

@@ -1,6 +1,13 @@
 import { DIMENSIONS, type DimensionKey, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
-import { entriesThisWeek, FEWEST_IN_WEEK, meanEntryScore, sumsOfDays, weekStart } from "@/lib/moods/rules";
+import {
+  entriesThisWeek,
+  FEWEST_IN_WEEK,
+  meanEntryScore,
+  NOT_WHY,
+  sumsOfDays,
+  weekStart,
+} from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
 import { isMixed, type Summary, sumsOnOneScale } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
@@ -54,9 +61,6 @@ export function patternInsights({ totals, look }: Summary): Insight[] {
   }));
 }
 
-/** Said wherever patterns are. */
-export const NOT_WHY = "Entries can't say why.";
-
 export interface Pattern {
   key: DimensionKey;
   /** How many entries it rests on. */
@@ -101,7 +105,7 @@ function weeklyInsights(summary: Summary): Insight[] {
   if (sums[0] < FEWEST_IN_WEEK) return [];
   const saturday = addDays(sunday, 6);
   const usual = usualTime(recent, sunday, saturday, sums[0]);
-  const often = usual ? ` Most were made in the ${usual}.` : "";
+  const often = usual ? ` Most were in the ${usual}.` : "";
   return [
     {
       type: "weekly",
@@ -144,8 +148,8 @@ export function trendInsights({ days, recent }: Summary): Insight[] {
   const [score, before] = [meanEntryScore(later), meanEntryScore(earlier)];
   const trend = moodTrend([score, before]);
   if (trend === "flat") return [];
-  const now = `your mood averaged ${scoreInWords(score)} out of 5 in ${countOf(later[0], "entry", "entries")}`;
-  const then = `${trend} from ${scoreInWords(before)} in ${countOf(earlier[0], "entry", "entries")} in the ${COMPARED_DAYS} days before`;
+  const now = `your mood averaged ${scoreInWords(score)} out of 5 (${countOf(later[0], "entry", "entries")})`;
+  const then = `${trend} from ${scoreInWords(before)} in the ${COMPARED_DAYS} days before (${countOf(earlier[0], "entry", "entries")})`;
   const leftOut = isMixed(fortnights) ? " Imported entries with one overall level are left out." : "";
   const text = `Over the last ${COMPARED_DAYS} days ${now}, ${then}.${leftOut}`;
   return [{ type: "trend", topic: "trend", text }];

@@ -43,7 +43,9 @@ test("analytics has its cards, ten mood bars, insights and a way to ask", async 
   await expect(answer("Mornings and evenings")).toHaveText(/\d\.\d \(\d+ entries\)/);
   await expect(answer("This month and last")).toHaveText(/^Your mood averages \d\.\d/);
   await expect(answer("Sleep and mood")).toHaveText(/\(\d+ entries\)/);
-  await expect(answer("Which words helped")).toHaveText(/^Of \d+ quotes .*, you said (none|\d+) helped\./);
+  await expect(answer("Which words helped")).toHaveText(
+    /^Of \d+ quotes .*, you said (none|all of them|\d+) helped\./,
+  );
 
   await expect(page.getByRole("heading", { name: "Recent Insights" })).toBeVisible();
   await expect(main.getByRole("article").first()).toContainText(/^(Trend|Pattern|Streak|Milestone|Weekly)/);
