@@ -248,7 +248,7 @@ function AnswersCard({ answers }: { answers: Answers }) {
               <dd className="grid gap-1 max-w-[62ch] text-pretty">
                 {text && <p>{text}</p>}
                 {list && (
-                  <ul className="grid gap-1 text-balance list-disc pl-5 marker:text-primary-ink">
+                  <ul className="grid gap-1 text-wrap list-disc pl-5 marker:text-primary-ink">
                     {list.map((line) => (
                       <li key={line}>{line}</li>
                     ))}

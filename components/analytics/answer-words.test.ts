@@ -45,10 +45,16 @@ const ALL: Answers = {
   ],
 };
 
+/** As they are read: some of their words stay on one line. */
+const wordsOf = (answers: Answers) =>
+  answersInWords(answers, "en-GB").map(({ list, ...rest }) => ({
+    ...rest,
+    ...(list && { list: list.map((line) => line.replaceAll("\u00a0", " ")) }),
+  }));
 const said = (answers: Partial<Answers>) => answersInWords({ ...NONE, ...answers }, "en-GB")[0]?.text;
 
 test("each answer is a sentence with its entries", () => {
-  expect(answersInWords(ALL, "en-GB")).toEqual([
+  expect(wordsOf(ALL)).toEqual([
     {
       question: "What moved most",
       text: "The last 14 days (9 entries) compared with the 14 before (12):",
@@ -80,6 +86,16 @@ test("each answer is a sentence with its entries", () => {
     },
   ]);
   expect(stillToCome(ALL)).toBeNull();
+});
+
+test("figures and what they mean break to the next line as a whole", () => {
+  const [line] = answersInWords(ALL, "en-GB")[0]?.list ?? [];
+  expect(line?.split(" ")).toEqual([
+    "Sleep",
+    "rose",
+    "from\u00a02.1\u00a0to\u00a03.4",
+    "(Poor\u00a0to\u00a0Fair)",
+  ]);
 });
 
 test("what can't be told apart, or has no link, is said as that", () => {
@@ -159,7 +175,7 @@ test("a hard week is told with what stood out in it and what eased after it, and
     },
   };
   const told = (changes: Partial<typeof hardWeek>) =>
-    answersInWords({ ...NONE, hardWeek: { ...hardWeek, ...changes } }, "en-GB");
+    wordsOf({ ...NONE, hardWeek: { ...hardWeek, ...changes } });
   expect(told({})).toEqual([
     {
       question: "A hard week",

@@ -43,10 +43,15 @@ function movedInWords(moved: Moved): Omit<Answer, "question"> {
 function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): string {
   const { key, before, now, entries, entriesBefore } = one;
   const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
-  const words = then === since ? "" : ` (${then} to ${since})`;
+  const words = then === since ? "" : ` ${tied(`(${then} to ${since})`)}`;
   const isInAll = entries === all.entries && entriesBefore === all.entriesBefore;
   const rated = isInAll ? "" : `, rated in ${entriesBefore} entries before and ${entries} since`;
-  return `${DIMENSION[key].label} ${verb(key, now > before)} from ${figure(before)} to ${figure(now)}${words}${rated}`;
+  return `${DIMENSION[key].label} ${verb(key, now > before)} ${tied(`from ${figure(before)} to ${figure(now)}`)}${words}${rated}`;
+}
+
+/** Words that stay on one line. */
+function tied(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
 
 /** What stood out in a hard week, and what eased after it. */
@@ -81,7 +86,7 @@ function stoodOut({ key, now, before, ...rated }: Change, all: { entries: number
   const among = isInAll
     ? ""
     : ` (rated in ${rated.entries} entries that week, ${rated.entriesBefore} otherwise)`;
-  return `${DIMENSION[key].label} was ${figure(now)} that week, otherwise ${figure(before)}${among}`;
+  return `${DIMENSION[key].label} was ${figure(now)} that week, ${tied(`otherwise ${figure(before)}`)}${among}`;
 }
 
 /** What is hard to live with eases; anything else falls. */

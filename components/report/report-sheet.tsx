@@ -92,16 +92,21 @@ function Days({ name, days, region }: DaysProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{days.map(({ date, score }) => `${monthDay(date, region)}\u00a0(${figure(score)})`).join(", ")}</dd>
+      <dd>{days.map((day) => dayInWords(day, region)).join(", ")}</dd>
     </div>
   );
+}
+
+/** "28 October (1.1)", which stays on one line. */
+function dayInWords({ date, score }: DayScore, region: Region): string {
+  return `${monthDay(date, region)} (${figure(score)})`.replaceAll(" ", "\u00a0");
 }
 
 function Patterns({ patterns }: { patterns: readonly Pattern[] }) {
   return (
     <section>
       <h3>Patterns</h3>
-      <ul>
+      <ul className="list-disc pl-[1.2em]">
         {patterns.map(({ key, entries, text }) => (
           <li key={key}>
             {text.charAt(0).toUpperCase() + text.slice(1)} ({entries} entries).

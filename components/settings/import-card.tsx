@@ -141,15 +141,21 @@ function unreadableIn(preview: ImportPreview | undefined): number {
 function Done({ entries, unreadable }: { entries: number; unreadable: number }) {
   if (entries === 0) return <p>Everything in this file was already here, so nothing was added.</p>;
   return (
-    <p>
-      {countOf(entries, "entry", "entries")} imported. You'll find {entries === 1 ? "it" : "them"} in{" "}
-      <AppLink href="/progress" className="link">
-        Progress
-      </AppLink>
-      .
-      {unreadable > 0 &&
-        ` ${countOf(unreadable, "entry", "entries")} we couldn't read ${unreadable === 1 ? "was" : "were"} left out.`}
-    </p>
+    <>
+      <p>
+        {countOf(entries, "entry", "entries")} imported. You'll find {entries === 1 ? "it" : "them"} in{" "}
+        <AppLink href="/progress" className="link">
+          Progress
+        </AppLink>
+        .
+      </p>
+      {unreadable > 0 && (
+        <p>
+          {countOf(unreadable, "entry", "entries")} we couldn't read {unreadable === 1 ? "was" : "were"} left
+          out.
+        </p>
+      )}
+    </>
   );
 }
 
