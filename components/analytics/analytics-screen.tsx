@@ -245,10 +245,10 @@ function AnswersCard({ answers }: { answers: Answers }) {
           {said.map(({ question, text, list, note }) => (
             <div key={question} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{question}</dt>
-              <dd className="grid gap-1 max-w-[62ch] text-pretty">
+              <dd className="grid gap-1 max-w-[62ch]">
                 {text && <p>{text}</p>}
                 {list && (
-                  <ul className="grid gap-1 text-wrap list-disc pl-5 marker:text-primary-ink">
+                  <ul className="grid gap-1 list-disc pl-5">
                     {list.map((line) => (
                       <li key={line}>{line}</li>
                     ))}

@@ -100,7 +100,7 @@ test("figures and what they mean break to the next line as a whole", () => {
 
 test("what can't be told apart, or has no link, is said as that", () => {
   expect(said({ timesOfDay: { ...TIMES, isClear: false } })).toBe(
-    "Mornings averaged 3.1 (12 entries) and evenings 3.7 (14). The difference may just be chance.",
+    "Mornings averaged 3.1 (12 entries) and evenings 3.7 (14). That may just be chance.",
   );
   expect(said({ sleep: { entries: 31, link: "none" } })).toBe(
     "Sleep and mood haven't really gone together (31 entries).",

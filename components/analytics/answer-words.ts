@@ -39,35 +39,28 @@ function movedInWords(moved: Moved): Omit<Answer, "question"> {
     : { text: `${spans}:`, list: dimensions.map((one) => movedOne(one, moved)) };
 }
 
-/** "Sleep rose from 2.1 to 3.4 (Poor to Fair)", and in how many entries where some did not rate it. */
+/** Figures stay on one line: "Sleep rose from 2.1 to 3.4 (Poor to Fair)", and in how many entries where some did not rate it. */
 function movedOne(one: Change, all: Pick<Moved, "entries" | "entriesBefore">): string {
   const { key, before, now, entries, entriesBefore } = one;
   const [then, since] = [before, now].map((level) => wordFor(key, Math.round(level)));
-  const words = then === since ? "" : ` ${tied(`(${then} to ${since})`)}`;
+  const words = then === since ? "" : ` (${then}\u00a0to\u00a0${since})`;
   const isInAll = entries === all.entries && entriesBefore === all.entriesBefore;
   const rated = isInAll ? "" : `, rated in ${entriesBefore} entries before and ${entries} since`;
-  return `${DIMENSION[key].label} ${verb(key, now > before)} ${tied(`from ${figure(before)} to ${figure(now)}`)}${words}${rated}`;
-}
-
-/** Words that stay on one line. */
-function tied(words: string): string {
-  return words.replaceAll(" ", "\u00a0");
+  return `${DIMENSION[key].label} ${verb(key, now > before)} from\u00a0${figure(before)}\u00a0to\u00a0${figure(now)}${words}${rated}`;
 }
 
 /** What stood out in a hard week, and what eased after it. */
 function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region): Answer[] {
   const { from, entries, others, harder, after } = week;
+  const stoodOut = harder.map((one) => inHardWeek(one, week));
+  const [what, end] = stoodOut.length > 0 ? ["these", ":"] : ["nothing", "."];
   const during = `In the week of ${monthDay(from, region)} (${countOf(entries, "entry", "entries")})`;
-  const beside = `from your other recent entries (${others})`;
   const said: Answer[] = [
-    harder.length === 0
-      ? { question: "A hard week", text: `${during} nothing stood out ${beside}.` }
-      : {
-          question: "A hard week",
-          text: `${during} these stood out ${beside}:`,
-          list: harder.map((one) => stoodOut(one, week)),
-          note: NOT_WHY,
-        },
+    {
+      question: "A hard week",
+      text: `${during} ${what} stood out from your other recent entries (${others})${end}`,
+      ...(stoodOut.length > 0 && { list: stoodOut, note: NOT_WHY }),
+    },
   ];
   if (!after) return said;
   const when = after.isOver ? `In the ${COMPARED_DAYS} days after it` : "Since then";
@@ -81,12 +74,15 @@ function hardWeekInWords(week: NonNullable<Answers["hardWeek"]>, region: Region)
 }
 
 /** "Hope was 1.3 that week, otherwise 3.4", and in how many entries where some did not rate it. */
-function stoodOut({ key, now, before, ...rated }: Change, all: { entries: number; others: number }): string {
+function inHardWeek(
+  { key, now, before, ...rated }: Change,
+  all: { entries: number; others: number },
+): string {
   const isInAll = rated.entries === all.entries && rated.entriesBefore === all.others;
   const among = isInAll
     ? ""
     : ` (rated in ${rated.entries} entries that week, ${rated.entriesBefore} otherwise)`;
-  return `${DIMENSION[key].label} was ${figure(now)} that week, ${tied(`otherwise ${figure(before)}`)}${among}`;
+  return `${DIMENSION[key].label} was ${figure(now)} that week, otherwise\u00a0${figure(before)}${among}`;
 }
 
 /** What is hard to live with eases; anything else falls. */
@@ -97,8 +93,7 @@ function verb(key: DimensionKey, isUp: boolean): string {
 
 function timesInWords({ morning, evening, isClear }: NonNullable<Answers["timesOfDay"]>): string {
   const [mornings, evenings] = [sampleInWords(morning), `${figure(evening.score)} (${evening.entries})`];
-  if (!isClear)
-    return `Mornings averaged ${mornings} and evenings ${evenings}. The difference may just be chance.`;
+  if (!isClear) return `Mornings averaged ${mornings} and evenings ${evenings}. That may just be chance.`;
   return evening.score > morning.score
     ? `Your mood was lower in the mornings, ${mornings}, than in the evenings, ${evenings}.`
     : `Your mood was higher in the mornings, ${mornings}, than in the evenings, ${evenings}.`;

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const MEMBERS_KB = {
   "/": 149,
   "/sliders": 160.5,
-  "/analytics": 178,
+  "/analytics": 178.5,
   "/progress": 181,
   "/settings": 211.5,
 };

@@ -38,7 +38,7 @@ test("analytics has its cards, ten mood bars, insights and a way to ask", async 
   });
   const answer = (question: string) => answers.locator("dl > div", { hasText: question }).locator("dd");
   await expect(answer("What moved most").getByRole("listitem").first()).toHaveText(
-    /^[A-Z].* (rose|fell|eased) from \d\.\d to \d\.\d/,
+    /^[A-Z].* (rose|fell|eased) from\s\d\.\d\sto\s\d\.\d/,
   );
   await expect(answer("Mornings and evenings")).toHaveText(/\d\.\d \(\d+ entries\)/);
   await expect(answer("This month and last")).toHaveText(/^Your mood averages \d\.\d/);

@@ -44,7 +44,7 @@ test("a report is chosen, printed on a page or two, and tells own lines and the 
     /on a scale of 1 to 5\. This is not a diagnosis, and not a validated questionnaire\.\s+Made with Hearten on [^\n]+\./,
     /Overall mood 1 hardest, 5 easiest\s+[1-5]\.\d\s+[1-5]\.\d to [1-5]\.\d\s+\d+/,
     /Sleep 1 very poor, 5 restful\s+[1-5]\.\d\s+[1-5] to [1-5]\s+\d+/,
-    /Lowest\s+\w+ \w+\s\([1-5]\.\d\), /,
+    /Lowest\s+\w+\s\w+\s\([1-5]\.\d\), /,
     /went together \(\d+ entries\)\./,
     /Entries can't say why\./,
   ])
