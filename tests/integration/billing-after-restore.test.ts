@@ -10,6 +10,8 @@ import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { backUp } from "@/tests/support/database";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import { begin } from "@/tests/support/loopback-stripe/subscriptions";
+import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/world";
 import { type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
 import {
@@ -63,14 +65,18 @@ async function registeredAnew(who: Member, isVerified: boolean): Promise<Member>
   return again;
 }
 
+const NEW = { trialDays: 3, paymentBehavior: "allow_incomplete", metadata: {} };
+
 const customersOf = ({ id }: Member) =>
   [...stripe.world.customers.values()].filter(({ metadata }) => metadata.memberId === id);
 
 test("Whoever subscribed after the backup is let in again by reconciling, however many customers there are", async () => {
   await subscribe(stripe, someone);
   const customerId = await forgotten(someone);
-  // Those of another application that shares the account, enough for several pages of each list.
-  for (let count = 0; count < 230; count++) newCustomer(stripe.world);
+  // Those of another application that shares the account, enough for several pages of the list.
+  for (let count = 0; count < 230; count++) {
+    begin(stripe.world, { ...NEW, customer: newCustomer(stripe.world), price: LOOPBACK_PRICE });
+  }
   await at(stripe, someone, LATER);
   expect(await access(someone)).toBe("no_subscription");
 
@@ -207,10 +213,10 @@ test("A member who is charged by two customers is listed with both, and keeps th
   expect(await access(someone)).toBe("granted");
 });
 
-test("While Stripe can't list its customers, reconciling fails and nothing is changed", async () => {
+test("While Stripe can't list its subscriptions, reconciling fails and nothing is changed", async () => {
   await subscribe(stripe, someone);
   await forgotten(someone);
-  stripe.faults.push(...Array(3).fill({ path: "/v1/customers", fault: "error_500" }));
+  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", fault: "error_500" }));
   await expect(reconcileSubscriptions()).rejects.toMatchObject({ code: "upstream_unavailable" });
   expect(await open.prisma.subscription.count()).toBe(0);
 });

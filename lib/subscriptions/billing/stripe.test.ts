@@ -244,9 +244,17 @@ test("Notices are read page by page, and only what can change a subscription nam
     await billing.cancelAtPeriodEnd(record);
     await billing.reactivate(record);
   }
-  const notices: { type: string; customerId: string | null }[] = [];
-  for await (const notice of billing.noticesSince(START)) notices.push(notice);
+  const notices: { id: string; type: string; customerId: string | null }[] = [];
+  for await (const notice of billing.noticesSince(START, null)) notices.push(notice);
   expect(notices).toHaveLength(stripe.world.events.length);
+  const ids = notices.map(({ id }) => id);
+  const after = async (id: string) => {
+    const rest: string[] = [];
+    for await (const notice of billing.noticesSince(START, id)) rest.push(notice.id);
+    return rest;
+  };
+  expect(await after(ids[99] ?? "")).toEqual(ids.slice(100));
+  expect(await after("evt_of_another_account")).toEqual(ids);
   const naming = new Set(
     notices.filter(({ customerId }) => customerId).map(({ type }) => type.split(".")[0]),
   );
