@@ -8,6 +8,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { backUp } from "@/tests/support/database";
+import { closeDispute, openDispute } from "@/tests/support/loopback-stripe/disputes";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import { begin } from "@/tests/support/loopback-stripe/subscriptions";
@@ -40,8 +41,8 @@ let someone: Member;
 const fixture = stripeFixture(START);
 beforeEach(async () => {
   ({ open, stripe, someone } = fixture);
-  const { customers, subscriptions, invoices, invoicePayments, due } = stripe.world;
-  for (const each of [customers, subscriptions, invoices, invoicePayments]) each.clear();
+  const { customers, subscriptions, invoices, invoicePayments, disputes, due } = stripe.world;
+  for (const each of [customers, subscriptions, invoices, invoicePayments, disputes]) each.clear();
   due.length = 0;
   await open.prisma.subscription.deleteMany();
 });
@@ -265,6 +266,12 @@ async function ended(): Promise<void> {
   for (const one of everySubscription()) end(stripe.world, one);
 }
 
+async function dispute(settings: { ends: boolean }): Promise<void> {
+  for (const one of everySubscription()) {
+    closeDispute(stripe.world, openDispute(stripe.world, one, settings), "lost");
+  }
+}
+
 const paid = () => inTrial().then(trialOver);
 const post = (path: Handlers, body?: object) => call(path, "POST", "/api/any", { as: someone, body });
 const newCard = async () => post(card, { setupIntentId: await agreedSetup(stripe, someone) });
@@ -300,7 +307,18 @@ const HISTORIES: readonly History[] = [
     stands: { status: "active" },
   },
   { did: "did not pay", before: inTrial, since: declined, stands: { status: "past_due" } },
-  { did: "disputed a payment", before: paid, since: ended, stands: { status: "canceled" } },
+  {
+    did: "disputed a payment, which ends what they had",
+    before: paid,
+    since: () => dispute({ ends: true }),
+    stands: { status: "canceled" },
+  },
+  {
+    did: "disputed a payment and stays",
+    before: paid,
+    since: () => dispute({ ends: false }),
+    stands: { status: "active" },
+  },
   { did: "came to the end of the trial", before: inTrial, since: trialOver, stands: { status: "active" } },
 ];
 
