@@ -27,11 +27,20 @@ interface MemberFrameProps extends Omit<React.ComponentProps<typeof MemberShell>
   needsAccess?: boolean;
   /** Whether the panel with the crisis lines stands folded, where a screen may show it. */
   knowsCrisisLines?: boolean;
+  /** Whether the member has chosen about cookies, where the page has read that already. */
+  hasCookieChoice?: boolean;
 }
 
 /** The frame of a member's page. */
 export async function MemberFrame(props: MemberFrameProps) {
-  const { viewer, needsAccess = false, knowsCrisisLines = false, children, ...shell } = props;
+  const {
+    viewer,
+    needsAccess = false,
+    knowsCrisisLines = false,
+    hasCookieChoice,
+    children,
+    ...shell
+  } = props;
   const access = needsAccess ? accessOf(viewer.subscription, now()) : "granted";
   return (
     <RegionAsked region={await askedRegion()}>
@@ -43,7 +52,7 @@ export async function MemberFrame(props: MemberFrameProps) {
         </MemberShell>
       </CrisisHelp>
       <KeptCheckIns memberId={viewer.id} />
-      <KnownChoice viewer={viewer} />
+      <KnownChoice viewer={viewer} hasChosen={hasCookieChoice} />
     </RegionAsked>
   );
 }
@@ -54,9 +63,9 @@ function nameOf({ firstName, lastName, email }: Viewer): string {
 }
 
 /** Keeps a member from being asked about cookies again where they chose elsewhere, and this browser does not know. */
-export async function KnownChoice({ viewer }: { viewer: Viewer }) {
+export async function KnownChoice({ viewer, hasChosen }: { viewer: Viewer; hasChosen?: boolean }) {
   if (hasConsentMark((await cookies()).toString())) return null;
-  return (await cookieConsentOf({ userId: viewer.id })) && <ConsentKnown />;
+  return (hasChosen ?? (await cookieConsentOf({ userId: viewer.id }))) ? <ConsentKnown /> : null;
 }
 
 /** Whether a member's screen says that this is the demo: not where real money is taken. */

@@ -44,7 +44,7 @@ async function idsOf(
   { matching, except, upTo, expected }: MatchingUsers,
 ): Promise<{ ids: string[]; total: number }> {
   const kept = [adminId, ...except].map((id) => Prisma.sql`${id}::uuid`);
-  const meant = Prisma.sql`${filteredUsers(matching, now())}
+  const meant = Prisma.sql`${await filteredUsers(matching, now())}
     AND u."id" <= ${upTo}::uuid AND u."id" NOT IN (${Prisma.join(kept)})`;
   const db = await database();
   const [found] = await db.$queryRaw<{ ids: string[] | null; total: number }[]>`

@@ -13,6 +13,7 @@ import {
   type UserStats,
   type UserStatus,
 } from "./schema";
+import { anywhere, emailMatches, type SearchedTable } from "./search";
 
 export interface UserPage {
   users: AdminUser[];
@@ -28,7 +29,7 @@ export async function listUsers(adminId: string, { cursor, ...filter }: AdminUse
   const count = new KeptCount<number>("User", `found ${filter.status ?? "all"} ${filter.q ?? ""}`);
   const db = await database();
   const [row] = await db.$queryRaw<{ users: UserRow[]; total: Counted<number> | null; hasOwn: boolean }[]>`
-    ${foundUsers(filter, at)}
+    ${await foundUsers(filter, at)}
     SELECT (${usersSql(at, cursor)}) AS users, ${count.column(Prisma.sql`SELECT count(*) FROM found`)} AS total,
       EXISTS (SELECT 1 FROM found WHERE "id" = ${adminId}::uuid) AS "hasOwn"`;
   return pageOf(row?.users ?? [], count.from(row?.total, 0), row?.hasOwn ?? false);
@@ -47,7 +48,7 @@ export async function usersOverview(): Promise<{ page: UserPage; stats: UserStat
   const count = new KeptCount<UserStats>("User", "figures");
   const db = await database();
   const [row] = await db.$queryRaw<({ users: UserRow[] } & StatsRow)[]>`
-    ${foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, ${count.column(statsSql(at))} AS stats`;
+    ${await foundUsers({}, at)} SELECT (${usersSql(at)}) AS users, ${count.column(statsSql(at))} AS stats`;
   const stats = count.from(row?.stats, NO_USERS);
   return { page: pageOf(row?.users ?? [], stats.totalUsers, true), stats };
 }
@@ -61,8 +62,8 @@ const NO_USERS: UserStats = { totalUsers: 0, verifiedUsers: 0, activeSubscriptio
 type UserRow = Omit<AdminUser, "authProvider"> & { authProvider: string | null };
 
 /** The ids that a filter finds. Not copied: the page is found among the newest, where many match. */
-function foundUsers(filter: UserFilter, at: Date): Prisma.Sql {
-  return Prisma.sql`WITH found AS NOT MATERIALIZED (SELECT u."id" ${filteredUsers(filter, at)})`;
+async function foundUsers(filter: UserFilter, at: Date): Promise<Prisma.Sql> {
+  return Prisma.sql`WITH found AS NOT MATERIALIZED (SELECT u."id" ${await filteredUsers(filter, at)})`;
 }
 
 /** One page of `found` and the user after it, as JSON. The page is cut before anything is looked up for its rows. */
@@ -114,25 +115,13 @@ function instant(text: string | null): string | null {
 }
 
 /** The users that a search and a status leave, as `FROM … WHERE …` over `u` and, where there is one, `s`. */
-export function filteredUsers({ q, status = "all" }: UserFilter, at: Date): Prisma.Sql {
-  const conditions = [statusCondition(status, at), ...(q ? [searchCondition(q)] : [])];
+export async function filteredUsers({ q, status = "all" }: UserFilter, at: Date): Promise<Prisma.Sql> {
+  const conditions = [statusCondition(status, at), ...(q ? [await searchCondition(q)] : [])];
   return Prisma.sql`FROM "User" u ${joinFor(status)} WHERE ${Prisma.join(conditions, " AND ")}`;
 }
 
-/** Whether an address matches a search: the whole one, where that has no three letters to look for. */
-export function emailMatches(email: Prisma.Sql, q: string): Prisma.Sql {
-  return hasThreeLetters(q)
-    ? Prisma.sql`${email} ILIKE ${anywhere(q)}`
-    : Prisma.sql`${email} = ${q.toLowerCase()}`;
-}
-
-/** Text that `LIKE` takes letter by letter, anywhere in a column. */
-function anywhere(q: string): string {
-  return `%${q.replaceAll(/[\\%_]/g, "\\$&")}%`;
-}
-
-function searchCondition(q: string): Prisma.Sql {
-  const byEmail = emailMatches(Prisma.sql`u."email"`, q);
+async function searchCondition(q: string): Promise<Prisma.Sql> {
+  const byEmail = await emailMatches("User", Prisma.sql`u."email"`, q);
   if (!hasThreeLetters(q)) return byEmail;
   const pattern = anywhere(q);
   return Prisma.sql`(${byEmail} OR u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
@@ -166,12 +155,12 @@ export interface Counted<T> {
 
 /** A count that a console shows: exact, and in a large table up to a minute old. */
 export class KeptCount<T extends object | number> {
-  readonly #table: "User" | "NewsletterSubscriber";
+  readonly #table: SearchedTable;
   readonly #name: string;
   readonly #known: T | undefined;
 
   /** @param name what is counted */
-  constructor(table: "User" | "NewsletterSubscriber", name: string) {
+  constructor(table: SearchedTable, name: string) {
     this.#table = table;
     this.#name = `${table} ${name}`;
     const { at = 0, counted } = kept.get(this.#name) ?? {};

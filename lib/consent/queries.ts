@@ -86,6 +86,16 @@ export async function cookieConsentOf(chooser: Chooser): Promise<CookieConsent |
   };
 }
 
+/**
+ * Whether something was chosen about cookies.
+ *
+ * @param rows the member's, as `CONSENT_ROWS` reads them
+ */
+export function hasCookieChoice(rows: readonly ChoiceRow[]): boolean {
+  const isCookies = (purpose: string) => COOKIE_PURPOSES.some((one) => one === purpose);
+  return rows.some(({ purpose, policyVersion }) => policyVersion === POLICY_VERSION && isCookies(purpose));
+}
+
 /** What the member allows to be done with their ratings. */
 export async function moodConsentOf(userId: string): Promise<MoodConsent> {
   return moodConsentIn(await choicesOf(await database(), { userId }, MOOD_PURPOSES));

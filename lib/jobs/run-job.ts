@@ -5,7 +5,7 @@ import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/ground/log";
 import { clearErasedMails } from "@/lib/mail/clear-outbox";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
-import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
+import { type Place, reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";
 import { now } from "@/lib/time/clock";
 import { type Counts, cleanUp } from "./cleanup";
@@ -27,7 +27,7 @@ export async function runJob(name: JobName, notSince?: Date, stop?: AbortSignal)
   }, RENEW_MS);
   try {
     const signal = AbortSignal.any(stop ? [lost.signal, stop] : [lost.signal]);
-    const counts = await JOBS[name].run(signal);
+    const counts = await JOBS[name].run(signal, lease.place);
     log.info({ event: "job_done", job: name, ...counts });
     return counts;
   } finally {
@@ -56,6 +56,8 @@ export interface Lease {
   /** False: the turn was lost, and somebody else may be at it. */
   renew(): Promise<boolean>;
   release(): Promise<void>;
+  /** Where the job was stopped the last time; noted only while the turn is held. */
+  place: Place;
 }
 
 /**
@@ -70,21 +72,23 @@ export async function takeLease(job: string, notSince?: Date): Promise<Lease | n
   const first = { job, expiresAt: LONG_AGO, startedAt: LONG_AGO };
   await db.jobLease.createMany({ data: first, skipDuplicates: true });
   // One statement decides, so that of two at once one gets it.
-  const { count } = await db.jobLease.updateMany({
+  const [taken] = await db.jobLease.updateManyAndReturn({
     where: { job, expiresAt: { lte: at }, ...(notSince && { startedAt: { lte: notSince } }) },
     data: { holder, expiresAt: endOfLease(at), startedAt: at },
+    select: { place: true },
   });
-  return count === 1 ? leaseOf(job, holder) : null;
+  return taken ? leaseOf(job, holder, taken.place) : null;
 }
 
-function leaseOf(job: string, holder: string): Lease {
-  const set = async (expiresAt: Date) => {
+function leaseOf(job: string, holder: string, from: string | null): Lease {
+  const set = async (data: { expiresAt: Date } | { place: string | null }) => {
     const db = await database();
-    return (await db.jobLease.updateMany({ where: { job, holder }, data: { expiresAt } })).count === 1;
+    return (await db.jobLease.updateMany({ where: { job, holder }, data })).count === 1;
   };
   return {
-    renew: () => set(endOfLease(now())),
-    release: async () => void (await set(now())),
+    renew: () => set({ expiresAt: endOfLease(now()) }),
+    release: async () => void (await set({ expiresAt: now() })),
+    place: { from, keep: async (place) => void (await set({ place })) },
   };
 }
 
@@ -95,8 +99,11 @@ function endOfLease(from: Date): Date {
 interface Job {
   /** How often a server with a timer of its own begins it. */
   everyMs: number;
-  /** Done twice it has done its work once; once the signal says so, it begins nothing more and ends. */
-  run(signal: AbortSignal): Promise<Counts>;
+  /**
+   * Done twice it has done its work once; once the signal says so, it begins nothing more and ends. However seldom it
+   * is let run to its end, it comes to everybody: what is done is not looked at again first, or its place is kept.
+   */
+  run(signal: AbortSignal, place?: Place): Promise<Counts>;
 }
 
 const MINUTE = 60_000;
@@ -120,8 +127,8 @@ export const JOBS: Readonly<Record<JobName, Job>> = {
   },
   reconcile: {
     everyMs: 24 * 60 * MINUTE,
-    run: async (signal) => {
-      const { gone, twice, ...counts } = await reconcileSubscriptions(signal);
+    run: async (signal, place) => {
+      const { gone, twice, ...counts } = await reconcileSubscriptions(signal, place);
       return { ...counts, gone: gone.length, twice: twice.length };
     },
   },

@@ -16,18 +16,20 @@ export async function recallCustomer(
 ): Promise<SubscriptionRecord | null> {
   const db = await database();
   const isTheirs = (await db.user.count({ where: { id, email, emailVerified: { not: null } } })) > 0;
-  const { members } = await byMember(await service.customersOf(id, isTheirs ? email : null));
+  const known = await service.customersOf(id, isTheirs ? email : null);
+  const ownerOf = await ownersOf(known);
   const { record } = await readSubscription(db, id);
-  const wanted = customerThatCounts(members.get(id) ?? [], record);
+  const theirs = known.filter((customer) => ownerOf(customer) === id);
+  const wanted = customerThatCounts(theirs, record);
   return wanted ? (await takeOver(service, id, wanted, record)).after : record;
 }
 
 /** The one of a member's customers that is to be stored: one that is charged, or any where none is stored. */
-export function customerThatCounts(
+function customerThatCounts(
   customers: readonly KnownCustomer[],
   stored: { customerId: string } | null,
 ): KnownCustomer | null {
-  const charged = customers.filter(({ running }) => running > 0);
+  const charged = customers.filter(({ isCharged }) => isCharged);
   const same = charged.find(({ customerId }) => customerId === stored?.customerId);
   return same ?? charged[0] ?? (stored ? null : (customers[0] ?? null));
 }
@@ -47,31 +49,8 @@ export async function takeOver(
   );
 }
 
-interface ByMember {
-  members: ReadonlyMap<string, readonly KnownCustomer[]>;
-  /** Whose account is not here. */
-  gone: readonly KnownCustomer[];
-}
-
 /** Whose customers these are here: who they were made for, or else the member who proved that the address is theirs. */
-export async function byMember(customers: readonly KnownCustomer[]): Promise<ByMember> {
-  const members = new Map<string, KnownCustomer[]>();
-  const gone: KnownCustomer[] = [];
-  for (let at = 0; at < customers.length; at += PAGE) {
-    const page = customers.slice(at, at + PAGE);
-    const ownerOf = await ownersOf(page);
-    for (const customer of page) {
-      const owner = ownerOf(customer);
-      if (!owner) gone.push(customer);
-      else members.set(owner, [...(members.get(owner) ?? []), customer]);
-    }
-  }
-  return { members, gone };
-}
-
-const PAGE = 200;
-
-async function ownersOf(
+export async function ownersOf(
   page: readonly KnownCustomer[],
 ): Promise<(customer: KnownCustomer) => string | undefined> {
   const emails = page.flatMap(({ email }) => email ?? []);

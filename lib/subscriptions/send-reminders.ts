@@ -17,21 +17,34 @@ export async function sendReminders(signal?: AbortSignal): Promise<number> {
   const db = await database();
   let sent = 0;
   for (let after: string | undefined; ; ) {
-    const ids = await candidates(db, after);
-    for (const userId of ids) {
+    const page = await candidates(db, after);
+    for (const userId of await owed(db, page)) {
       if (signal?.aborted) return sent;
       if (await db.$transaction((tx) => remind(tx, userId))) sent++;
     }
-    after = ids.at(-1);
-    if (ids.length < AT_ONCE) return sent;
+    after = page.at(-1)?.userId;
+    if (page.length < AT_ONCE) return sent;
   }
 }
 
-/** Whoever may be owed one, in the order of their ids. */
-async function candidates(db: Database, after: string | undefined): Promise<string[]> {
+type Candidate = SubscriptionRecord & { userId: string };
+
+/** Those of a page who have not had theirs: looked up together, so that the many who had hold up nobody behind them. */
+async function owed(db: Database, page: readonly Candidate[]): Promise<string[]> {
+  const due = page.flatMap(({ userId, ...record }) => {
+    const key = reminderDue(asOf(record, now()), now())?.key;
+    return key === undefined ? [] : { userId, key };
+  });
+  const where = { key: { in: due.map(({ key }) => key) } };
+  const had = new Set((await db.reminder.findMany({ where, select: { key: true } })).map(({ key }) => key));
+  return due.filter(({ key }) => !had.has(key)).map(({ userId }) => userId);
+}
+
+/** Whose trial or period ends soon, in the order of their ids. */
+function candidates(db: Database, after: string | undefined): Promise<Candidate[]> {
   const at = now();
   const { trial, renewal } = reminderWindow(at);
-  const found = await db.subscription.findMany({
+  return db.subscription.findMany({
     where: {
       cancelAtPeriodEnd: false,
       ...(after !== undefined && { userId: { gt: after } }),
@@ -40,11 +53,10 @@ async function candidates(db: Database, after: string | undefined): Promise<stri
         { status: "active", provider: "stripe", currentPeriodEnd: { gt: at, lte: renewal } },
       ],
     },
-    select: { userId: true },
+    select: { ...SUBSCRIPTION_COLUMNS, userId: true },
     orderBy: { userId: "asc" },
     take: AT_ONCE,
   });
-  return found.map(({ userId }) => userId);
 }
 
 /** What is stored is read again here: the member may have cancelled since. */

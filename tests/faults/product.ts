@@ -146,8 +146,8 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   {
     name: "a text is chosen that the ratings contradict",
     file: "lib/words/library.ts",
-    find: "!overlap(entry.untrueAt, bits) &&",
-    replace: "(!overlap(entry.untrueAt, bits) || true) &&",
+    find: "return named ? !named.includes(level) : ",
+    replace: "return named ? false : ",
     tests: [beside("words/choose"), beside("words/library")],
   },
   {
@@ -229,10 +229,31 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   },
   {
     name: "a search for a percent sign finds everybody",
-    file: "lib/admin/queries.ts",
+    file: "lib/admin/search.ts",
     find: 'q.replaceAll(/[\\\\%_]/g, "\\\\$&")',
     replace: "q",
     tests: [integration("admin-users")],
+  },
+  {
+    name: "a search asks for the rare part of what was looked for, and no more",
+    file: "lib/admin/search.ts",
+    find: "|| '') ILIKE",
+    replace: "|| '') <>",
+    tests: [integration("admin-users")],
+  },
+  {
+    name: "reconciling that is cut off begins anew the next time",
+    file: "lib/subscriptions/reconcile-subscriptions.ts",
+    find: "(index === 0 && keptAfter) || null",
+    replace: "null",
+    tests: [both("stripe-webhook")],
+  },
+  {
+    name: "whoever was reminded already is looked at before the others, each by themselves",
+    file: "lib/subscriptions/send-reminders.ts",
+    find: "due.filter(({ key }) => !had.has(key))",
+    replace: "due",
+    tests: [integration("reminders")],
   },
   {
     name: "an older answer overwrites a newer one",

@@ -87,6 +87,29 @@ test("A search finds any part of an address, a first or a last name, in whatever
   expect(await emails(`?q=${encodeURIComponent("zoe' OR 1=1 --")}`)).toEqual([]);
 });
 
+test("Once the database knows what its addresses share, the rest is looked for first, and as much is found", async () => {
+  const data = Array.from({ length: 40 }, (_, at) => ({ email: `reader-${at}@shared-by-all.test` }));
+  await open.prisma.user.createMany({ data });
+  const searches = [
+    "reader-17@",
+    "reader-7@shared-by-all.test",
+    "READER-3",
+    "er-3_@shared",
+    "shared-17@",
+    "shared-by-all",
+    "ader-39@shared",
+  ];
+  const all = async () => Promise.all(searches.map((q) => emails(`?q=${encodeURIComponent(q)}`)));
+  const before = await all();
+  expect(before.map(({ length }) => length)).toEqual([1, 1, 11, 0, 0, 40, 1]);
+  await open.pool.query(`ANALYZE "User"`);
+  const sent = vi.spyOn(open.pool, "query");
+  expect(await all()).toEqual(before);
+  expect(sent.mock.calls.some(([asked]) => JSON.stringify(asked).includes("|| '')"))).toBe(true);
+  sent.mockRestore();
+  await open.prisma.user.deleteMany({ where: { email: { endsWith: "@shared-by-all.test" } } });
+});
+
 test("A search of fewer than three letters is refused, and a whole address found however short it is", async () => {
   await member(open.prisma, "active", "jo@x.io");
   for (const q of ["jo", "o@x", "\\", "%%%", "a b c"]) {

@@ -8,8 +8,11 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { backUp } from "@/tests/support/database";
+import { closeDispute, openDispute } from "@/tests/support/loopback-stripe/disputes";
 import { end } from "@/tests/support/loopback-stripe/invoices";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import { begin } from "@/tests/support/loopback-stripe/subscriptions";
+import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/world";
 import { type Member, member } from "@/tests/support/people";
 import { call, type Handlers } from "@/tests/support/request";
 import {
@@ -38,8 +41,8 @@ let someone: Member;
 const fixture = stripeFixture(START);
 beforeEach(async () => {
   ({ open, stripe, someone } = fixture);
-  const { customers, subscriptions, invoices, invoicePayments, due } = stripe.world;
-  for (const each of [customers, subscriptions, invoices, invoicePayments]) each.clear();
+  const { customers, subscriptions, invoices, invoicePayments, disputes, due } = stripe.world;
+  for (const each of [customers, subscriptions, invoices, invoicePayments, disputes]) each.clear();
   due.length = 0;
   await open.prisma.subscription.deleteMany();
 });
@@ -63,14 +66,18 @@ async function registeredAnew(who: Member, isVerified: boolean): Promise<Member>
   return again;
 }
 
+const NEW = { trialDays: 3, paymentBehavior: "allow_incomplete", metadata: {} };
+
 const customersOf = ({ id }: Member) =>
   [...stripe.world.customers.values()].filter(({ metadata }) => metadata.memberId === id);
 
 test("Whoever subscribed after the backup is let in again by reconciling, however many customers there are", async () => {
   await subscribe(stripe, someone);
   const customerId = await forgotten(someone);
-  // Those of another application that shares the account, enough for several pages of each list.
-  for (let count = 0; count < 230; count++) newCustomer(stripe.world);
+  // Those of another application that shares the account, enough for several pages of the list.
+  for (let count = 0; count < 230; count++) {
+    begin(stripe.world, { ...NEW, customer: newCustomer(stripe.world), price: LOOPBACK_PRICE });
+  }
   await at(stripe, someone, LATER);
   expect(await access(someone)).toBe("no_subscription");
 
@@ -207,10 +214,10 @@ test("A member who is charged by two customers is listed with both, and keeps th
   expect(await access(someone)).toBe("granted");
 });
 
-test("While Stripe can't list its customers, reconciling fails and nothing is changed", async () => {
+test("While Stripe can't list its subscriptions, reconciling fails and nothing is changed", async () => {
   await subscribe(stripe, someone);
   await forgotten(someone);
-  stripe.faults.push(...Array(3).fill({ path: "/v1/customers", fault: "error_500" }));
+  stripe.faults.push(...Array(3).fill({ path: "/v1/subscriptions", fault: "error_500" }));
   await expect(reconcileSubscriptions()).rejects.toMatchObject({ code: "upstream_unavailable" });
   expect(await open.prisma.subscription.count()).toBe(0);
 });
@@ -259,6 +266,12 @@ async function ended(): Promise<void> {
   for (const one of everySubscription()) end(stripe.world, one);
 }
 
+async function dispute(settings: { ends: boolean }): Promise<void> {
+  for (const one of everySubscription()) {
+    closeDispute(stripe.world, openDispute(stripe.world, one, settings), "lost");
+  }
+}
+
 const paid = () => inTrial().then(trialOver);
 const post = (path: Handlers, body?: object) => call(path, "POST", "/api/any", { as: someone, body });
 const newCard = async () => post(card, { setupIntentId: await agreedSetup(stripe, someone) });
@@ -294,7 +307,18 @@ const HISTORIES: readonly History[] = [
     stands: { status: "active" },
   },
   { did: "did not pay", before: inTrial, since: declined, stands: { status: "past_due" } },
-  { did: "disputed a payment", before: paid, since: ended, stands: { status: "canceled" } },
+  {
+    did: "disputed a payment, which ends what they had",
+    before: paid,
+    since: () => dispute({ ends: true }),
+    stands: { status: "canceled" },
+  },
+  {
+    did: "disputed a payment and stays",
+    before: paid,
+    since: () => dispute({ ends: false }),
+    stands: { status: "active" },
+  },
   { did: "came to the end of the trial", before: inTrial, since: trialOver, stands: { status: "active" } },
 ];
 

@@ -5,6 +5,7 @@ import * as generate from "@/app/api/quotes/generate/route";
 import * as consents from "@/app/api/user/consents/route";
 import * as dataExport from "@/app/api/user/data-export/route";
 import { CONSENT_MARK, POLICY_VERSION } from "@/lib/consent/consent-mark";
+import { CONSENT_ROWS, cookieConsentOf, hasCookieChoice } from "@/lib/consent/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { Consents } from "@/lib/consent/schema";
 import type { Database } from "@/lib/db/client";
@@ -29,6 +30,27 @@ const chosen = (as: Browser) => call(cookieConsent, "GET", COOKIES, { as });
 const agree = (as: Browser, body: unknown) => call(consents, "POST", "/api/user/consents", { as, body });
 const signIn = (as: Browser, email: string) =>
   call(login, "POST", "/api/auth/login", { as, body: { email, password: PASSWORD } });
+
+test("a page that has read a member's consents knows whether they chose about cookies, as they are asked otherwise", async () => {
+  const rows = {
+    cookies_analytics: POLICY_VERSION,
+    cookies_marketing: "2020-01-01",
+    mood_data: POLICY_VERSION,
+  };
+  for (const [purpose, policyVersion] of Object.entries(rows)) {
+    const { id: userId } = await member(db, "active");
+    await db.consent.deleteMany({ where: { userId } });
+    const has = async () =>
+      hasCookieChoice(
+        (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { consents: CONSENT_ROWS } }))
+          .consents,
+      );
+    expect(await has()).toBe(false);
+    await db.consent.create({ data: { id: newId(), userId, purpose, granted: false, policyVersion } });
+    expect([purpose, await has()]).toEqual([purpose, purpose === "cookies_analytics"]);
+    expect((await cookieConsentOf({ userId })) !== null).toBe(await has());
+  }
+});
 
 test("a visitor's choice is kept for their browser alone, and every change stays on record", async () => {
   const browser = newBrowser();

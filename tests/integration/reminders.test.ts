@@ -86,6 +86,25 @@ test("Called many times at once, the job sends each reminder once", async () => 
   expect(await subjects()).toEqual(["Your free trial ends soon"]);
 });
 
+test("However soon each run is cut off, those who were reminded already hold up nobody behind them", async () => {
+  const others = await Promise.all(Array.from({ length: 5 }, () => member(open.prisma, "none")));
+  for (const { id } of others)
+    await storeSubscription(open.prisma, id, { ...record(), customerId: id, subscriptionId: id });
+  at(TRIAL_END, -5);
+  let sent = 0;
+  for (let run = 0; run < 3; run++) {
+    let looked = 0;
+    const signal = {
+      get aborted() {
+        return looked++ >= 2;
+      },
+    } as AbortSignal;
+    sent += await sendReminders(signal);
+  }
+  expect(sent).toBe(others.length);
+  await open.prisma.subscription.deleteMany({ where: { userId: { in: others.map(({ id }) => id) } } });
+});
+
 test("Who has cancelled is not reminded, and who cancels after the first look is not either", async () => {
   await store({ cancelAtPeriodEnd: true });
   at(TRIAL_END, -5);

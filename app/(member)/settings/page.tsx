@@ -7,7 +7,7 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
 import { settingsRows, signedInDevices } from "@/lib/accounts/sessions";
-import { consentsIn } from "@/lib/consent/queries";
+import { consentsIn, hasCookieChoice } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { lastImportFor } from "@/lib/import/import-file";
@@ -38,6 +38,7 @@ export default async function SettingsPage({ searchParams }: SettingsPageProps) 
       viewer={viewer}
       {...SCREEN_HEADS["/settings"]}
       leading={<SettingsMenu />}
+      hasCookieChoice={hasCookieChoice(rows.consents)}
       loaded={[
         [queryKeys.user, userOf(viewer)],
         [queryKeys.consents, consentsIn(rows.consents)],

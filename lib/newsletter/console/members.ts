@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type Counted, emailMatches, forgetCounts, KeptCount } from "@/lib/admin/queries";
+import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/queries";
+import { emailMatches } from "@/lib/admin/search";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
@@ -31,7 +32,8 @@ interface Row {
 export async function listMembers({ q, cursor }: ListQuery): Promise<MemberPage> {
   const at = now();
   const paying = payingMembers(at);
-  const found = q ? Prisma.sql`${paying} AND ${emailMatches(Prisma.sql`u."email"`, q)}` : paying;
+  const isFound = q && (await emailMatches("User", Prisma.sql`u."email"`, q));
+  const found = isFound ? Prisma.sql`${paying} AND ${isFound}` : paying;
   const counted = q ? found : Prisma.sql`FROM "Subscription" s WHERE ${isPaying(at)}`;
   const count = new KeptCount<number>("User", `paying ${q ?? ""}`);
   const before = cursor ? Prisma.sql`AND u."id" < ${cursor}::uuid` : Prisma.empty;

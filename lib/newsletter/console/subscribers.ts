@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
-import { type Counted, emailMatches, forgetCounts, KeptCount } from "@/lib/admin/queries";
+import { type Counted, forgetCounts, KeptCount } from "@/lib/admin/queries";
+import { emailMatches } from "@/lib/admin/search";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { database } from "@/lib/db/client";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
@@ -19,7 +20,8 @@ interface Row {
 
 /** Subscribers, newest first, and how many a search finds; one statement. */
 export async function listSubscribers({ q, cursor }: ListQuery): Promise<SubscriberPage> {
-  const found = q ? Prisma.sql`${PRESENT} AND ${emailMatches(Prisma.sql`s."email"`, q)}` : PRESENT;
+  const isFound = q && (await emailMatches("NewsletterSubscriber", Prisma.sql`s."email"`, q));
+  const found = isFound ? Prisma.sql`${PRESENT} AND ${isFound}` : PRESENT;
   const before = cursor ? Prisma.sql`AND s."id" < ${cursor}::uuid` : Prisma.empty;
   const count = new KeptCount<number>("NewsletterSubscriber", `found ${q ?? ""}`);
   const db = await database();

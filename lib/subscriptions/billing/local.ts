@@ -62,7 +62,7 @@ export const localBilling: BillingService = {
     return [];
   },
 
-  async *everyCustomer() {},
+  async *everySubscription() {},
 
   async handOver() {},
 

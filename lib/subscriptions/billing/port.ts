@@ -38,10 +38,15 @@ export interface KnownCustomer {
   /** Whom they were made for, who may be gone here. */
   memberId: string;
   email: string | null;
-  /** How many of their subscriptions go on, and are charged or will be. */
-  running: number;
-  /** Whether one of them began with a trial. */
+  /** Whether a subscription of theirs goes on, and is charged or will be. */
+  isCharged: boolean;
+}
+
+export interface KnownSubscription {
+  id: string;
   hadTrial: boolean;
+  /** Whose it is, and whether this very one is charged. Null: none of ours. */
+  customer: KnownCustomer | null;
 }
 
 /** A billing service. What it answers is the truth that the domain stores. Throws `AppError` only. */
@@ -86,12 +91,12 @@ export interface BillingService {
   forgetCustomer(record: SubscriptionRecord): Promise<void>;
   /** The customers that were made for this member, and those of ours who have this address. */
   customersOf(memberId: string, email: string | null): Promise<KnownCustomer[]>;
-  /** Every customer of ours. */
-  everyCustomer(): AsyncIterable<KnownCustomer>;
+  /** Every subscription, also those that are over; from the one after this on, the newest first. */
+  everySubscription(after: string | null): AsyncIterable<KnownSubscription>;
   /** From here on the customer is this member's. */
   handOver(customerId: string, memberId: string): Promise<void>;
   /** Reads what somebody posted in the service's name. @throws AppError invalid_input unless it is genuine */
   readNotice(body: Uint8Array, signature: string | null): BillingNotice;
-  /** What the service told since an instant, whether or not it arrived. */
-  noticesSince(since: Date): AsyncIterable<BillingNotice>;
+  /** What the service told since an instant, whether or not it arrived; from the one after this on, the newest first. */
+  noticesSince(since: Date, after: string | null): AsyncIterable<BillingNotice>;
 }

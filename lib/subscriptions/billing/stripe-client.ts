@@ -31,13 +31,24 @@ export async function inOurWords<T>(conversation: () => Promise<T>): Promise<T> 
   }
 }
 
-/** A list of Stripe's to its end, page by page. */
-export async function* pagesInOurWords<T>(list: AsyncIterable<T>): AsyncIterable<T> {
-  const items = list[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await inOurWords(() => items.next());
-    if (next.done) return;
+/** Where a list begins: with the first, or after one that was read already. */
+export type From = { starting_after?: string };
+
+/** A list of Stripe's to its end, page by page. One that is to begin after what Stripe no longer knows begins anew. */
+export async function* listInOurWords<T>(
+  list: (from: From) => AsyncIterable<T>,
+  after: string | null,
+): AsyncIterable<T> {
+  let items = list(after === null ? {} : { starting_after: after })[Symbol.asyncIterator]();
+  const anew = (error: unknown) => {
+    if (after === null || !isMissing(error)) throw error;
+    items = list({})[Symbol.asyncIterator]();
+    return items.next();
+  };
+  let next = await inOurWords(() => items.next().catch(anew));
+  while (!next.done) {
     yield next.value;
+    next = await inOurWords(() => items.next());
   }
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
-import type { KnownCustomer, Payer } from "./port";
-import { isMissing, once, pagesInOurWords } from "./stripe-client";
+import type { KnownCustomer, KnownSubscription, Payer } from "./port";
+import { type From, isMissing, listInOurWords, once } from "./stripe-client";
 import { isOver, subscriptionsOf } from "./stripe-record";
 
 /** A setup intent of this payer's customer, who is met now if they are new: one customer per member. */
@@ -93,24 +93,29 @@ export async function customersFor(
   const all = new Map([...theirs.data, ...alike.data].map((customer) => [customer.id, customer]));
   const known: KnownCustomer[] = [];
   for (const customer of all.values()) {
+    const found = asKnown(customer);
+    if (!found) continue;
     const subscriptions = await subscriptionsOf(stripe, customer.id);
-    const found = asKnown(customer, subscriptions);
-    if (found) known.push(found);
+    known.push({ ...found, isCharged: subscriptions.some(isCharged) });
   }
   return known;
 }
 
-/** Every customer of ours, from two lists that are read to their ends. */
-export async function* everyCustomerOfOurs(stripe: Stripe): AsyncIterable<KnownCustomer> {
-  const theirs = new Map<string | null, Has[]>();
-  const every = stripe.subscriptions.list({ status: "all", limit: 100 });
-  for await (const { customer, status, trial_end } of pagesInOurWords(every)) {
-    const id = idOf(customer);
-    theirs.set(id, [...(theirs.get(id) ?? []), { status, trial_end }]);
-  }
-  for await (const customer of pagesInOurWords(stripe.customers.list({ limit: 100 }))) {
-    const found = asKnown(customer, theirs.get(customer.id) ?? []);
-    if (found) yield found;
+/** The customers come with the subscriptions, so that one list is enough. */
+export async function* everySubscriptionAt(
+  stripe: Stripe,
+  after: string | null,
+): AsyncIterable<KnownSubscription> {
+  const list = (from: From) =>
+    stripe.subscriptions.list({ ...from, status: "all", limit: 100, expand: ["data.customer"] });
+  for await (const subscription of listInOurWords(list, after)) {
+    const { id, customer, trial_end } = subscription;
+    const found = typeof customer === "string" || customer.deleted ? null : asKnown(customer);
+    yield {
+      id,
+      hadTrial: trial_end !== null,
+      customer: found && { ...found, isCharged: isCharged(subscription) },
+    };
   }
 }
 
@@ -124,19 +129,15 @@ export async function giveTo(stripe: Stripe, customerId: string, memberId: strin
 }
 
 /** Null: another application's that shares the account. */
-function asKnown({ id, email, metadata }: Stripe.Customer, has: readonly Has[]): KnownCustomer | null {
+function asKnown({ id, email, metadata }: Stripe.Customer): Omit<KnownCustomer, "isCharged"> | null {
   const { memberId } = metadata;
-  if (!memberId || !UUID.test(memberId)) return null;
-  const hadTrial = has.some(({ trial_end }) => trial_end !== null);
-  return { customerId: id, memberId, email, running: has.filter(isCharged).length, hadTrial };
+  return memberId && UUID.test(memberId) ? { customerId: id, memberId, email } : null;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Has = Pick<Stripe.Subscription, "status" | "trial_end">;
-
 /** A first payment that was declined is not tried again by itself. */
-function isCharged(subscription: Has): boolean {
+function isCharged(subscription: Stripe.Subscription): boolean {
   return !isOver(subscription) && subscription.status !== "incomplete";
 }
 

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { BRAND } from "@/lib/config/brand";
 import type { Price } from "@/lib/config/policy";
 import { RECEIPTS_LISTED } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
@@ -88,8 +89,17 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice, subscriptionId: s
     if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded") {
       return invoice.amount_paid;
     }
+    // The money is with the bank already; whether it stays there is decided there.
+    if (error instanceof Stripe.errors.StripeError && error.code === "charge_disputed") throw disputed();
     throw error;
   }
+}
+
+function disputed(): AppError {
+  return new AppError(
+    "conflict",
+    `You've disputed this payment with your bank, so we can't refund it as well. You can cancel instead, or write to ${BRAND.supportEmail}.`,
+  );
 }
 
 async function end(stripe: Stripe, subscriptionId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import "@/tests/support/environment";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failureOf } from "@/tests/support/billing-contract";
+import { closeDispute, openDispute } from "@/tests/support/loopback-stripe/disputes";
 import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
-import type { CardBehaviour } from "@/tests/support/loopback-stripe/shapes";
+import type { CardBehaviour, Subscription } from "@/tests/support/loopback-stripe/shapes";
 import { advance, seconds } from "@/tests/support/loopback-stripe/world";
 import type { BillingService, Payer } from "./port";
 import { stripeBilling } from "./stripe";
@@ -40,6 +41,12 @@ async function subscribed(trialDays = 3) {
 }
 
 const subscription = () => [...stripe.world.subscriptions.values()][0];
+
+function begun(): Subscription {
+  const one = subscription();
+  if (!one) throw new Error("Nothing has begun.");
+  return one;
+}
 
 function goTo(date: string): void {
   vi.setSystemTime(new Date(date));
@@ -218,6 +225,37 @@ test("A refund that support made by hand is not made again", async () => {
   expect(stripe.world.refunds.size).toBe(1);
 });
 
+test("A payment that the member's bank took back is not refunded on top, and they can still cancel", async () => {
+  const record = await subscribed(0);
+  const dispute = openDispute(stripe.world, begun(), { ends: false });
+  for (const outcome of [null, "lost"] as const) {
+    if (outcome) closeDispute(stripe.world, dispute, outcome);
+    expect(await failureOf(billing.refundFirstPayment(record))).toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^You've disputed this payment with your bank/),
+    });
+    expect(await billing.currentSubscription(record)).toEqual(record);
+  }
+  expect(stripe.world.refunds.size).toBe(0);
+  expect(await billing.cancelAtPeriodEnd(record)).toMatchObject({ cancelAtPeriodEnd: true });
+});
+
+test("What is told of a dispute names nobody: what it leads to is told of the subscription", async () => {
+  await subscribed(0);
+  const dispute = openDispute(stripe.world, begun(), { ends: true });
+  closeDispute(stripe.world, dispute, "won");
+  const told: [string, boolean][] = [];
+  for await (const { type, customerId } of billing.noticesSince(START, null))
+    told.push([type, customerId !== null]);
+  expect(told.reverse().slice(-5)).toEqual([
+    ["charge.dispute.created", false],
+    ["charge.dispute.funds_withdrawn", false],
+    ["customer.subscription.deleted", true],
+    ["charge.dispute.closed", false],
+    ["charge.dispute.funds_reinstated", false],
+  ]);
+});
+
 const refundByHand = {
   id: "re_1",
   object: "refund" as const,
@@ -244,9 +282,17 @@ test("Notices are read page by page, and only what can change a subscription nam
     await billing.cancelAtPeriodEnd(record);
     await billing.reactivate(record);
   }
-  const notices: { type: string; customerId: string | null }[] = [];
-  for await (const notice of billing.noticesSince(START)) notices.push(notice);
+  const notices: { id: string; type: string; customerId: string | null }[] = [];
+  for await (const notice of billing.noticesSince(START, null)) notices.push(notice);
   expect(notices).toHaveLength(stripe.world.events.length);
+  const ids = notices.map(({ id }) => id);
+  const after = async (id: string) => {
+    const rest: string[] = [];
+    for await (const notice of billing.noticesSince(START, id)) rest.push(notice.id);
+    return rest;
+  };
+  expect(await after(ids[99] ?? "")).toEqual(ids.slice(100));
+  expect(await after("evt_of_another_account")).toEqual(ids);
   const naming = new Set(
     notices.filter(({ customerId }) => customerId).map(({ type }) => type.split(".")[0]),
   );

@@ -7,12 +7,20 @@ import { withoutSubscription } from "@/lib/subscriptions/rules";
 import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
 import type { BillingNotice, BillingService, Payer } from "./port";
-import { inOurWords, isMissing, isOtherRequest, once, pagesInOurWords, stripeClient } from "./stripe-client";
+import {
+  type From,
+  inOurWords,
+  isMissing,
+  isOtherRequest,
+  listInOurWords,
+  once,
+  stripeClient,
+} from "./stripe-client";
 import {
   agreedPaymentMethod,
   customersFor,
   deleteCustomer,
-  everyCustomerOfOurs,
+  everySubscriptionAt,
   giveTo,
   idOf,
   newSetupIntent,
@@ -52,10 +60,10 @@ export function stripeBilling(config: StripeConfig): BillingService {
     refundOf: (record) => inOurWords(() => refundAt(stripe, record)),
     forgetCustomer: ({ customerId }) => inOurWords(() => deleteCustomer(stripe, customerId)),
     customersOf: (memberId, email) => inOurWords(() => customersFor(stripe, memberId, email)),
-    everyCustomer: () => everyCustomerOfOurs(stripe),
+    everySubscription: (after) => everySubscriptionAt(stripe, after),
     handOver: (customerId, memberId) => inOurWords(() => giveTo(stripe, customerId, memberId)),
     readNotice: (body, signature) => verifiedNotice(stripe, config.webhookSecret, body, signature),
-    noticesSince: (since) => noticesAtStripe(stripe, since),
+    noticesSince: (since, after) => noticesAtStripe(stripe, since, after),
   };
 }
 
@@ -111,10 +119,14 @@ function verifiedNotice(
 }
 
 /** What Stripe told since an instant; it keeps thirty days. */
-async function* noticesAtStripe(stripe: Stripe, since: Date): AsyncIterable<BillingNotice> {
+async function* noticesAtStripe(
+  stripe: Stripe,
+  since: Date,
+  after: string | null,
+): AsyncIterable<BillingNotice> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
-  for await (const event of pagesInOurWords(stripe.events.list({ created, limit: 100 })))
-    yield noticeOf(event);
+  const list = (from: From) => stripe.events.list({ ...from, created, limit: 100 });
+  for await (const event of listInOurWords(list, after)) yield noticeOf(event);
 }
 
 /** Only these kinds can change how a subscription stands; the rest is noted and left alone. */

@@ -2,12 +2,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as cancel from "@/app/api/subscription/cancel/route";
 import type { OpenDatabase } from "@/lib/db/client";
 import { seededRandom } from "@/lib/ground/seeded-random";
+import { runJob } from "@/lib/jobs/run-job";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { changeSubscription, readSubscription } from "@/lib/subscriptions/change-subscription";
 import { reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { LoopbackStripe } from "@/tests/support/loopback-stripe/server";
 import type { StripeEvent } from "@/tests/support/loopback-stripe/shapes";
+import { begin } from "@/tests/support/loopback-stripe/subscriptions";
+import { LOOPBACK_PRICE } from "@/tests/support/loopback-stripe/world";
 import { type Member, member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 import { sampleSize } from "@/tests/support/sample-size";
@@ -218,6 +221,73 @@ test("Told to stop, reconciliation ends between two customers, and the next time
   expect((await reconcileSubscriptions()).failed).toBe(0);
   expect(new Set(await statuses())).toEqual(new Set(["active"]));
 });
+
+test("However soon each of the scheduler's calls is cut off, together they ask about everybody in turn", async () => {
+  await nobodySubscribed();
+  const members = [
+    someone,
+    ...(await Promise.all(Array.from({ length: 7 }, () => member(open.prisma, "none")))),
+  ];
+  for (const who of members) await subscribe(stripe, who);
+  await at(stripe, someone, "2026-01-31T11:00:00Z");
+  await reconcileNotices();
+  const ask = vi.spyOn(billing(), "currentSubscription");
+  const askedAbout = () => ask.mock.calls.map(([{ customerId }]) => customerId);
+  try {
+    for (let call = 0; call < 4 && ask.mock.calls.length < members.length; call++) {
+      const stop = new AbortController();
+      const before = ask.mock.calls.length;
+      ask.mockImplementation(async (record) => {
+        if (ask.mock.calls.length >= before + 2) stop.abort();
+        return record;
+      });
+      await runJob("reconcile", undefined, stop.signal);
+    }
+    expect(new Set(askedAbout())).toEqual(
+      new Set((await Promise.all(members.map(rowOf))).map((row) => row.customerId)),
+    );
+    expect(askedAbout()).toHaveLength(members.length);
+  } finally {
+    ask.mockRestore();
+  }
+});
+
+test("Nor does it matter how long the lists are that Stripe keeps", async () => {
+  await nobodySubscribed();
+  const customer = newCustomer(stripe.world);
+  const forgotten = await member(open.prisma, "none");
+  await subscribe(stripe, forgotten);
+  await open.prisma.subscription.delete({ where: { userId: forgotten.id } });
+  for (let count = 0; count < 450; count++) {
+    begin(stripe.world, { ...OTHERS, customer, price: LOOPBACK_PRICE });
+  }
+  await reconcileNotices();
+  let place: string | null = null;
+  const keep = async (kept: string | null) => {
+    place = kept;
+  };
+  for (let call = 0; call === 0 || (place !== null && call < 100); call++) {
+    let looked = 0;
+    // Stopped when it has looked nine times whether it is: after some pages of a list, or a few customers.
+    const signal = {
+      get aborted() {
+        return looked++ >= 9;
+      },
+    } as AbortSignal;
+    await reconcileSubscriptions(signal, { from: place, keep });
+  }
+  expect(place).toBeNull();
+  expect((await rowOf(forgotten)).status).toBe("trialing");
+});
+
+async function nobodySubscribed(): Promise<void> {
+  const { customers, subscriptions, invoices, events } = stripe.world;
+  for (const each of [customers, subscriptions, invoices]) each.clear();
+  events.length = 0;
+  await open.prisma.subscription.deleteMany();
+}
+
+const OTHERS = { trialDays: 3, paymentBehavior: "allow_incomplete", metadata: {} };
 
 /** As if every event had arrived and led to nothing. */
 async function reconcileNotices(): Promise<void> {

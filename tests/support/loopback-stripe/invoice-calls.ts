@@ -1,6 +1,7 @@
+import { chargeOf, isDisputed } from "@/tests/support/loopback-stripe/disputes";
 import { payNow } from "@/tests/support/loopback-stripe/invoices";
 import { required } from "@/tests/support/loopback-stripe/parameters";
-import { alreadyRefunded, missing } from "@/tests/support/loopback-stripe/refusals";
+import { alreadyRefunded, chargedBack, missing } from "@/tests/support/loopback-stripe/refusals";
 import type { Refund } from "@/tests/support/loopback-stripe/shapes";
 import { found, PAGING, page } from "./lists";
 import type { Call } from "./parameters";
@@ -73,13 +74,14 @@ export const invoiceCalls: readonly Call[] = [
       );
       if (!payment) throw missing("payment_intent", intent, "payment_intent");
       if ([...world.refunds.values()].some((one) => one.payment_intent === intent)) {
-        throw alreadyRefunded(intent.replace("pi_", "ch_"));
+        throw alreadyRefunded(chargeOf(intent));
       }
+      if (isDisputed(world, intent)) throw chargedBack(chargeOf(intent));
       const refund: Refund = {
         id: newId("re"),
         object: "refund",
         amount: payment.amount_paid,
-        charge: intent.replace("pi_", "ch_"),
+        charge: chargeOf(intent),
         created: world.clock,
         currency: payment.currency,
         payment_intent: intent,

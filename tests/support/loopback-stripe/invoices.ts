@@ -150,8 +150,8 @@ export function end(world: World, subscription: Subscription): void {
   emit(world, "customer.subscription.deleted", subscription);
 }
 
-export function subscriptionOf(world: World, invoice: Invoice): Subscription {
-  const subscription = world.subscriptions.get(invoice.parent.subscription_details.subscription);
+export function subscriptionOf(world: World, invoice: Invoice | undefined): Subscription {
+  const subscription = world.subscriptions.get(invoice?.parent.subscription_details.subscription ?? "");
   if (!subscription) throw new Error("An invoice without its subscription.");
   return subscription;
 }

@@ -1,6 +1,6 @@
 import type { Parameters } from "./parameters";
 import { missing, notAllowed } from "./refusals";
-import type { List } from "./shapes";
+import type { Customer, List } from "./shapes";
 import type { World } from "./world";
 
 export const PAGING = ["limit", "starting_after", "ending_before", "expand.#"] as const;
@@ -14,6 +14,7 @@ export function page<T extends { id: string }>(
   const all = [...oldestFirst].reverse();
   const after = parameters.get("starting_after");
   const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  if (after && start === 0) throw missing(url.replace(/^.*\/|s$/g, ""), after, "starting_after");
   const limit = Number(parameters.get("limit") ?? 10);
   return {
     object: "list",
@@ -31,7 +32,7 @@ export function found<T>(things: ReadonlyMap<string, T>, kind: string, id: strin
 }
 
 /**
- * What is answered, with each payment method that `expand` names in the place of its id.
+ * What is answered, with each payment method and customer that `expand` names in the place of its id.
  *
  * @throws Refusal for what this Stripe does not expand
  */
@@ -50,8 +51,18 @@ function expandAt(world: World, within: unknown, [name = "", ...rest]: string[],
   }
   const value: unknown = Reflect.get(Object(within), name);
   if (rest.length > 0) expandAt(world, value, rest, path);
-  else if (name !== "default_payment_method" || value === undefined)
+  else if (value === undefined || !EXPANDS.has(name))
     throw notAllowed(`This property cannot be expanded (${path}).`);
-  else if (typeof value === "string")
-    Reflect.set(Object(within), name, found(world.paymentMethods, "PaymentMethod", value));
+  else if (typeof value === "string") Reflect.set(Object(within), name, EXPANDS.get(name)?.(world, value));
+}
+
+const EXPANDS: ReadonlyMap<string, (world: World, id: string) => object> = new Map([
+  ["default_payment_method", (world: World, id: string) => found(world.paymentMethods, "PaymentMethod", id)],
+  ["customer", (world: World, id: string) => shown(found(world.customers, "customer", id))],
+]);
+
+/** A customer as an answer holds them: of one that was deleted nothing but that is known. */
+function shown(customer: Customer): object {
+  const { id, object, deleted } = customer;
+  return deleted ? { id, object, deleted } : customer;
 }

@@ -32,6 +32,9 @@ export const notAllowed = (message: string) => new Refusal(400, { message, type:
 export const alreadyRefunded = (charge: string) =>
   invalid(400, "charge_already_refunded", `Charge ${charge} has already been refunded.`);
 
+export const chargedBack = (charge: string) =>
+  invalid(400, "charge_disputed", `Charge ${charge} has been charged back; cannot issue a refund.`);
+
 export const declined = () =>
   new Refusal(402, {
     code: "card_declined",

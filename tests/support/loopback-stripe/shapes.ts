@@ -137,6 +137,25 @@ export interface Refund {
   status: "succeeded";
 }
 
+/** It names its charge and payment, and no customer. */
+export interface Dispute {
+  id: string;
+  object: "dispute";
+  amount: number;
+  balance_transactions: [];
+  charge: string;
+  created: number;
+  currency: string;
+  enhanced_eligibility_types: [];
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
+  is_charge_refundable: boolean;
+  livemode: false;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: "fraudulent";
+  status: "needs_response" | "won" | "lost";
+}
+
 export interface StripeEvent {
   id: string;
   object: "event";

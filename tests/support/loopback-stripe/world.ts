@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type {
   CardBehaviour,
   Customer,
+  Dispute,
   Invoice,
   InvoicePayment,
   PaymentMethod,
@@ -33,6 +34,7 @@ export interface World {
   invoices: Map<string, Invoice>;
   invoicePayments: Map<string, InvoicePayment>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
   /** In the order in which they happened. */
   events: StripeEvent[];
   due: Due[];
@@ -50,6 +52,7 @@ export function newWorld(price: Price, startsAt: Date): World {
     invoices: new Map(),
     invoicePayments: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     events: [],
     due: [],
   };

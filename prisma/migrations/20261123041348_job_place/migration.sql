@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "JobLease" ADD COLUMN "place" TEXT;
