@@ -9,8 +9,9 @@ const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const PHONE = { width: 390, height: 844 };
 /** 1280 pixels wide at 200 %. */
 const LOW = { width: 640, height: 430 };
+const NARROW = { width: 320, height: 640 };
 const SIZES = [
-  { width: 320, height: 640 },
+  NARROW,
   PHONE,
   LOW,
   { width: 768, height: 1024 },
@@ -115,11 +116,17 @@ async function inspect(page: Page, path: string): Promise<void> {
     expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "130%"));
-  expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
-  expect.soft(await sideways(page), `${path} at 130 % text`).toBeLessThanOrEqual(0);
-  expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
+  for (const size of [NARROW, LOW, PHONE]) {
+    await page.setViewportSize(size);
+    const place = `${path} at ${size.width}x${size.height}, 130 % text`;
+    expect.soft(await sideways(page), place).toBeLessThanOrEqual(0);
+    expect.soft(await cutSun(page), place).toEqual([]);
+    expect.soft(await namesThatMeet(page), place).toEqual([]);
+  }
   // The consoles' titles are too long for that.
   if (!path.startsWith("/admin")) expect.soft(await wordsOnHouse(page), `${path} at 130 % text`).toEqual([]);
+  expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
+  expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
@@ -135,6 +142,8 @@ async function nothingHides(page: Page, path: string): Promise<void> {
     // A list may be read anew and move while it is gone through.
     await expect.soft.poll(() => covered(page), place).toEqual([]);
     expect.soft(await wordsOnHouse(page), place).toEqual([]);
+    expect.soft(await cutSun(page), place).toEqual([]);
+    expect.soft(await namesThatMeet(page), place).toEqual([]);
     if (size === LOW) expect.soft(await roomLeft(page), place).toBeGreaterThan(2 / 3);
   }
 }
@@ -260,24 +269,70 @@ function roomLeft(page: Page): Promise<number> {
   });
 }
 
-/** Words of the head that stand on the house in the valley, of which the picture says where it is. */
-function wordsOnHouse(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+type Bounds = Record<"left" | "right" | "top" | "bottom", number>;
+
+/** Where a part of the valley's picture comes to stand on the page; nowhere in a head that shows another picture. */
+function placeInValley(page: Page, part: Bounds): Promise<Bounds | null> {
+  return page.evaluate((part) => {
     const picture = { left: -800, width: 3200, height: 560 };
-    const house = { left: 812, right: 950, top: 385, bottom: 470 };
-    const valley = document.querySelector(".valley");
-    if (!valley) return [];
+    // Public pages show the picture in places of their own: its sun comes up from behind the edge.
+    const valley = document.querySelector(".valley:not(.tall)");
+    if (!valley) return null;
     const { width, height } = valley.getBoundingClientRect();
-    const scale = Math.max(width / picture.width, height / picture.height);
-    const moved = Number(/\+ ([\d.]+)px/.exec(getComputedStyle(valley).backgroundPositionX)?.[1] ?? 0);
-    const left = (width - picture.width * scale) / 2 + moved + (house.left - picture.left) * scale;
-    const top = height - (picture.height - house.top) * scale;
-    const right = left + (house.right - house.left) * scale;
-    const bottom = top + (house.bottom - house.top) * scale;
-    return [...document.querySelectorAll(".head .title, .head p, .head a")].flatMap((part) => {
+    const { backgroundPositionX, backgroundSize } = getComputedStyle(valley);
+    const least = Number(/([\d.]+)px/.exec(backgroundSize)?.[1] ?? 0);
+    const scale = Math.max(width, least || (height / picture.height) * picture.width) / picture.width;
+    const start = Number.parseFloat(backgroundPositionX);
+    const isShare = backgroundPositionX.endsWith("%");
+    const from = isShare ? ((width - picture.width * scale) * start) / 100 : start;
+    const x = (at: number) => from + (at - picture.left) * scale;
+    const y = (at: number) => height - (picture.height - at) * scale;
+    return { left: x(part.left), right: x(part.right), top: y(part.top), bottom: y(part.bottom) };
+  }, part);
+}
+
+/** The sun, or the moon in its place, where the edge of the screen cuts it. */
+async function cutSun(page: Page): Promise<Bounds[]> {
+  const sun = await placeInValley(page, { left: 1030, right: 1130, top: 256, bottom: 356 });
+  const width = page.viewportSize()?.width ?? 0;
+  return sun && (sun.left < 0 || sun.right > width) ? [sun] : [];
+}
+
+/** Names in the bar that have less than the eye needs between them and the next, or the edge. */
+function namesThatMeet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll(".bar a > span")].filter((name) => name.checkVisibility());
+    const bounds = names.map((name) => {
       const words = document.createRange();
-      words.selectNodeContents(part);
-      const isOn = [...words.getClientRects()].some(
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect();
+    });
+    // In the rail they stand beneath each other.
+    return names
+      .filter((_, place) => {
+        const [one, next] = [bounds[place], bounds[place + 1]];
+        const isBeside = one && next && one.top < next.bottom && next.top < one.bottom;
+        const end = isBeside ? next.left : window.innerWidth;
+        return one && (one.left < 2 || one.right + (isBeside ? 6 : 2) > end);
+      })
+      .map((name) => name.textContent ?? "");
+  });
+}
+
+/** Words of the head that stand on the house in the valley, of which the picture says where it is. */
+async function wordsOnHouse(page: Page): Promise<string[]> {
+  const house = await placeInValley(page, { left: 812, right: 950, top: 385, bottom: 470 });
+  if (!house) return [];
+  return page.evaluate(({ left, right, top, bottom }) => {
+    return [...document.querySelectorAll(".head .title, .head p, .head a")].flatMap((part) => {
+      const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(words.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      const isOn = lines.some(
         (line) =>
           line.right + 4 > left &&
           line.left < right &&
@@ -287,7 +342,7 @@ function wordsOnHouse(page: Page): Promise<string[]> {
       );
       return isOn ? [part.textContent ?? ""] : [];
     });
-  });
+  }, house);
 }
 
 /** 'Need help now?' opens the crisis lines, and Escape leads back to it. */
