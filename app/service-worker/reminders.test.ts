@@ -14,7 +14,7 @@ test("a reminder stands on a locked screen: nothing of a mood, of health or of g
   const [title, { body, tag, data } = {}] = showNotification.mock.calls[0] ?? [];
   expect([title, body, tag, data]).toEqual([
     "Hearten",
-    "A couple of quiet minutes, whenever you'd like them.",
+    "A quiet moment, whenever you'd like one.",
     "reminder",
     undefined,
   ]);

@@ -8,7 +8,7 @@ const SHORT_CHECK_IN = "/sliders?form=short";
 /** The same words for everyone and every day: they stand on locked screens, where others read along. */
 export function showReminder(registration: ServiceWorkerRegistration): Promise<void> {
   return registration.showNotification(BRAND.name, {
-    body: "A couple of quiet minutes, whenever you'd like them.",
+    body: "A quiet moment, whenever you'd like one.",
     icon: "/icons/icon-192.png",
     lang: "en",
     // A reminder that was not looked at is replaced by the next one.

@@ -45,7 +45,7 @@ export function CheckInForm({ ratings, onSubmit, children }: CheckInFormProps) {
         day={ratings.day}
         chooseDay={ratings.chooseDay}
       />
-      <div className="grid gap-4 lg:[grid-area:1_/_1_/_3_/_2]">
+      <div className="grid grid-cols-1 gap-4 lg:[grid-area:1_/_1_/_3_/_2]">
         <FormChoice value={form} onChange={ratings.chooseForm} />
         {form === "full" ? (
           <RatingGroups levels={levels} moved={moved} onRate={setLevel} />

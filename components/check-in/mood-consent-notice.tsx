@@ -8,8 +8,6 @@ import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { DIMENSIONS } from "@/lib/check-ins/dimensions";
-import { spelled } from "@/lib/config/figures";
 import type { MoodConsentInput } from "@/lib/consent/schema";
 import { call } from "@/lib/http/client";
 
@@ -46,9 +44,8 @@ function Question({ usesAi, onAgreed }: MoodConsentNoticeProps) {
         <li className="flex gap-3 items-start">
           <Lock className="flex-none mt-[0.2rem] text-primary-ink" />
           <p>
-            <b>What we keep.</b> Your {spelled(DIMENSIONS.length)} ratings, what you add to them, and your
-            quotes, encrypted with a key of your own. Their days and times are kept too, but not encrypted.
-            Nobody here reads any of it.
+            <b>What we keep.</b> Your ratings, what you add to them, and your quotes, encrypted with a key of
+            your own. Their days and times are kept too, but not encrypted. Nobody here reads any of it.
           </p>
         </li>
         <li className="flex gap-3 items-start">

@@ -11,9 +11,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
 import { toastFailure } from "@/components/ui/toast-failure";
-import { DIMENSIONS } from "@/lib/check-ins/dimensions";
 import { BRAND } from "@/lib/config/brand";
-import { spelledFirst } from "@/lib/config/figures";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { monthInSentence } from "@/lib/moods/calendar";
@@ -55,9 +53,7 @@ function Home({ today, trialNotice }: HomeProps) {
         >
           <div className="lg:first:col-span-full">
             <CardTitle>Log this moment</CardTitle>
-            <p className="text-ink-soft">
-              {spelledFirst(DIMENSIONS.length)} small questions, about two minutes.
-            </p>
+            <p className="text-ink-soft">A few small questions, two minutes at most.</p>
           </div>
           <ButtonLink href="/sliders" className="lg:min-w-52">
             Start Assessment

@@ -61,7 +61,7 @@ export function FaqPage({ groups, demo }: FaqPageProps) {
             </p>
             <a
               href={`mailto:${BRAND.supportEmail}`}
-              className={buttonClass({ variant: "outline", className: "mt-4" })}
+              className={buttonClass({ variant: "outline", className: "mt-4 max-w-full wrap-anywhere" })}
             >
               {BRAND.supportEmail}
             </a>

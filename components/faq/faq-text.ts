@@ -18,7 +18,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-is-hearten",
         question: `What is ${name}?`,
         answer: [
-          `${name} is a small daily companion for your mood. You say how you are on ${spelled(DIMENSIONS.length)} sliders, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
+          `${name} is a small daily companion for your mood. You say how you are on ${spelled(DIMENSIONS.length)} sliders, or on ${spelled(keysOf("short").length)} when there is less time, and you get a few kind words that fit what you said. Over time you can look back and see how your days have been.`,
           "It supports your wellness. It is not medical advice.",
         ],
       },
@@ -34,7 +34,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: "What do I rate in a check-in?",
         answer: [
           `You rate ${DIMENSIONS.length} parts of how you feel, each from 1 to 5. They are in ${spelled(DIMENSION_GROUPS.length)} groups: how your mind feels, the people around you, your purpose, your body, and your day. Stress, sleep, hope and gratitude are among them.`,
-          "Each slider tells you in a word what the number means. For sleep, 2 means “poor”. A slider you leave alone counts as 3, in the middle.",
+          "Each slider tells you in a word what the number means. For sleep, 2 means “poor”. A slider you leave alone counts as 3, in the middle. What the short check-in doesn't ask isn't counted at all.",
         ],
       },
       {

@@ -61,7 +61,7 @@ const STEPS: readonly { glyph: Glyph; title: string; text: string }[] = [
   {
     glyph: 1,
     title: "Check in",
-    text: `Move ${spelled(DIMENSIONS.length)} sliders, from stress and sleep to hope and gratitude. It takes about two minutes.`,
+    text: `Move ${spelled(DIMENSIONS.length)} sliders, from stress and sleep to hope and gratitude. It takes about two minutes. There's a short one of half a minute too.`,
   },
   {
     glyph: 3,

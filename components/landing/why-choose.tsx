@@ -57,7 +57,7 @@ export function WhyChoose() {
   );
 }
 
-const MOMENT = `Not a quote of the day. Yours answers the ${spelled(DIMENSIONS.length)} things you've just rated.`;
+const MOMENT = `Not a quote of the day. Yours answers what you've just rated, up to ${spelled(DIMENSIONS.length)} things.`;
 const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
 const PRIVATE = "Ratings and quotes are stored encrypted, under a key of your own.";
 const PATTERNS = "Moods shown as words, shapes and numbers. There are no charts to decode.";

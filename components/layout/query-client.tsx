@@ -5,8 +5,9 @@ import {
   HydrationBoundary,
   QueryClient,
   QueryClientProvider,
+  useQueryClient,
 } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { MOOD_READS } from "@/lib/http/query-keys";
 
@@ -43,8 +44,15 @@ function createQueryClient() {
   });
 }
 
-/** Has whatever shows or counts the member's check-ins read again. */
-export function rereadMoods(queries: QueryClient): void {
+let rereadsNext = false;
+
+/**
+ * Has whatever shows or counts the member's check-ins read again.
+ *
+ * @param alsoNext once more on the next screen: what the server has read for it may be from before the change
+ */
+export function rereadMoods(queries: QueryClient, alsoNext = false): void {
+  rereadsNext = alsoNext;
   for (const path of MOOD_READS) void queries.invalidateQueries({ queryKey: [path] });
 }
 
@@ -63,5 +71,11 @@ interface ReadAlreadyProps {
 /** Around what the server has read for the first paint. */
 export function ReadAlready({ state, children }: ReadAlreadyProps) {
   const read = useMemo((): DehydratedState => JSON.parse(state), [state]);
+  const queries = useQueryClient();
+  // After what has been read is in the cache: effects of what stands within come first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What has been read is new with each arrival.
+  useEffect(() => {
+    if (rereadsNext) rereadMoods(queries);
+  }, [read, queries]);
   return <HydrationBoundary state={read}>{children}</HydrationBoundary>;
 }

@@ -43,7 +43,7 @@ export const PRIVACY: readonly LegalSection[] = [
         "Your email address, and your first and last name if you choose to give them.",
         "Your password. We keep only a scrambled form of it (a hash), which can't be turned back.",
         "If you add a passkey: the half of it that checks your signature, the name you give it, and when it was last used. Your fingerprint, face or screen lock never reaches us.",
-        `Your check-ins: the ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help. If you wrote a line for yourself, that too. It is never sent to an AI.`,
+        `Your check-ins: up to ${DIMENSIONS.length} ratings, the time of day you picked and, if you said so, what would help. If you wrote a line for yourself, that too. It is never sent to an AI.`,
         "Whether words helped, and why not, if you tell us.",
         "Which quotes you saved as favorites.",
         "Which emails you want from us, and when you said so. If we put you on the newsletter's list or took you off it: who did, when, and on what grounds. Also which notices went to you: the emails that every member gets, such as one about a new price.",
@@ -93,7 +93,7 @@ export const PRIVACY: readonly LegalSection[] = [
       `The library is part of ${name}. It doesn't ask any other service for its words.`,
       "If the operator of this server has set up AI, and you said yes to it, the quote is written by a model from the company Anthropic, or by another model host that the operator has chosen. It is then sent:",
       [
-        `your ${DIMENSIONS.length} ratings, and how they differ from your usual ones;`,
+        `your ratings, up to ${DIMENSIONS.length}, and how they differ from your usual ones;`,
         "the time of day you picked;",
         "what you said would help, and how the words should end this time;",
         "whether the screen shows you people to ring, because things look very hard;",

@@ -128,7 +128,7 @@ function DayEntry({ entry }: { entry: Entry }) {
     );
   }
   return (
-    <Card className="grid gap-5" aria-labelledby={titleId}>
+    <Card className="grid grid-cols-1 gap-5" aria-labelledby={titleId}>
       <div className={`flex items-center gap-3 m${step}`}>
         <MoodDisc step={step} />
         <h3 id={titleId} className="font-semibold capitalize">

@@ -76,7 +76,7 @@ async function send(checkInId: string, queries: QueryClient): Promise<void> {
       return toastFailure("Not deleted", error, "We couldn't delete that entry just now. Please try again.");
     }
   }
-  rereadMoods(queries);
+  rereadMoods(queries, true);
   await forgetOnDevice().catch(() => {});
 }
 

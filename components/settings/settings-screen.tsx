@@ -80,7 +80,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
     );
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <GroupLinks />
       <SettingsGroup group="you">
         <div className="masonry">
@@ -99,7 +99,7 @@ export function SettingsScreen({ billing, usesAi }: SettingsScreenProps) {
           <AccountActions />
         </div>
       </SettingsGroup>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-5">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-5">
         <SettingsGroup group="plan">
           <SubscriptionCard timeZone={data.timeZone} {...billing} />
         </SettingsGroup>

@@ -3,7 +3,7 @@ import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { DIMENSION_GROUPS, DIMENSIONS } from "@/lib/check-ins/dimensions";
+import { DIMENSIONS, keysOf } from "@/lib/check-ins/dimensions";
 import { spelled, spelledFirst } from "@/lib/config/figures";
 import { money } from "@/lib/config/money";
 import { PRICE, type Price, TRIAL_DAYS } from "@/lib/config/policy";
@@ -51,7 +51,7 @@ export function welcomeSentence({ trialAvailable, takesPayment }: Offer): string
 
 const INCLUDED = [
   "Words to fit how you are, as often as you like",
-  `${spelledFirst(DIMENSIONS.length)} ratings, in ${spelled(DIMENSION_GROUPS.length)} groups`,
+  `${spelledFirst(DIMENSIONS.length)} ratings, or ${spelled(keysOf("short").length)} when there's less time`,
   "Your progress, moods and streaks",
   "Favorites you can keep and share",
   "Ratings and quotes stored encrypted",

@@ -20,6 +20,9 @@ const shared = globalThis as typeof globalThis & { heartenDiskFullAt?: number };
 
 let asking: Promise<boolean> | undefined;
 
+/** Whether the embedded database was found open; on a busy machine its opening takes seconds. */
+let isOpen = false;
+
 /** Whether the database answers a question now. Asked at once by many, it is asked once. */
 export function databaseAnswers(): Promise<boolean> {
   asking ??= ask().finally(() => {
@@ -29,15 +32,19 @@ export function databaseAnswers(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
+  const late = new Error("no answer in time");
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE_MS);
+    timer = setTimeout(() => reject(late), PATIENCE_MS);
   });
   try {
     await Promise.race([askDatabase(), patience]);
     return true;
   } catch (error) {
-    log.error({ event: "database_unavailable", kind: error instanceof Error ? error.name : typeof error });
+    // What is still being opened isn't ready; it has not failed.
+    const isOpening = error === late && env().database.kind === "embedded" && !isOpen;
+    const kind = error instanceof Error ? error.name : typeof error;
+    if (!isOpening) log.error({ event: "database_unavailable", kind });
     return false;
   } finally {
     clearTimeout(timer);
@@ -56,7 +63,9 @@ export function diskHasRoom(): boolean {
 async function askDatabase(): Promise<void> {
   const { database: place } = env();
   if (place.kind === "embedded") {
-    await (await database()).$queryRaw`SELECT 1`;
+    const db = await database();
+    isOpen = true;
+    await db.$queryRaw`SELECT 1`;
     return;
   }
   const client = new pg.Client({

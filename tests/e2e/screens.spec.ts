@@ -9,8 +9,9 @@ const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const PHONE = { width: 390, height: 844 };
 /** 1280 pixels wide at 200 %. */
 const LOW = { width: 640, height: 430 };
+const NARROW = { width: 320, height: 640 };
 const SIZES = [
-  { width: 320, height: 640 },
+  NARROW,
   PHONE,
   LOW,
   { width: 768, height: 1024 },
@@ -104,24 +105,47 @@ async function inspect(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveClass(colorScheme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
     // The other mode opens a page a time to sum up what foreign frames found; there are none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    // Of what is well it would tell every element.
-    axe.options({ resultTypes: ["violations"] });
     // By night nothing but the colours is another.
-    const { violations } = await (colorScheme === "dark" ? axe.withRules("color-contrast") : axe).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-    );
-    expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
+    expect
+      .soft(
+        await faults(page, colorScheme === "dark" ? ["color-contrast"] : undefined),
+        `${path}, ${colorScheme}`,
+      )
+      .toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "130%"));
-  expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
-  expect.soft(await sideways(page), `${path} at 130 % text`).toBeLessThanOrEqual(0);
-  expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
+  for (const size of [NARROW, LOW, PHONE]) {
+    await page.setViewportSize(size);
+    const place = `${path} at ${size.width}x${size.height}, 130 % text`;
+    expect.soft(await sideways(page), place).toBeLessThanOrEqual(0);
+    expect.soft(await cutSun(page), place).toEqual([]);
+    expect.soft(await namesThatMeet(page), place).toEqual([]);
+  }
   // The consoles' titles are too long for that.
   if (!path.startsWith("/admin")) expect.soft(await wordsOnHouse(page), `${path} at 130 % text`).toEqual([]);
+  expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
+  expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
+
+/** What axe finds, by all of its rules or by some. */
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  // The other mode opens a page a time to sum up what foreign frames found; there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // Of what is well it would tell every element.
+  axe.options({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+/** What depends on how a screen is laid out, and costs little to ask. */
+const OF_LAYOUT = [
+  "target-size",
+  "scrollable-region-focusable",
+  "aria-hidden-focus",
+  "button-name",
+  "link-name",
+];
 
 /**
  * At each size: nothing goes off to the side, the focus is in sight, words stand beside the picture, and most of a low
@@ -135,6 +159,12 @@ async function nothingHides(page: Page, path: string): Promise<void> {
     // A list may be read anew and move while it is gone through.
     await expect.soft.poll(() => covered(page), place).toEqual([]);
     expect.soft(await wordsOnHouse(page), place).toEqual([]);
+    expect.soft(await cutSun(page), place).toEqual([]);
+    expect.soft(await namesThatMeet(page), place).toEqual([]);
+    // By night, as the screen was left, the rail and what stands beside it have colours of their own.
+    const rules = size.width === 1280 ? [...OF_LAYOUT, "color-contrast"] : OF_LAYOUT;
+    // On a phone it was looked at whole.
+    if (size !== PHONE) expect.soft(await faults(page, rules), place).toEqual([]);
     if (size === LOW) expect.soft(await roomLeft(page), place).toBeGreaterThan(2 / 3);
   }
 }
@@ -260,24 +290,70 @@ function roomLeft(page: Page): Promise<number> {
   });
 }
 
-/** Words of the head that stand on the house in the valley, of which the picture says where it is. */
-function wordsOnHouse(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+type Bounds = Record<"left" | "right" | "top" | "bottom", number>;
+
+/** Where a part of the valley's picture comes to stand on the page; nowhere in a head that shows another picture. */
+function placeInValley(page: Page, part: Bounds): Promise<Bounds | null> {
+  return page.evaluate((part) => {
     const picture = { left: -800, width: 3200, height: 560 };
-    const house = { left: 812, right: 950, top: 385, bottom: 470 };
-    const valley = document.querySelector(".valley");
-    if (!valley) return [];
+    // Public pages show the picture in places of their own: its sun comes up from behind the edge.
+    const valley = document.querySelector(".valley:not(.tall)");
+    if (!valley) return null;
     const { width, height } = valley.getBoundingClientRect();
-    const scale = Math.max(width / picture.width, height / picture.height);
-    const moved = Number(/\+ ([\d.]+)px/.exec(getComputedStyle(valley).backgroundPositionX)?.[1] ?? 0);
-    const left = (width - picture.width * scale) / 2 + moved + (house.left - picture.left) * scale;
-    const top = height - (picture.height - house.top) * scale;
-    const right = left + (house.right - house.left) * scale;
-    const bottom = top + (house.bottom - house.top) * scale;
-    return [...document.querySelectorAll(".head .title, .head p, .head a")].flatMap((part) => {
+    const { backgroundPositionX, backgroundSize } = getComputedStyle(valley);
+    const least = Number(/([\d.]+)px/.exec(backgroundSize)?.[1] ?? 0);
+    const scale = Math.max(width, least || (height / picture.height) * picture.width) / picture.width;
+    const start = Number.parseFloat(backgroundPositionX);
+    const isShare = backgroundPositionX.endsWith("%");
+    const from = isShare ? ((width - picture.width * scale) * start) / 100 : start;
+    const x = (at: number) => from + (at - picture.left) * scale;
+    const y = (at: number) => height - (picture.height - at) * scale;
+    return { left: x(part.left), right: x(part.right), top: y(part.top), bottom: y(part.bottom) };
+  }, part);
+}
+
+/** The sun, or the moon in its place, where the edge of the screen cuts it. */
+async function cutSun(page: Page): Promise<Bounds[]> {
+  const sun = await placeInValley(page, { left: 1030, right: 1130, top: 256, bottom: 356 });
+  const width = page.viewportSize()?.width ?? 0;
+  return sun && (sun.left < 0 || sun.right > width) ? [sun] : [];
+}
+
+/** Names in the bar that have less than the eye needs between them and the next, or the edge. */
+function namesThatMeet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll(".bar a > span")].filter((name) => name.checkVisibility());
+    const bounds = names.map((name) => {
       const words = document.createRange();
-      words.selectNodeContents(part);
-      const isOn = [...words.getClientRects()].some(
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect();
+    });
+    // In the rail they stand beneath each other.
+    return names
+      .filter((_, place) => {
+        const [one, next] = [bounds[place], bounds[place + 1]];
+        const isBeside = one && next && one.top < next.bottom && next.top < one.bottom;
+        const end = isBeside ? next.left : window.innerWidth;
+        return one && (one.left < 2 || one.right + (isBeside ? 6 : 2) > end);
+      })
+      .map((name) => name.textContent ?? "");
+  });
+}
+
+/** Words of the head that stand on the house in the valley, of which the picture says where it is. */
+async function wordsOnHouse(page: Page): Promise<string[]> {
+  const house = await placeInValley(page, { left: 812, right: 950, top: 385, bottom: 470 });
+  if (!house) return [];
+  return page.evaluate(({ left, right, top, bottom }) => {
+    return [...document.querySelectorAll(".head .title, .head p, .head a")].flatMap((part) => {
+      const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const lines: DOMRect[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(words.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      const isOn = lines.some(
         (line) =>
           line.right + 4 > left &&
           line.left < right &&
@@ -287,7 +363,7 @@ function wordsOnHouse(page: Page): Promise<string[]> {
       );
       return isOn ? [part.textContent ?? ""] : [];
     });
-  });
+  }, house);
 }
 
 /** 'Need help now?' opens the crisis lines, and Escape leads back to it. */

@@ -41,9 +41,9 @@ export default function AuthPage() {
 /** The valley at the left, at the top on phones, with what the place is about. */
 function AuthScene() {
   return (
-    <header className="[&_.valley]:h-63 lg:relative lg:overflow-hidden lg:[&_.valley:not(.low)]:inset-0 lg:[&_.valley:not(.low)]:h-auto lg:[&_.valley:not(.low)]:[background-size:cover] lg:[&_.valley:not(.low)]:[background-position-x:calc(46vw_-_335.7vh)]">
+    <header className="[&_.valley]:[--height:min(15.75rem,80vw)] lg:relative lg:overflow-hidden lg:[&_.valley:not(.low)]:inset-0 lg:[&_.valley:not(.low)]:h-auto lg:[&_.valley:not(.low)]:[background-size:cover] lg:[&_.valley:not(.low)]:[background-position-x:calc(46vw_-_335.7vh)]">
       <Valley scene="tall" />
-      <div className="relative flex items-center justify-between pr-4 pl-5 pt-4 lg:px-10 lg:pt-8 lg:[&_.brand]:text-[1.625rem]">
+      <div className="relative flex flex-wrap items-center justify-between pr-4 pl-5 pt-4 lg:px-10 lg:pt-8 lg:[&_.brand]:text-[1.625rem]">
         <Brand />
         <HelpNow />
       </div>

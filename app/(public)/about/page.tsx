@@ -116,7 +116,7 @@ const MISSION =
 const DIFFERENCES = [
   {
     title: "It answers you",
-    text: `Not the quote of the day. Your words start from the ${spelled(DIMENSIONS.length)} things you just rated, and from the time of day.`,
+    text: `Not the quote of the day. Your words start from what you just rated, up to ${spelled(DIMENSIONS.length)} things, and from the time of day.`,
   },
   {
     title: "It asks little",

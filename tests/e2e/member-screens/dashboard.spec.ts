@@ -18,6 +18,8 @@ test("the dashboard has every card, and each leads where it says", async ({ page
   await expect(page.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/api/logout");
   await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Start Assessment" })).toHaveAttribute("href", "/sliders");
+  // Nobody is told of questions that the form they keep does not ask.
+  await expect(page.getByRole("main")).not.toContainText(/fifteen/i);
   await expect(page.getByRole("heading", { name: "Ready to check in?" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Check in now" })).toHaveAttribute("href", "/sliders");
   await expect(page.getByRole("link", { name: "View All" })).toHaveAttribute("href", "/progress");

@@ -155,7 +155,5 @@ test("an empty push message shows the same quiet words to everyone", async ({ pa
       const worker = await navigator.serviceWorker.ready;
       return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  await expect
-    .poll(shown)
-    .toEqual([{ title: "Hearten", body: "A couple of quiet minutes, whenever you'd like them." }]);
+  await expect.poll(shown).toEqual([{ title: "Hearten", body: "A quiet moment, whenever you'd like one." }]);
 });

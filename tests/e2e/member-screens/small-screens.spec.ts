@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { signInAsMaya, signInAsNewcomer } from "../support/people";
+import { MEMBER_SCREENS } from "../support/screens";
 import { expect, test } from "../support/test";
 
 const PHONE = { width: 390, height: 844 };
@@ -10,8 +11,10 @@ test("at 640x430 what Tab reaches is never wholly under the bar below", async ({
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 640, height: 430 });
   await signInAsMaya(page);
-  await page.goto("/sliders");
-  expect(await hiddenStops(page)).toEqual([]);
+  for (const path of MEMBER_SCREENS) {
+    await page.goto(path);
+    expect.soft(await hiddenStops(page), path).toEqual([]);
+  }
 });
 
 /** What Tab stops at, forwards, that the bar covers wholly. */

@@ -36,12 +36,16 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await answerOf(page, "/api/auth/register", { email, password: PASSWORD, firstName: "Robin" });
 }
 
+type FillCard = (setupIntentId: string) => void;
+let fillAnyCard: FillCard | undefined;
+
+/** Gives a card to whoever signs up on a server that takes payments. */
+export function payWith(fillCard: FillCard): void {
+  fillAnyCard = fillCard;
+}
+
 /** Makes an account and takes the free trial, without the screen; where a card is asked for, `fillCard` gives it. */
-export async function signUpOnTrial(
-  page: Page,
-  email: string,
-  fillCard?: (setupIntentId: string) => void,
-): Promise<void> {
+export async function signUpOnTrial(page: Page, email: string, fillCard = fillAnyCard): Promise<void> {
   await signUp(page, email);
   const { clientSecret } = await answerOf(page, "/api/create-setup-intent");
   const setupIntentId = String(clientSecret).replace(/_secret_.*/, "");

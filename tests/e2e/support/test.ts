@@ -5,6 +5,7 @@ import { type LoopbackStripe, startLoopbackStripe } from "@/tests/support/loopba
 import { type OpenIdServer, providerSettings, startOpenIdServer } from "@/tests/support/openid-server";
 import { type App, type DatabaseKind, makeApp } from "./app";
 import { hydrated } from "./hydrated";
+import { payWith } from "./people";
 import { serveStripe } from "./stripe-browser";
 
 interface WorkerFixtures {
@@ -77,8 +78,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   askedOfStripe: [
     // A context that has any route passes every request through the test: only where payments are taken.
-    async ({ context, database, stripe }, use) =>
-      use(database === "postgres" ? await serveStripe(context, stripe) : []),
+    async ({ context, database, stripe }, use) => {
+      if (database === "postgres") payWith(stripe.fillCard);
+      await use(database === "postgres" ? await serveStripe(context, stripe) : []);
+    },
     { auto: true },
   ],
 
