@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
 import { signInAsAdmin, signInAsMaya, signInAsNewcomer } from "./support/people";
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -132,10 +131,16 @@ async function inspect(page: Page, path: string): Promise<void> {
 /** What axe finds, by all of its rules or by some. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   // Of what is well it would tell every element.
-  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const options: Parameters<AxeBuilder["options"]>[0] = {
+    resultTypes: ["violations"],
+    ...(rules && { runOnly: rules }),
+  };
   // Bringing it into the page takes longer than a few of its rules: it stays there.
   const { violations } = await ((await page.evaluate(() => "axe" in window))
-    ? page.evaluate((options): Promise<AxeResults> => Reflect.get(window, "axe").run(options), options)
+    ? page.evaluate(
+        (options): ReturnType<AxeBuilder["analyze"]> => Reflect.get(window, "axe").run(options),
+        options,
+      )
     : // The other mode opens a page a time to sum up what foreign frames found; there are none.
       new AxeBuilder({ page }).setLegacyMode().options(options).analyze());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
