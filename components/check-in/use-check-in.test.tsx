@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Form } from "@/lib/check-ins/dimensions";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
+import { eventually } from "@/tests/support/eventually";
 import { earlierDays, forgetArrived, forgetUnfinished, unfinishedKept } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
 
@@ -293,7 +295,7 @@ test("nothing of an unfinished check-in can be read in the tab, and what the ser
   // Without a session nothing opens it, and it stays.
   isSignedIn = false;
   const shutOut = openScreen();
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await eventually(() => expect(asked).toBe(1));
   shutOut.unmount();
   expect(sessionStorage.getItem("check-in")).toBe(stored);
   isSignedIn = true;
@@ -309,7 +311,7 @@ test("what is moved before the tab's check-in is open stays, and what was sent k
   first.unmount();
   const again = openScreen();
   act(() => again.result.current.setLevel("stressLevel", 5));
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await eventually(() => expect(asked).toBe(1));
   await waitFor(() => expect(again.result.current.levels.stressLevel).toBe(5));
   act(() => again.result.current.setLevel("stressLevel", 3));
   await press(again);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseCover } from "@/components/settings/switch-cards";
+import { eventually } from "@/tests/support/eventually";
 import { followCover } from "./cover-choice";
 import { keepCover } from "./privacy-cover";
 
@@ -101,7 +103,7 @@ test("a page that ended while it was away comes back covered; one that is asked 
   sessionStorage.setItem("covered", "1");
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   chooseCover(true);
-  await vi.waitFor(() => expect(cover()).not.toBeNull());
+  await eventually(() => expect(cover()).not.toBeNull());
   expect(document.activeElement?.textContent).toBe("Carry on");
   expect(isVeiled()).toBe(false);
   chooseCover(false);
@@ -126,7 +128,7 @@ test.each([
   touch();
   expect(isVeiled()).toBe(false);
   see("hidden");
-  await vi.waitFor(() => expect(cover()).not.toBeNull());
+  await eventually(() => expect(cover()).not.toBeNull());
   stop();
 });
 
@@ -135,7 +137,7 @@ test("the tab is called by the name alone, on this screen and the next, until th
   chooseCover(true);
   expect(document.title).toBe("Hearten");
   document.title = "Favorites | Hearten - Mental Health Support";
-  await vi.waitFor(() => expect(document.title).toBe("Hearten"));
+  await eventually(() => expect(document.title).toBe("Hearten"));
   chooseCover(false);
   expect(document.title).toBe("Favorites | Hearten - Mental Health Support");
   stop();
@@ -148,7 +150,7 @@ test("it is kept only where it was chosen, and no longer", async () => {
   chooseCover(true);
   expect(localStorage.getItem("cover")).toBe("on");
   see("hidden");
-  await vi.waitFor(() => expect(cover()).not.toBeNull());
+  await eventually(() => expect(cover()).not.toBeNull());
   chooseCover(false);
   expect([cover(), localStorage.getItem("cover")]).toEqual([null, null]);
   expect(document.title).toBe("Progress | Hearten - Mental Health Support");

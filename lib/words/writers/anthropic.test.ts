@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 import { type AnthropicServer, startAnthropicServer } from "@/tests/support/anthropic-server";
+import { eventually } from "@/tests/support/eventually";
 import { quoteRequest } from "@/tests/support/quote-requests";
 import { anthropicModel, messageBody } from "./anthropic";
 import { QuoteWriterError, type QuoteWriterFailure } from "./port";
@@ -171,7 +172,7 @@ for (const behaviour of STALLS) {
     const server = await serverWith(behaviour);
     const controller = new AbortController();
     const failure = failureOf(writerFor(server).write(quoteRequest(), { signal: controller.signal }));
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await eventually(() => expect(server.requests).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = performance.now();
     controller.abort();

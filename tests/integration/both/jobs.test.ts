@@ -15,6 +15,7 @@ import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";
+import { eventually } from "@/tests/support/eventually";
 import { member } from "@/tests/support/people";
 import { call } from "@/tests/support/request";
 
@@ -119,7 +120,7 @@ test.each(JOB_NAMES)("A scheduler's call of %s ends before a host cuts it off", 
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms === 45_000 ? time.signal : timeout(ms)));
   const run = vi.spyOn(JOBS[job], "run").mockImplementation(untilStopped);
   const reply = callJob(job, SCHEDULER);
-  await vi.waitFor(() => expect(run).toHaveBeenCalled());
+  await eventually(() => expect(run).toHaveBeenCalled());
   time.abort();
   expect((await reply).body).toEqual({ job, done: { stopped: 1 } });
 });
@@ -132,11 +133,11 @@ test("A job that takes long holds up none of the others, and ends when the serve
   const long = vi.spyOn(JOBS.reconcile, "run").mockImplementation(untilStopped);
   const stop = startWorker({ queue: false, clock: true });
   await vi.advanceTimersByTimeAsync(30_000);
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const run of [...quick, long]) expect(run).toHaveBeenCalledTimes(1);
   });
   const reminders = vi.mocked(JOBS["check-in-reminders"].run);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(reminders.mock.calls.length).toBeGreaterThan(2);
   });
