@@ -37,6 +37,7 @@ const unit = {
   globalSetup: ["tests/support/temporary-folder.ts"],
   // Some try thousands of check-ins, and in the whole run they wait beside the browser's tests.
   testTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 const integration = {
@@ -49,6 +50,7 @@ const integration = {
     "tests/support/global-setup.ts",
   ],
   testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   hookTimeout: 120_000,
 };
 
