@@ -98,7 +98,7 @@ test("A mail that is refused is put away at once; one that fails for now waits a
       await mailSettled();
       expect(takers()).toEqual(["f@hearten.test"]);
     },
-    { timeout: 10_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   );
   expect((await failedMails()).total).toBe(1);
 });

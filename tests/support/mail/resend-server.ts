@@ -30,7 +30,8 @@ type Answer = [status: number, body: unknown, headers?: Record<string, string>];
  */
 export async function resendServer({ limit }: Options = {}): Promise<ResendLoopback> {
   const known = new Map<string, { hash: string; answer: Answer }>();
-  let windowStart = 0;
+  // The first call begins the first window.
+  let windowStart = Number.NEGATIVE_INFINITY;
   let calls = 0;
   const rate = (): Record<string, string> => {
     if (!limit) return {};
