@@ -70,13 +70,13 @@ export function unfinishedKept(): Promise<void> {
   return sealing;
 }
 
-/** Resolves once an attempt would survive a reload under its key, or where that takes too long to wait for. */
-export function attemptKept(): Promise<void> {
-  return Promise.race([unfinishedKept(), new Promise<void>((over) => setTimeout(over, KEPT_WITHIN_MS))]);
+/** Resolves with the work that a press waits for, or where that takes too long to wait for. */
+export function soon(work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((over) => setTimeout(over, SOON_MS))]);
 }
 
 /** A press is not held up for longer, as where a script does not come. */
-const KEPT_WITHIN_MS = 500;
+const SOON_MS = 500;
 
 async function write(unfinished: Unfinished, sealingKey: string | null): Promise<void> {
   // Of many moves of a slider only the last is worth it.

@@ -17,17 +17,17 @@ export const keeping = () => import("./keep-for-later");
 
 /** A check-in from the first slider to its quote. */
 export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: OpeningForms) {
-  const { nextAttempt, finish, whenKept, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
+  const { pressedRatings, attemptAt, finish, ...ratings } = useRatings(rater, likelyTimeOfDay, forms);
   const [pressed, setPressed] = useState<{ at: number; ratings: SentCheckIn }>();
   const [isSignedOut, setSignedOut] = useState(false);
   const [quote, setQuote] = useState<GeneratedQuote>();
   const [isPending, during] = useUnderWay();
-  async function submit(attempt: Attempt) {
-    setPressed({ at: Date.now(), ratings: attempt.ratings });
+  async function submit(pressed: SentCheckIn) {
+    setPressed({ at: Date.now(), ratings: pressed });
     setSignedOut(false);
     setQuote(undefined);
+    const attempt = await attemptAt(pressed);
     try {
-      await whenKept();
       const arrived = await send(attempt);
       finish(attempt);
       setQuote(arrived);
@@ -63,7 +63,7 @@ export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: Open
     /** The session is over; what was rated is still here. */
     isSignedOut,
     /** With nothing moved since the words came, the same moment is not logged twice: it asks for other words. */
-    generate: () => (hasOthers ? another() : during(submit(nextAttempt()))),
+    generate: () => (hasOthers ? another() : during(submit(pressedRatings()))),
   };
 }
 

@@ -9,7 +9,6 @@ import type { SentCheckIn } from "@/lib/check-ins/schema";
 import {
   type Attempt,
   attemptFor,
-  attemptKept,
   followArrived,
   forgetUnfinished,
   keepUnfinished,
@@ -17,7 +16,9 @@ import {
   ratingsIn,
   recallUnfinished,
   sameRatings,
+  soon,
   type Unfinished,
+  unfinishedKept,
 } from "./unfinished-check-in";
 
 export interface OpeningForms {
@@ -47,13 +48,14 @@ export function useRatings(
   const [isLogged, setLogged] = useState(false);
   // What stands this very moment: two presses may come before React has drawn the first.
   const present = useRef(unfinished);
+  const recalling = useRef<Promise<void>>(undefined);
 
   // Storage and the member's clock are the browser's: what the server drew is made right once they are here.
   useEffect(() => {
     setClock(timeOfDayAt(new Date().getHours()));
     const opened = present.current;
     let isGone = false;
-    void recallUnfinished(memberId).then((recalled) => {
+    recalling.current = recallUnfinished(memberId).then((recalled) => {
       if (!recalled || isGone) return;
       const isBegun = recalled.moved.length > 0 || recalled.attempts.length > 0;
       const asLeft = isBegun || !asked ? recalled : { ...recalled, form: asked };
@@ -130,19 +132,21 @@ export function useRatings(
     day: unfinished.day,
     chooseDay: (day: string | null) => move({ day }),
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
-    /** What to send now; whatever was sent and has not arrived keeps its key. */
-    nextAttempt(): Attempt {
+    /** What is sent by a press that comes now. The clock moves on; what was pressed does not. */
+    pressedRatings(): SentCheckIn {
       const ratings = ratingsNow();
+      change({ timeOfDay: ratings.timeOfDayPreference });
+      return ratings;
+    },
+    /** What they are sent as, once it would survive a reload; whatever was sent and has not arrived keeps its key. */
+    async attemptAt(ratings: SentCheckIn): Promise<Attempt> {
+      if (recalling.current) await soon(recalling.current);
       const { attempts } = present.current;
       const attempt = attemptFor(ratings, attempts);
-      // The clock moves on; what was sent does not.
-      change({
-        attempts: attempts.includes(attempt) ? attempts : [...attempts, attempt],
-        timeOfDay: ratings.timeOfDayPreference,
-      });
+      if (!attempts.includes(attempt)) change({ attempts: [...attempts, attempt] });
+      await soon(unfinishedKept());
       return attempt;
     },
     finish,
-    whenKept: attemptKept,
   };
 }

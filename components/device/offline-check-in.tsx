@@ -14,7 +14,7 @@ import { type CrisisCare, crisisCare } from "@/lib/crisis/rules";
 
 /** A check-in that waits on this device for a connection. */
 export function OfflineCheckIn({ memberId }: { memberId: string }) {
-  const { nextAttempt, ...ratings } = useRatings(
+  const { pressedRatings, attemptAt, ...ratings } = useRatings(
     { id: memberId, sealingKey: null },
     "morning",
     openingForms(),
@@ -23,9 +23,9 @@ export function OfflineCheckIn({ memberId }: { memberId: string }) {
   const [care, setCare] = useState<CrisisCare>(null);
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
-    const attempt = nextAttempt();
-    setCare(crisisCare(attempt.ratings));
-    if (!(await keepForLater(attempt))) {
+    const pressed = pressedRatings();
+    setCare(crisisCare(pressed));
+    if (!(await keepForLater(await attemptAt(pressed)))) {
       toast({
         title: "Not saved yet",
         description:
