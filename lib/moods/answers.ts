@@ -7,13 +7,15 @@ import {
 } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS, COMPARED_DAYS_IF_MANY } from "@/lib/config/policy";
 import { addDays } from "@/lib/time/clock";
-import { monthOf, moveMonth, weeksOf } from "./calendar";
+import { monthOf, moveMonth } from "./calendar";
 import type { Look } from "./insights/links";
 import { FEWEST_COMPARED } from "./insights/rules";
-import { isHardWeek, meanEntryScore, sumsOfDays, weekStart } from "./rules";
+import { type KeptSums, sumsAt } from "./kept-sums";
+import { daysOfMonth, isHardWeek, sumsOfDays, weekStart } from "./rules";
 import type { Answers, Change, Sample } from "./schema";
 import { entryScore, halves, mean, onOneScale } from "./scores";
-import { isMixed, type Summary, type Sums, sumsOnOneScale, unpackRecent } from "./summary";
+import { type Summary, unpackRecent } from "./summary";
+import { isMixed, meanEntryScore, type Sums, sumsOnOneScale } from "./sums";
 import { helpedByForm } from "./taste";
 
 /** How many mood bars analytics shows; the arrow beside them compares their halves. */
@@ -76,8 +78,10 @@ function sampleOf(entries: readonly KeptEntry[]): Sample {
   };
 }
 
-function isEnough(dates: readonly string[]): boolean {
-  return dates.length >= FEWEST_COMPARED && new Set(dates).size >= FEWEST_DAYS_COMPARED;
+function isEnough(entries: readonly KeptEntry[]): boolean {
+  if (entries.length < FEWEST_COMPARED) return false;
+  const days = new Set<string>();
+  return entries.some(({ date }) => days.add(date).size >= FEWEST_DAYS_COMPARED);
 }
 
 function arrow(kept: readonly KeptEntry[]): Answers["arrow"] {
@@ -106,7 +110,7 @@ function weeksOn(sumsOfWeeks: readonly Sums[], today: string): Answers["weeks"] 
 }
 
 /** Of who has many entries the summary does not keep two fortnights one by one: half of them would mislead, so weeks are compared. */
-function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string): Answers["moved"] {
+function moved(kept: readonly KeptEntry[], days: KeptSums, today: string): Answers["moved"] {
   const within = (from: string, to: string) => kept.filter(({ date }) => date >= from && date <= to);
   const isKept = (span: number) => {
     const from = addDays(today, 1 - 2 * span);
@@ -116,7 +120,7 @@ function moved(kept: readonly KeptEntry[], days: Summary["days"], today: string)
   if (span === undefined) return null;
   const last = within(addDays(today, 1 - span), today);
   const before = within(addDays(today, 1 - 2 * span), addDays(today, -span));
-  if (![last, before].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
+  if (![last, before].every(isEnough)) return null;
   const change = changes(before, last);
   // Imported entries may rate none of them.
   if (change.length === 0) return null;
@@ -149,7 +153,7 @@ function hardWeek(kept: readonly KeptEntry[], weeks: Answers["weeks"], today: st
   const isInIt = ({ date }: KeptEntry) => date >= from && date < next;
   const [during, others] = [rated.filter(isInIt), rated.filter((entry) => !isInIt(entry))];
   if (during.length !== entries) return null;
-  if (![during, others].every((some) => isEnough(some.map(({ date }) => date)))) return null;
+  if (![during, others].every(isEnough)) return null;
   const end = addDays(next, COMPARED_DAYS);
   const after = others.filter(({ date }) => date >= next && date < end);
   return {
@@ -157,7 +161,7 @@ function hardWeek(kept: readonly KeptEntry[], weeks: Answers["weeks"], today: st
     entries,
     others: others.length,
     harder: mostMoved(changes(others, during).filter((one) => !isEasier(one))),
-    after: isEnough(after.map(({ date }) => date))
+    after: isEnough(after)
       ? {
           isOver: end <= today,
           entries: after.length,
@@ -178,18 +182,14 @@ function changes(before: readonly KeptEntry[], last: readonly KeptEntry[]): Chan
 
 /** What short check-ins leave out is compared over the entries that rated it, if they are enough. */
 function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonly KeptEntry[]): Change[] {
-  const [then, now] = [before, last].map((entries) =>
-    entries.flatMap(({ date, levels }) => {
-      const level = levels[key];
-      return level === null ? [] : [{ date, level }];
-    }),
-  );
-  if (!then || !now || ![then, now].every((rated) => isEnough(rated.map(({ date }) => date)))) return [];
+  const [then, now] = [before, last].map((entries) => entries.filter(({ levels }) => levels[key] !== null));
+  if (!then || !now || ![then, now].every(isEnough)) return [];
+  const meanOf = (entries: readonly KeptEntry[]) => mean(entries.map(({ levels }) => levels[key] ?? 0));
   return [
     {
       key,
-      before: mean(then.map(({ level }) => level)),
-      now: mean(now.map(({ level }) => level)),
+      before: meanOf(then),
+      now: meanOf(now),
       entries: now.length,
       entriesBefore: then.length,
     },
@@ -200,7 +200,7 @@ function changeOf(key: DimensionKey, before: readonly KeptEntry[], last: readonl
 function timesOfDay(kept: readonly KeptEntry[], look: Look): Answers["timesOfDay"] {
   const at = (time: TimeOfDay) => kept.filter(({ timeOfDay }) => timeOfDay === time);
   const [mornings, evenings] = [at("morning"), at("evening")];
-  if (![mornings, evenings].every((entries) => isEnough(entries.map(({ date }) => date)))) return null;
+  if (![mornings, evenings].every(isEnough)) return null;
   const [morning, evening] = [sampleOf(mornings), sampleOf(evenings)];
   const link = look.find(({ key }) => key === "evening");
   const apart = evening.score - morning.score;
@@ -210,13 +210,14 @@ function timesOfDay(kept: readonly KeptEntry[], look: Look): Answers["timesOfDay
 
 /** Last month's sums and this one's. */
 function monthSums({ months }: Summary, today: string): Sums[] {
-  return [-1, 0].map((by) => months[moveMonth(monthOf(today), by)] ?? [0, 0, 0]);
+  return [-1, 0].map((by) => sumsAt(months, moveMonth(monthOf(today), by)) ?? [0, 0, 0]);
 }
 
 function months(summary: Summary, today: string): Answers["months"] {
   const [previous, current] = sumsOnOneScale(monthSums(summary, today)).map((sums, place) => {
     const month = moveMonth(monthOf(today), place - 1);
-    const days = sumsOnOneScale(daysOf(month, summary)).filter(([entries]) => entries > 0);
+    const sumsOfItsDays = daysOfMonth(summary.days, month).map(([, ofDay]) => ofDay);
+    const days = sumsOnOneScale(sumsOfItsDays).filter(([entries]) => entries > 0);
     return { month, entries: sums[0], score: meanEntryScore(sums), days: days.length };
   });
   if (!previous || !current) return null;
@@ -226,13 +227,6 @@ function months(summary: Summary, today: string): Answers["months"] {
   if (!isEach) return null;
   const said = ({ month, entries, score }: typeof current) => ({ month, entries, score });
   return { current: said(current), previous: said(previous) };
-}
-
-/** The sums of a month's days that have some. */
-function daysOf(month: string, { days }: Summary): Sums[] {
-  return weeksOf(month)
-    .flat()
-    .flatMap((date) => (date && days[date] ? [days[date]] : []));
 }
 
 function sleep({ look }: Summary): Answers["sleep"] {

@@ -9,22 +9,16 @@ import { answersOf, HISTORY_LENGTH } from "./answers";
 import { yearStart } from "./calendar";
 import { dimensionLines, lineStart } from "./dimension-lines";
 import { clearPatterns, type InsightType, type Pattern } from "./insights/rules";
+import { setSums, sumsAt, sumsBetween } from "./kept-sums";
 import { type Period, type Report, type ReportEntry, reportOf } from "./report";
-import {
-  calendarOf,
-  entriesThisWeek,
-  meanCardScore,
-  meanEntryScore,
-  moodDays,
-  rhythm,
-  weeklyGoal,
-} from "./rules";
+import { daysOfMonth, entriesThisWeek, moodDays, rhythm, weeklyGoal } from "./rules";
 import type { Analytics, Calendar, DimensionLines, Stats, Year } from "./schema";
 import { entryScore } from "./scores";
 import { idsOfDays, openLine } from "./stored-entry";
 import { readSummaryOf } from "./stored-summary";
 import { currentStreak } from "./streaks";
-import { addedTo, RECENT_ENTRIES, type Summary, type Sums, unpackRecent } from "./summary";
+import { RECENT_ENTRIES, type Summary, unpackRecent } from "./summary";
+import { addedTo, meanCardScore, meanEntryScore, sumOf } from "./sums";
 
 const STREAK_INSIGHTS: InsightType[] = ["streak", "milestone"];
 
@@ -91,7 +85,7 @@ export async function analytics(member: Member): Promise<Analytics> {
 export async function calendar(member: Member, month: string): Promise<Calendar> {
   const summary = await memberSummary(member.id);
   return allDaysKept(summary, month)
-    ? calendarOf(month, summary.days)
+    ? { month, days: moodDays(daysOfMonth(summary.days, month)) }
     : calendarFromEntries(member.id, month);
 }
 
@@ -99,8 +93,7 @@ export async function calendar(member: Member, month: string): Promise<Calendar>
 export async function year(member: Member): Promise<Year> {
   const summary = await memberSummary(member.id);
   const today = todayOf(member);
-  const start = yearStart(today);
-  return { days: moodDays(summary.days, (date) => date >= start && date <= today) };
+  return { days: moodDays(sumsBetween(summary.days, yearStart(today), today)) };
 }
 
 /** The dimensions over the days up to the member's own today, from the summary where that can tell them. */
@@ -129,19 +122,19 @@ export async function keptDimensions(member: Member, days: LineDays): Promise<Di
 
 /** Whether the days that are kept of a month hold all of its entries. */
 function allDaysKept(summary: Summary, month: string): boolean {
-  const kept = Object.entries(summary.days).filter(([date]) => date.startsWith(month));
-  return kept.reduce((entries, [, sums]) => entries + sums[0], 0) === (summary.months[month]?.[0] ?? 0);
+  const kept = daysOfMonth(summary.days, month).map(([, sums]) => sums);
+  return sumOf(kept)[0] === (sumsAt(summary.months, month)?.[0] ?? 0);
 }
 
 async function calendarFromEntries(userId: string, month: string): Promise<Calendar> {
-  const days: Record<string, Sums> = {};
+  const days: Record<string, string> = {};
   for (const { localDate, levels } of await entriesBetween(userId, {
     from: `${month}-01`,
     to: `${month}-31`,
   })) {
-    days[localDate] = addedTo(days[localDate], levels);
+    setSums(days, localDate, addedTo(sumsAt(days, localDate), levels));
   }
-  return calendarOf(month, days);
+  return { month, days: moodDays(daysOfMonth(days, month)) };
 }
 
 /** The member's entries of some days, in their order; lines stay closed unless they are asked for. */

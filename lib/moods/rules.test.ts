@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
-import { calendarOf, entriesThisWeek, meanCardScore, meanEntryScore, weeklyGoal, weekStart } from "./rules";
+import { keptSums } from "./kept-sums";
+import { daysOfMonth, entriesThisWeek, moodDays, weeklyGoal, weekStart } from "./rules";
 import { CARD_SCORE_PARTS, cardScoreSum, entryScore, entryScoreSum, mean, moodTrend } from "./scores";
-import { addedTo, EMPTY_SUMMARY, withEntry } from "./summary";
+import { EMPTY_SUMMARY, withEntry } from "./summary";
+import { addedTo, meanCardScore, meanEntryScore } from "./sums";
 
 const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays("2022-01-01", days));
 
@@ -50,19 +52,16 @@ test("Means are over all entries behind the sums; of nothing they are 0 and none
 
 test("A calendar holds the days of its month alone, in order", () => {
   const sums = addedTo(undefined, DEFAULT_LEVELS);
-  const days = {
+  const days = keptSums({
     "2026-12-01": sums,
     "2026-11-30": sums,
     "2026-11-02": addedTo(sums, DEFAULT_LEVELS),
     "2025-11-02": sums,
-  };
-  expect(calendarOf("2026-11", days)).toEqual({
-    month: "2026-11",
-    days: [
-      { date: "2026-11-02", entries: 2, score: 3 },
-      { date: "2026-11-30", entries: 1, score: 3 },
-    ],
   });
+  expect(moodDays(daysOfMonth(days, "2026-11"))).toEqual([
+    { date: "2026-11-02", entries: 2, score: 3 },
+    { date: "2026-11-30", entries: 1, score: 3 },
+  ]);
 });
 
 const level = fc.integer({ min: 1, max: 5 });

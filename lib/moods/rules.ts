@@ -1,8 +1,9 @@
 import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { addDays, weekday } from "@/lib/time/clock";
-import type { Calendar, MoodDay } from "./schema";
-import { CARD_SCORE_PARTS, ENTRY_SCORE_PARTS } from "./scores";
-import type { Summary, Sums } from "./summary";
+import { type KeptSums, sumsBetween } from "./kept-sums";
+import type { MoodDay } from "./schema";
+import type { Summary } from "./summary";
+import { meanEntryScore, type Sums, sumOf } from "./sums";
 
 /** A week with fewer entries has nothing to sum up. */
 export const FEWEST_IN_WEEK = 3;
@@ -22,9 +23,7 @@ export function weekStart(date: string): string {
 
 /** How many entries fall in the week (from Sunday) of `today`. */
 export function entriesThisWeek(summary: Summary, today: string): number {
-  const start = weekStart(today);
-  const week = Array.from({ length: 7 }, (_, day) => summary.days[addDays(start, day)]?.[0] ?? 0);
-  return week.reduce((sum, entries) => sum + entries, 0);
+  return sumsOfDays(summary.days, weekStart(today), 7)[0];
 }
 
 /** Entries of a week by 7, as a whole percentage, 100 at most. */
@@ -34,8 +33,7 @@ export function weeklyGoal(entries: number): number {
 
 /** On how many of the last 28 days, today included, there is an entry. */
 export function rhythm(summary: Summary, today: string): number {
-  const from = addDays(today, 1 - RHYTHM_DAYS);
-  return Object.keys(summary.days).filter((date) => date >= from && date <= today).length;
+  return sumsBetween(summary.days, addDays(today, 1 - RHYTHM_DAYS), today).length;
 }
 
 /** "12 of the last 28 days". */
@@ -43,44 +41,19 @@ export function rhythmInWords(days: number): string {
   return `${days} of the last ${RHYTHM_DAYS} days`;
 }
 
-/** The mean entry score behind sums; 0 of nothing. */
-export function meanEntryScore([entries, entryScores]: Sums): number {
-  return entries === 0 ? 0 : entryScores / ENTRY_SCORE_PARTS / entries;
-}
-
-/** The mean card score behind sums; null of nothing. */
-export function meanCardScore([entries, , cardScores]: Sums): number | null {
-  return entries === 0 ? null : cardScores / CARD_SCORE_PARTS / entries;
-}
-
 /** The sums of so many days in a row. */
-export function sumsOfDays(days: Summary["days"], first: string, length: number): Sums {
-  let sums: Sums = [0, 0, 0];
-  for (let day = 0; day < length; day += 1) sums = sumOf(sums, days[addDays(first, day)] ?? [0, 0, 0]);
-  return sums;
+export function sumsOfDays(days: KeptSums, first: string, length: number): Sums {
+  return sumOf(sumsBetween(days, first, addDays(first, length - 1)).map(([, sums]) => sums));
 }
 
-function sumOf([entries, entryScores, cardScores, oneLevel]: Sums, more: Sums): Sums {
-  const sums = [entries + more[0], entryScores + more[1], cardScores + more[2]] as const;
-  if (!oneLevel && !more[3]) return [...sums];
-  const [[count, levels], [moreCount, moreLevels]] = [oneLevel ?? [0, 0], more[3] ?? [0, 0]];
-  return [...sums, [count + moreCount, levels + moreLevels]];
+/** The sums of a month's (`2026-11`) days with entries. */
+export function daysOfMonth(days: KeptSums, month: string): [date: string, sums: Sums][] {
+  return sumsBetween(days, `${month}-01`, `${month}-31`);
 }
 
-/** The days of a month (`2026-11`) with entries, in order. */
-export function calendarOf(month: string, days: Readonly<Record<string, Sums>>): Calendar {
-  return { month, days: moodDays(days, (date) => date.startsWith(month)) };
-}
-
-/** The days that are asked for, in order. */
-export function moodDays(
-  days: Readonly<Record<string, Sums>>,
-  isAskedFor: (date: string) => boolean,
-): MoodDay[] {
-  return Object.entries(days)
-    .filter(([date]) => isAskedFor(date))
-    .map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }))
-    .sort((a, b) => a.date.localeCompare(b.date));
+/** Days with entries, as they are shown. */
+export function moodDays(days: readonly [date: string, sums: Sums][]): MoodDay[] {
+  return days.map(([date, sums]) => ({ date, entries: sums[0], score: meanEntryScore(sums) }));
 }
 
 /** Said wherever something is told that goes together. */

@@ -57,12 +57,14 @@ export function onOneScale<Entry>(
 }
 
 function meanTimesParts(parts: readonly (typeof ENTRY_PARTS)[number][], levels: MoodLevels): number {
-  const rated = parts.flatMap((key) => {
+  let [rated, sum] = [0, 0];
+  for (const key of parts) {
     const level = levels[key];
-    return level === null ? [] : easeAt(key, level);
-  });
-  const sum = rated.reduce((total, ease) => total + ease, 0);
-  return rated.length === 0 ? (levels.overall ?? 0) * parts.length : (sum * parts.length) / rated.length;
+    if (level === null) continue;
+    rated += 1;
+    sum += easeAt(key, level);
+  }
+  return rated === 0 ? (levels.overall ?? 0) * parts.length : (sum * parts.length) / rated;
 }
 
 export type Trend = "up" | "down" | "flat";

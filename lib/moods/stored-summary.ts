@@ -4,8 +4,8 @@ import { sharedDatabase, type Transaction } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { AppError } from "@/lib/ground/errors";
 import { countableEntries, countEntries } from "./count-entries";
-import { EMPTY_SUMMARY, Summary } from "./summary";
-import { changedParts, type SummaryParts, summaryOf, wholeParts } from "./summary-parts";
+import { EMPTY_SUMMARY, type Summary } from "./summary";
+import { changedParts, type SummaryParts, summaryOf, wholeParts, wholeSummary } from "./summary-parts";
 
 /** A summary as it was read or written. */
 export interface StoredSummary {
@@ -179,8 +179,7 @@ export async function openSummary(db: Transaction, userId: string, row: SummaryR
   const cipher = await memberCipher(db, userId);
   const { changes, sealed, sealedHistory, sealedWords } = row;
   const since = cipher.open(COLUMNS.since.place, userId, sealed);
-  if (!sealedHistory || !sealedWords)
-    return { summary: Summary.parse(JSON.parse(since)), changes, parts: null };
+  if (!sealedHistory || !sealedWords) return { summary: wholeSummary(since), changes, parts: null };
   const parts = {
     since,
     history: cipher.open(COLUMNS.history.place, userId, sealedHistory),

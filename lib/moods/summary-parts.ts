@@ -2,11 +2,22 @@ import { z } from "zod";
 import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { Look } from "./insights/links";
-import { countedInAll, EMPTY_SUMMARY, Resurfacing, Streak, type Summary, Sums } from "./summary";
-import { Taste } from "./taste";
+import { keptSums, openStoredSums, storedSums } from "./kept-sums";
+import {
+  countedInAll,
+  EMPTY_SUMMARY,
+  FROM_THE_START,
+  type RecentEntry,
+  Resurfacing,
+  type Summary,
+} from "./summary";
+import { Sums } from "./sums";
+import { NO_TASTE, Taste } from "./taste";
 
 /** So many entries stand beside the history before it is written anew with them in it. */
 export const MOST_SINCE = 16;
+
+const Streak = z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() });
 
 /** What the entries come to, as of some time ago: the largest part, and the one that is seldom written. */
 const History = z.object({
@@ -49,6 +60,27 @@ export function changedParts(before: Summary, parts: SummaryParts, after: Summar
   return since.length > MOST_SINCE ? wholeParts(after) : partsOf(after, parts.history, since);
 }
 
+/** As it was stored before it was in parts. */
+const Whole = z.object({
+  totals: Sums,
+  quotes: z.int(),
+  favorites: z.int(),
+  streak: Streak,
+  recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
+  days: z.record(z.string(), Sums).transform(keptSums),
+  months: z.record(z.string(), Sums).transform(keptSums),
+  words: z.object({ read: z.array(z.string()), taste: Taste }).default({ read: [], taste: NO_TASTE }),
+  knowsCrisisLines: z.boolean().default(false),
+  resurfacing: Resurfacing.default(FROM_THE_START),
+  hidesStreaks: z.boolean().default(false),
+  look: Look.default([]),
+});
+
+/** The summary that was stored in one piece. */
+export function wholeSummary(stored: string): Summary {
+  return Whole.parse(JSON.parse(stored));
+}
+
 /** The summary that the parts come to. */
 export function summaryOf(parts: SummaryParts): Summary {
   const history = History.parse(JSON.parse(parts.history));
@@ -59,8 +91,8 @@ export function summaryOf(parts: SummaryParts): Summary {
     ...history,
     ...chosen,
     recent: unpackEntries(history.recent),
-    days: unpackSums(history.days),
-    months: unpackSums(history.months),
+    days: openStoredSums(history.days),
+    months: openStoredSums(history.months),
     quotes,
     favorites,
     words: { read, taste },
@@ -88,7 +120,7 @@ function partsOf(
 ): SummaryParts {
   const parts: { since: z.infer<typeof Since>; words: z.infer<typeof Words> } = {
     since: { version: 2, entries: packEntries(since), knowsCrisisLines, resurfacing, hidesStreaks },
-    words: { quotes, favorites, ...words },
+    words: { quotes, favorites, ...words, read: [...words.read] },
   };
   return { history, since: JSON.stringify(parts.since), words: JSON.stringify(parts.words) };
 }
@@ -98,8 +130,8 @@ function historyPart({ totals, streak, recent, days, months, look }: Summary): s
     totals,
     streak,
     recent: packEntries(recent),
-    days: packSums(days),
-    months: packSums(months),
+    days: storedSums(days),
+    months: storedSums(months),
     look,
   };
   return JSON.stringify(part);
@@ -108,15 +140,13 @@ function historyPart({ totals, streak, recent, days, months, look }: Summary): s
 // Packed, as a history is read with every page: as JSON it would be twice as long, and take four times as long to check.
 const SEPARATOR = " ";
 const DATE_LENGTH = 10;
-/** Of a day in its month, of a month in its year. */
-const KEY_LENGTH = 2;
 
 /** `2026-11-22e512345…` for each. */
 function packEntries(entries: Summary["recent"]): string {
   return entries.map(({ date, timeOfDay, levels }) => date + timeOfDay.charAt(0) + levels).join(SEPARATOR);
 }
 
-function unpackEntries(packed: string): Summary["recent"] {
+function unpackEntries(packed: string): RecentEntry[] {
   if (packed === "") return [];
   return packed.split(SEPARATOR).map((entry) => {
     const letter = entry.charAt(DATE_LENGTH);
@@ -124,34 +154,4 @@ function unpackEntries(packed: string): Summary["recent"] {
     if (!timeOfDay) throw new Error(`No time of day begins with "${letter}"`);
     return { date: entry.slice(0, DATE_LENGTH), timeOfDay, levels: entry.slice(DATE_LENGTH + 1) };
   });
-}
-
-/** `2026-11:21,1,23,19;22,…` for each month of days, the numbers of sums one after the other, and the same for each year of months. */
-function packSums(sums: Readonly<Record<string, Sums>>): string {
-  const groups = new Map<string, string[]>();
-  for (const [key, values] of Object.entries(sums)) {
-    const cut = key.lastIndexOf("-");
-    const group = groups.get(key.slice(0, cut)) ?? [];
-    if (group.length === 0) groups.set(key.slice(0, cut), group);
-    group.push(`${key.slice(cut + 1)},${values.join(",")}`);
-  }
-  return [...groups].map(([name, group]) => `${name}:${group.join(";")}`).join(SEPARATOR);
-}
-
-function unpackSums(packed: string): Record<string, Sums> {
-  const sums: Record<string, Sums> = {};
-  if (packed === "") return sums;
-  for (const group of packed.split(SEPARATOR)) {
-    const [name = "", values = ""] = group.split(":");
-    for (const value of values.split(";")) {
-      // Takes half the time of splitting them and turning each into a number.
-      const [entries, entryScores, cardScores, count, sum] = JSON.parse(`[${value.slice(KEY_LENGTH + 1)}]`);
-      const key = `${name}-${value.slice(0, KEY_LENGTH)}`;
-      sums[key] =
-        count === undefined
-          ? [entries, entryScores, cardScores]
-          : [entries, entryScores, cardScores, [count, sum]];
-    }
-  }
-  return sums;
 }

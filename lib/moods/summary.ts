@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { type Levels, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
+import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { packLevels, unpackLevels } from "@/lib/check-ins/levels";
 import { addDays } from "@/lib/time/clock";
-import { Look, lookAt, riskAt } from "./insights/links";
-import { CARD_SCORE_PARTS, cardScoreSum, ENTRY_SCORE_PARTS, entryScoreSum, isOneLevel } from "./scores";
-import { extendStreak } from "./streaks";
-import { NO_TASTE, Taste } from "./taste";
+import { type Look, lookAt, riskAt } from "./insights/links";
+import { dropSums, type KeptSums, setSums, sumsAt } from "./kept-sums";
+import { extendStreak, type Streak } from "./streaks";
+import { addedTo, type Sums } from "./sums";
+import { NO_TASTE, type Taste } from "./taste";
 
 /** How many entries the summary keeps one by one. */
 export const RECENT_ENTRIES = 60;
@@ -14,47 +15,40 @@ export const READ_TEXTS = 60;
 /** Whether words that the member kept come back by themselves, and the day on which they said "Not today". */
 export const Resurfacing = z.object({ isOff: z.boolean(), hiddenOn: z.string().nullable() });
 export type Resurfacing = z.infer<typeof Resurfacing>;
-const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
+export const FROM_THE_START: Resurfacing = { isOff: false, hiddenOn: null };
 
 /** How many calendar days the summary keeps day by day: the year view and more. */
 export const RECENT_DAYS = 400;
 
-/**
- * Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly.
- * Where some of them have one overall level instead of ratings: how many, and the sum of these levels.
- */
-export const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
-export type Sums = z.infer<typeof Sums>;
-
-export const Streak = z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() });
-
-/** All that is known of a member at once; also as it was stored while it was stored in one piece. */
-export const Summary = z.object({
-  version: z.literal(1),
-  totals: Sums,
-  quotes: z.int(),
-  favorites: z.int(),
-  streak: Streak,
+/** All that is known of a member at once. */
+export interface Summary {
+  totals: Sums;
+  quotes: number;
+  favorites: number;
+  streak: Streak;
   /** Newest first. `levels` as `packLevels` writes them. */
-  recent: z.array(z.object({ date: z.string(), timeOfDay: z.enum(TIMES_OF_DAY), levels: z.string() })),
-  days: z.record(z.string(), Sums),
-  months: z.record(z.string(), Sums),
-  words: z
-    .object({
-      /** Ids of the library's texts that the last quotes were, newest first; empty where a model wrote. */
-      read: z.array(z.string()),
-      taste: Taste,
-    })
-    .default({ read: [], taste: NO_TASTE }),
+  recent: readonly RecentEntry[];
+  days: KeptSums;
+  months: KeptSums;
+  words: {
+    /** Ids of the library's texts that the last quotes were, newest first; empty where a model wrote. */
+    read: readonly string[];
+    taste: Taste;
+  };
   /** Whether the member has folded the panel with the crisis lines. Sealed here, as it tells how they were. */
-  knowsCrisisLines: z.boolean().default(false),
-  resurfacing: Resurfacing.default(FROM_THE_START),
+  knowsCrisisLines: boolean;
+  resurfacing: Resurfacing;
   /** Whether the member wants no streak, weekly goal or milestone shown. */
-  hidesStreaks: z.boolean().default(false),
+  hidesStreaks: boolean;
   /** What went together with mood when the entries were last looked at for it. */
-  look: Look.default([]),
-});
-export type Summary = z.infer<typeof Summary>;
+  look: Look;
+}
+
+export interface RecentEntry {
+  date: string;
+  timeOfDay: TimeOfDay;
+  levels: string;
+}
 
 export interface SummaryEntry {
   localDate: string;
@@ -63,7 +57,6 @@ export interface SummaryEntry {
 }
 
 export const EMPTY_SUMMARY: Summary = {
-  version: 1,
   totals: [0, 0, 0],
   quotes: 0,
   favorites: 0,
@@ -94,19 +87,32 @@ export function countedIn(summary: Summary, entry: SummaryEntry): Summary {
 export function countedInAll(summary: Summary, entries: readonly SummaryEntry[]): Summary {
   const counted = { ...summary, days: { ...summary.days }, months: { ...summary.months } };
   for (const entry of entries) countInto(counted, entry);
+  const newest = entries
+    .slice(-RECENT_ENTRIES)
+    .reverse()
+    .map(({ localDate, timeOfDay, levels }) => {
+      return { date: localDate, timeOfDay, levels: packLevels(levels) };
+    });
+  counted.recent = [...newest, ...summary.recent].slice(0, RECENT_ENTRIES);
   return counted;
 }
 
-function countInto(counted: Summary, { localDate, timeOfDay, levels }: SummaryEntry): void {
-  const { totals, streak, recent, days, months } = counted;
-  const oldest = letGo(days, streak.lastDate, localDate);
-  if (localDate >= oldest) days[localDate] = addedTo(days[localDate], levels);
+/** A summary that is being counted: its days and months are its own. */
+interface Counted extends Summary {
+  days: Record<string, string>;
+  months: Record<string, string>;
+}
+
+function countInto(counted: Counted, { localDate, levels }: SummaryEntry): void {
+  const { streak, days, months } = counted;
+  const newest = streak.lastDate !== null && streak.lastDate > localDate ? streak.lastDate : localDate;
+  const oldest = addDays(newest, 1 - RECENT_DAYS);
+  dropSums(days, oldest);
+  if (localDate >= oldest) setSums(days, localDate, addedTo(sumsAt(days, localDate), levels));
   const month = localDate.slice(0, 7);
-  months[month] = addedTo(months[month], levels);
-  counted.totals = addedTo(totals, levels);
-  counted.streak = extendStreak(streak, localDate, (date) => date in days);
-  const entry = { date: localDate, timeOfDay, levels: packLevels(levels) };
-  counted.recent = [entry, ...recent].slice(0, RECENT_ENTRIES);
+  setSums(months, month, addedTo(sumsAt(months, month), levels));
+  counted.totals = addedTo(counted.totals, levels);
+  counted.streak = extendStreak(streak, localDate, (date) => sumsAt(days, date) !== undefined);
 }
 
 /** @param passage the id of the library's text that it is, or null when a model wrote it */
@@ -148,47 +154,4 @@ export function hopeBefore(summary: Summary, date: string): number[] {
     .sort()
     .reverse()
     .flatMap((day) => byDay.get(day) ?? []);
-}
-
-/** Sums with one more entry in them. */
-export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
-  const [entries, entryScores, cardScores, oneLevel] = sums ?? [0, 0, 0];
-  const added = [
-    entries + 1,
-    entryScores + entryScoreSum(levels),
-    cardScores + cardScoreSum(levels),
-  ] as const;
-  const [count, sum] = oneLevel ?? [0, 0];
-  if (isOneLevel(levels)) return [...added, [count + 1, sum + (levels.overall ?? 0)]];
-  return oneLevel ? [...added, oneLevel] : [...added];
-}
-
-/** Lets go of the days that are not kept any more once there is an entry of `date`; answers the oldest that is. */
-function letGo(days: Summary["days"], lastDate: string | null, date: string): string {
-  const oldest = addDays(lastDate !== null && lastDate > date ? lastDate : date, 1 - RECENT_DAYS);
-  if (lastDate === null || date <= lastDate) return oldest;
-  let day = addDays(lastDate, 1 - RECENT_DAYS);
-  // None is older than the day it begins with, and none newer than `lastDate`.
-  for (; day < oldest && day <= lastDate; day = addDays(day, 1)) delete days[day];
-  return oldest;
-}
-
-/** What of sums can be compared with each other, as `onOneScale` says. */
-export function sumsOnOneScale(compared: readonly Sums[]): readonly Sums[] {
-  const rated = compared.map(ratedIn);
-  return rated.some(([entries]) => entries > 0) ? rated : compared;
-}
-
-/** Whether something of these sums is left out when they are compared. */
-export function isMixed(compared: readonly Sums[]): boolean {
-  return sumsOnOneScale(compared).some(([entries], place) => entries !== compared[place]?.[0]);
-}
-
-/** Of sums, what entries with ratings have brought. */
-function ratedIn([entries, entryScores, cardScores, [ofOneLevel, levels] = [0, 0]]: Sums): Sums {
-  return [
-    entries - ofOneLevel,
-    entryScores - levels * ENTRY_SCORE_PARTS,
-    cardScores - levels * CARD_SCORE_PARTS,
-  ];
 }

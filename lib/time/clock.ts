@@ -30,16 +30,16 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   return new Date(shown - offsetAt(near));
 }
 
+const DAY_MS = 86_400_000;
+
 /** A calendar day moved by whole days: `addDays("2026-03-01", -1)` is "2026-02-28". */
 export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole days from one calendar day to another; negative when `to` lies before `from`. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** Sunday is 0. */

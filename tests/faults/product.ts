@@ -55,8 +55,8 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   {
     name: "anxiety lifts the mood",
     file: "lib/moods/scores.ts",
-    find: "return level === null ? [] : easeAt(key, level);",
-    replace: "return level ?? [];",
+    find: "sum += easeAt(key, level);",
+    replace: "sum += level;",
     tests: [beside("moods/rules")],
   },
   {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
-import { EMPTY_SUMMARY, Summary, withEntry } from "@/lib/moods/summary";
+import { EMPTY_SUMMARY, withEntry } from "@/lib/moods/summary";
+import { wholeSummary } from "@/lib/moods/summary-parts";
 import { addDays } from "@/lib/time/clock";
 import { isEverTold, lifelikeYear, linkedMembers } from "@/tests/support/lifelike-members";
 import { linkedMember, summariesOf } from "@/tests/support/made-up-members";
+import { inOnePiece } from "@/tests/support/opened-sums";
 import { lookAt, riskAt } from "./links";
 
 // `npm run bench -- insights` counts thousands.
@@ -66,7 +68,7 @@ test("The summary keeps what the last look found, of the entries as they were th
 test("A summary that was stored before there were looks opens, and finds its links at the next", () => {
   const [before] = [...summariesOf(linkedMember("before"), 19)].slice(-1);
   const { look, ...old } = before ?? EMPTY_SUMMARY;
-  const opened = Summary.parse(old);
+  const opened = wholeSummary(inOnePiece(old));
   expect(opened.look).toEqual([]);
   const entry = { localDate: "2026-01-20", timeOfDay: "evening" as const, levels: DEFAULT_LEVELS };
   expect(withEntry(opened, entry).look.map(({ key }) => key)).toContain("sleepQuality");

@@ -1,15 +1,10 @@
 import { DIMENSIONS, type DimensionKey, TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { COMPARED_DAYS } from "@/lib/config/policy";
-import {
-  entriesThisWeek,
-  FEWEST_IN_WEEK,
-  meanEntryScore,
-  NOT_WHY,
-  sumsOfDays,
-  weekStart,
-} from "@/lib/moods/rules";
+import { allSums, sumsAt } from "@/lib/moods/kept-sums";
+import { entriesThisWeek, FEWEST_IN_WEEK, NOT_WHY, sumsOfDays, weekStart } from "@/lib/moods/rules";
 import { moodTrend } from "@/lib/moods/scores";
-import { isMixed, type Summary, sumsOnOneScale } from "@/lib/moods/summary";
+import type { Summary } from "@/lib/moods/summary";
+import { isMixed, meanEntryScore, sumOf, sumsOnOneScale } from "@/lib/moods/sums";
 import { addDays } from "@/lib/time/clock";
 import { countOf, monthDay } from "@/lib/time/date-words";
 import { type Look, riskAt } from "./links";
@@ -161,9 +156,9 @@ const COUNTS = [10, 50, 100, 250, 500, 1_000, 2_000, 3_000];
 function milestoneInsights({ totals, days }: Summary): Insight[] {
   const [entries] = totals;
   if (!COUNTS.includes(entries)) return [];
-  const kept = Object.values(days);
+  const kept = allSums(days);
   // Days fall out of the summary after a good year; then only the number is known.
-  const allKept = kept.reduce((sum, [ofDay]) => sum + ofDay, 0) === entries;
+  const allKept = sumOf(kept)[0] === entries;
   const spread = allKept ? `, on ${kept.length} different ${kept.length === 1 ? "day" : "days"}` : "";
   return [
     {
@@ -179,7 +174,7 @@ const LENGTHS = [7, 30, 100, 365];
 /** Said on the day that a run of days reaches a length, at its first entry: a fact, not a prize. */
 function streakInsights({ streak, days, recent }: Summary): Insight[] {
   const { current, lastDate } = streak;
-  const isFirstOfDay = lastDate !== null && recent[0]?.date === lastDate && days[lastDate]?.[0] === 1;
+  const isFirstOfDay = lastDate !== null && recent[0]?.date === lastDate && sumsAt(days, lastDate)?.[0] === 1;
   if (!isFirstOfDay || !LENGTHS.includes(current)) return [];
   const [entries] = sumsOfDays(days, addDays(lastDate, 1 - current), current);
   const text = `Each of the last ${current} days has an entry, ${countOf(entries, "entry", "entries")} in all.`;

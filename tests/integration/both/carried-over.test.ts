@@ -15,6 +15,7 @@ import { deleteEntry } from "@/lib/words/entries";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { sealFeedback } from "@/lib/words/stored-quote";
 import { emptyDatabase } from "@/tests/support/database";
+import { inOnePiece } from "@/tests/support/opened-sums";
 
 const FOLDER = "prisma/migrations";
 const OWNER_SHOWN = "20261121222305_owner_shown";
@@ -105,7 +106,7 @@ test("A summary that was stored in one piece opens as it was, and is stored in p
     });
     const summary = withQuote(entries.reduce(withEntry, EMPTY_SUMMARY), "B5-001");
     const { knowsCrisisLines: _, look: __, ...older } = summary;
-    const sealed = rememberKey(id, key).seal("MemberSummary", id, JSON.stringify(older));
+    const sealed = rememberKey(id, key).seal("MemberSummary", id, inOnePiece(older));
     await pool.query(`INSERT INTO "User" ("id", "email", "updatedAt") VALUES ($1::uuid, $2, now())`, [
       id,
       id,
