@@ -67,15 +67,15 @@ export function setSums(kept: Record<string, string>, key: string, sums: Sums): 
   else kept[group] = packed.slice(0, start) + value + packed.slice(endOf(packed, start));
 }
 
-/** Lets go of the sums before a key. */
-export function dropSums(kept: Record<string, string>, before: string): void {
-  const [first, part] = split(before);
-  for (const group of Object.keys(kept)) if (group < first) delete kept[group];
-  const packed = kept[first];
-  if (!packed) return;
-  const left = packed.split(SEPARATOR).filter((one) => one >= part);
-  if (left.length > 0) kept[first] = left.join(SEPARATOR);
-  else delete kept[first];
+/** Lets go of a key's sums. */
+export function dropSums(kept: Record<string, string>, key: string): void {
+  const [group, part] = split(key);
+  const packed = kept[group] ?? "";
+  const start = startOf(packed, part);
+  if (start < 0) return;
+  const left = packed.slice(0, start) + packed.slice(endOf(packed, start) + 1);
+  if (left === "") delete kept[group];
+  else kept[group] = left.endsWith(SEPARATOR) ? left.slice(0, -1) : left;
 }
 
 /** Sums by their key, as they were kept before they were packed. */

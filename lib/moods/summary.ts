@@ -105,14 +105,22 @@ interface Counted extends Summary {
 
 function countInto(counted: Counted, { localDate, levels }: SummaryEntry): void {
   const { streak, days, months } = counted;
-  const newest = streak.lastDate !== null && streak.lastDate > localDate ? streak.lastDate : localDate;
-  const oldest = addDays(newest, 1 - RECENT_DAYS);
-  dropSums(days, oldest);
+  const oldest = letGo(days, streak.lastDate, localDate);
   if (localDate >= oldest) setSums(days, localDate, addedTo(sumsAt(days, localDate), levels));
   const month = localDate.slice(0, 7);
   setSums(months, month, addedTo(sumsAt(months, month), levels));
   counted.totals = addedTo(counted.totals, levels);
   counted.streak = extendStreak(streak, localDate, (date) => sumsAt(days, date) !== undefined);
+}
+
+/** Lets go of the days that are not kept any more once there is an entry of `date`; answers the oldest that is. */
+function letGo(days: Record<string, string>, lastDate: string | null, date: string): string {
+  const oldest = addDays(lastDate !== null && lastDate > date ? lastDate : date, 1 - RECENT_DAYS);
+  if (lastDate === null || date <= lastDate) return oldest;
+  let day = addDays(lastDate, 1 - RECENT_DAYS);
+  // None is older than the day it begins with, and none newer than `lastDate`.
+  for (; day < oldest && day <= lastDate; day = addDays(day, 1)) dropSums(days, day);
+  return oldest;
 }
 
 /** @param passage the id of the library's text that it is, or null when a model wrote it */
