@@ -1,4 +1,5 @@
 import { MEMBER_SCREENS } from "@/tests/e2e/support/screens";
+import { median } from "../support/load";
 import { signedIn } from "../support/members";
 import type { Row } from "../support/row";
 import type { Stage } from "../support/stage";
@@ -25,8 +26,11 @@ export async function sql(stage: Stage): Promise<Row[]> {
   for (const path of MEMBER_SCREENS) pages.push(await count(path));
   const calls = [];
   for (const path of READS) calls.push(await count(path));
-  const [other = ""] = ours.others;
-  const checkIn = { path: "/api/quotes/generate", body: {}, headers: signedIn(other) };
+  const checkIns = [];
+  for (const other of ours.others.slice(0, 5)) {
+    const request = { path: "/api/quotes/generate", body: {}, headers: signedIn(other) };
+    checkIns.push(await statements(ours, request));
+  }
   return [
     ...pages.map(({ path, statements: value }) => ({
       figure: `SQL statements of page ${path}`,
@@ -42,7 +46,8 @@ export async function sql(stage: Stage): Promise<Row[]> {
     })),
     {
       figure: "SQL statements of a check-in, BEGIN and COMMIT too",
-      value: await statements(ours, checkIn),
+      // One that something was noticed with has one more.
+      value: median(checkIns),
       target: 5,
       goal: 4,
     },
