@@ -22,6 +22,16 @@ test("a failed sign-in is told in words of ours, whatever the address says", () 
   expect(words).not.toContain("number");
 });
 
+test("a code of ours has its own words, and what an object brings along has none", () => {
+  openAt("?error=address_not_verified");
+  expect(screen.getByRole("alert").textContent).toMatch(/hasn't verified/);
+  for (const other of ["toString", "__proto__"]) {
+    cleanup();
+    openAt(`?error=${other}`);
+    expect(screen.getByRole("alert").textContent).toMatch(/^That sign-in didn't work/);
+  }
+});
+
 test("without one nothing is told", () => {
   openAt("");
   expect(screen.queryByRole("alert")).toBeNull();

@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
 import { Tabs } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/toast";
-import { signInErrorWords } from "@/lib/access/sign-in-errors";
+import type { SignInError } from "@/lib/accounts/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
 import { CreateAccountForm, SignInForm } from "./auth-forms";
@@ -38,13 +38,24 @@ export function AuthCard() {
   );
 }
 
+const WORDS: Readonly<Record<SignInError, string>> = {
+  provider_unreachable:
+    "That sign-in service isn't answering at the moment. Please try again, or use your email and password.",
+  sign_in_cancelled:
+    "The sign-in was cancelled, so nothing has changed. You can try again whenever you like.",
+  sign_in_not_completed: "That sign-in didn't finish. Please start it again from here.",
+  address_not_verified:
+    "That service hasn't verified your email address yet. Verify it there first, or use your email and password here.",
+  address_unusable:
+    "That service didn't give us an email address we can use. Please use your email and password here.",
+};
 const OTHERWISE = "That sign-in didn't work. Please try again, or use your email and password.";
 
 /** Why signing in with a provider led back here. */
 export function SignInFailure() {
   const code = useAddressParameter("error");
   if (!code) return null;
-  const words = signInErrorWords(code) ?? OTHERWISE;
+  const words = isSignInError(code) ? WORDS[code] : OTHERWISE;
   return (
     <div role="alert" className="mb-4">
       <Note tone="honey" icon={<CircleAlert />}>
@@ -52,6 +63,11 @@ export function SignInFailure() {
       </Note>
     </div>
   );
+}
+
+/** The code comes from the address, where anybody may write anything. */
+function isSignInError(code: string): code is SignInError {
+  return Object.hasOwn(WORDS, code);
 }
 
 /** The ways in beside a password: Google, and the further provider by its name. */

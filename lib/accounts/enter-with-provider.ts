@@ -12,7 +12,7 @@ import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { ACCOUNT_PURPOSES, endLinks } from "./mail-tokens";
 import { newMember } from "./register-member";
-import { PersonName } from "./schema";
+import { PersonName, type SignInError } from "./schema";
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose
@@ -97,7 +97,7 @@ interface ProviderProfile {
   lastName: string | null;
 }
 
-type Refusal = "address_not_verified" | "address_unusable";
+type Refusal = Extract<SignInError, "address_not_verified" | "address_unusable">;
 
 const Name = PersonName.catch(null).transform((name) => name ?? null);
 

@@ -55,6 +55,14 @@ export const SignInOptions = z.object({
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 
+/** Why a sign-in with a provider came to nothing. Stands in the address of /auth, so it says nothing of anyone. */
+export type SignInError =
+  | "provider_unreachable"
+  | "sign_in_cancelled"
+  | "sign_in_not_completed"
+  | "address_not_verified"
+  | "address_unusable";
+
 /** The token of a link that was mailed. */
 export const LinkToken = z
   .string("must be text")

@@ -1,7 +1,7 @@
 import "server-only";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import type { SignInError } from "@/lib/access/sign-in-errors";
 import { enterWithProvider, profileOf } from "@/lib/accounts/enter-with-provider";
+import type { SignInError } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
