@@ -9,16 +9,16 @@ import {
 } from "@/lib/accounts/passkeys/check-passkey";
 import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import { holdPassword } from "@/lib/accounts/passwords";
-import type { SignInOptions, User } from "@/lib/accounts/schema";
+import type { User } from "@/lib/accounts/schema";
+import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { env } from "@/lib/config/env";
 import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { carryChoices, visitorIdOf } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash, newToken, sameText } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { isProviderId, type ProviderId } from "./providers/open-id-provider";
+import { isProviderId } from "./providers/open-id-provider";
 import {
   cookieHeader,
   cookieName,
@@ -38,7 +38,7 @@ interface SignedIn {
   passkey?: UsedPasskey;
 }
 
-type Means = "password" | "passkey" | "registration" | ProviderId;
+type Means = "password" | "passkey" | "registration" | Provider;
 
 /** Signs a member in who has just proved who they are, and gives the session's cookie to the reply. */
 export async function signIn(
@@ -151,12 +151,6 @@ function strictCookie(name: string, value: string, maxAge: number): string {
 
 function markOf(email: string, passwordHash: string): string {
   return keyedHash("known device", `${email} ${passwordHash}`);
-}
-
-/** The ways in, beside a password, that this server's configuration sets up. */
-export function signInOptions(): SignInOptions {
-  const { google, oidc } = env().signInProviders;
-  return { google: google !== null, provider: oidc && { name: oidc.name } };
 }
 
 /** What a browser asks a passkey to sign somebody in; its answer counts in this browser alone. */

@@ -1,7 +1,8 @@
 import "server-only";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { enterWithProvider, profileOf } from "@/lib/accounts/enter-with-provider";
-import type { SignInError } from "@/lib/accounts/schema";
+import type { SignInError, SignInOptions } from "@/lib/accounts/schema";
+import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
@@ -13,7 +14,7 @@ type Claims = Record<string, unknown> & { iss: string; sub: string };
  * A provider as next-auth is told of it. One description serves all: Google is an OpenID provider like any other,
  * and next-auth's own leaves the nonce out.
  */
-export function openIdProvider(id: ProviderId, registration: Registration): OAuthConfig<Claims> {
+export function openIdProvider(id: Provider, registration: Registration): OAuthConfig<Claims> {
   const { issuer, name, clientId, clientSecret } = registration;
   return {
     id,
@@ -53,17 +54,21 @@ async function claimsOf(
   return { ...told, ...signed };
 }
 
-export type ProviderId = "google" | "oidc";
-
-export function isProviderId(id: unknown): id is ProviderId {
+export function isProviderId(id: unknown): id is Provider {
   return id === "google" || id === "oidc";
 }
 
 /** This server's registration with a provider, and what people call it; null where it has not been set up. */
-export function registrationWith(id: ProviderId) {
+export function registrationWith(id: Provider) {
   const { google, oidc } = env().signInProviders;
   if (id === "google") return google && { ...google, name: "Google" };
   return oidc;
+}
+
+/** The ways in, beside a password, that this server's configuration sets up. */
+export function signInOptions(): SignInOptions {
+  const { google, oidc } = env().signInProviders;
+  return { google: google !== null, provider: oidc && { name: oidc.name } };
 }
 
 export type Registration = NonNullable<ReturnType<typeof registrationWith>>;
@@ -74,7 +79,7 @@ export type Registration = NonNullable<ReturnType<typeof registrationWith>>;
  * @returns true, or the address of ours that tells why not
  */
 export async function admitFromProvider(
-  id: ProviderId,
+  id: Provider,
   providerName: string,
   account: { providerAccountId: string } | null,
   claims: unknown,

@@ -7,6 +7,7 @@ import type { Adapter } from "next-auth/adapters";
 import { z } from "zod";
 import { cookieHeader, cookieName, SESSION_COOKIE_SECONDS, sessionCookieName } from "@/lib/access/session";
 import { beginSession } from "@/lib/access/sign-in";
+import type { Provider } from "@/lib/audit/facts";
 import { env, isSecure, tellNextAuthItsAddress } from "@/lib/config/env";
 import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
@@ -15,7 +16,6 @@ import { now } from "@/lib/time/clock";
 import {
   admitFromProvider,
   openIdProvider,
-  type ProviderId,
   type Registration,
   refusalPath,
   registrationWith,
@@ -27,7 +27,7 @@ const Csrf = z.object({ csrfToken: z.string() });
  * Sends a browser on to a provider. next-auth takes only a form of its own with a token against forgery for this, so
  * the form is filled in here; what protects the sign-in itself are the cookies that the browser carries to its end.
  */
-export async function startSignIn(id: ProviderId, request: NextRequest): Promise<Response> {
+export async function startSignIn(id: Provider, request: NextRequest): Promise<Response> {
   const registration = registrationWith(id);
   // Nobody is sent through a sign-in by a link on another site.
   if (!registration || request.headers.get("sec-fetch-site") === "cross-site") return redirectTo("/auth");
@@ -53,7 +53,7 @@ function valuesOf(setCookies: readonly string[], name: string): Record<string, s
 }
 
 /** Takes somebody back from a provider: signed in to the page they wanted, else to /auth with the reason. */
-export async function finishSignIn(id: ProviderId, request: NextRequest): Promise<Response> {
+export async function finishSignIn(id: Provider, request: NextRequest): Promise<Response> {
   const registration = registrationWith(id);
   if (!registration) return redirectTo("/auth");
   const { searchParams } = request.nextUrl;
@@ -135,7 +135,7 @@ async function callNextAuth(options: AuthOptions, asked: Asked): Promise<Answere
 
 /** How next-auth signs somebody in with this provider, in this request. */
 async function nextAuthOptions(
-  id: ProviderId,
+  id: Provider,
   registration: Registration,
   request: NextRequest,
 ): Promise<AuthOptions> {
@@ -164,7 +164,7 @@ async function nextAuthOptions(
  * made and linked by the sign-in rules before next-auth asks, in one transaction, which its own order of calls would
  * break apart; the adapter would keep tokens in the clear, and sessions are ours, kept by their hash.
  */
-async function adapter(provider: ProviderId, request: NextRequest): Promise<Adapter> {
+async function adapter(provider: Provider, request: NextRequest): Promise<Adapter> {
   const { getUserByAccount, getUserByEmail, getUser } = PrismaAdapter(await database()) as Adapter;
   return {
     getUser,

@@ -1,4 +1,4 @@
-import { signInOptions } from "@/lib/access/sign-in";
+import { signInOptions } from "@/lib/access/providers/open-id-provider";
 import { SignInOptions } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
