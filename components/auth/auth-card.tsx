@@ -13,7 +13,7 @@ import { toast } from "@/components/ui/toast";
 import type { SignInError } from "@/lib/accounts/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";
-import { CreateAccountForm, SignInForm } from "./auth-forms";
+import { CreateAccountForm, LegalLink, SignInForm } from "./auth-forms";
 
 export function AuthCard() {
   const asked = useAddressParameter("tab");
@@ -144,6 +144,16 @@ function ProviderButton({ name, href, icon, isSetUp }: ProviderButtonProps) {
     </button>
   );
   return Tooltip ? <Tooltip text={why}>{button}</Tooltip> : button;
+}
+
+/** Under the card, whichever way of going on is taken. */
+export function LegalNote() {
+  return (
+    <p className="mt-5 text-center text-sm text-ink-soft">
+      By carrying on you agree to the <LegalLink href="/terms">Terms</LegalLink>. How we look after your data:{" "}
+      <LegalLink href="/privacy">Privacy</LegalLink>.
+    </p>
+  );
 }
 
 /** Google's own mark, in the colours that its guidelines ask for. */

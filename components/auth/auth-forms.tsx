@@ -2,12 +2,14 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
+import type { Route } from "next";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { CardTitle } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
+import { VisuallyHidden } from "@/components/ui/spinner";
 import { carryToast, toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
 import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
@@ -15,7 +17,6 @@ import type { LoginInput, RegisterInput } from "@/lib/accounts/schema";
 import { PASSKEY_MINUTES, PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { RegistrationAgreement } from "./legal-note";
 import { serverFlaw, useCheckedForm } from "./use-checked-form";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
@@ -218,6 +219,27 @@ export function CreateAccountForm({ email, onEmail }: KeptEmail) {
         Create Account
       </Button>
     </form>
+  );
+}
+
+/** What a new member agrees to. Ratings can tell of health, so keeping them is named by itself. */
+export function RegistrationAgreement() {
+  return (
+    <p className="text-sm text-ink-soft">
+      You need to be 13 or older. By creating an account you agree to the{" "}
+      <LegalLink href="/terms">Terms</LegalLink>. Before your first check-in we'll ask if we may keep your
+      ratings, as the <LegalLink href="/privacy">Privacy Policy</LegalLink> explains.
+    </p>
+  );
+}
+
+/** Opens beside the sign-in page, so that nothing typed there is lost. */
+export function LegalLink({ href, children }: { href: Route; children: string }) {
+  return (
+    <AppLink href={href} target="_blank" prefetch={false}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </AppLink>
   );
 }
 

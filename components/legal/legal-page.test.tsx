@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { LegalNote, RegistrationAgreement } from "@/components/auth/legal-note";
+import { LegalNote } from "@/components/auth/auth-card";
+import { RegistrationAgreement } from "@/components/auth/auth-forms";
 import { PublicFooter } from "@/components/layout/public-shell";
 import { LegalCard } from "@/components/settings/settings-screen";
 import { BRAND } from "@/lib/config/brand";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AuthCard } from "@/components/auth/auth-card";
-import { LegalNote } from "@/components/auth/legal-note";
+import { AuthCard, LegalNote } from "@/components/auth/auth-card";
 import { HelpNow } from "@/components/crisis/crisis-lines";
 import { NobodyHere } from "@/components/device/nobody-here";
 import { Brand, DemoMark, SkipLink } from "@/components/layout/top-bar";
