@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, KeyRound } from "lucide-react";
 import { useState } from "react";
-import { useAddressParameter } from "@/components/layout/use-address-parameter";
-import { useLater } from "@/components/layout/use-later";
 import { buttonClass } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
 import { Tabs } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/toast";
+import { useAddressParameter } from "@/components/ui/use-address-parameter";
+import { useLater } from "@/components/ui/use-later";
 import type { SignInError } from "@/lib/accounts/schema";
 import { queryKeys } from "@/lib/http/query-keys";
 import { readPublic } from "@/lib/http/read-public";

@@ -12,12 +12,12 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { VisuallyHidden } from "@/components/ui/spinner";
 import { carryToast, toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { serverFlaw, useCheckedForm } from "@/components/ui/use-checked-form";
 import type { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import type { LoginInput, RegisterInput } from "@/lib/accounts/schema";
 import { PASSKEY_MINUTES, PASSWORD_MIN, TRIAL_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { serverFlaw, useCheckedForm } from "./use-checked-form";
 
 /** The address typed so far: it stays when one finds oneself on the other tab. */
 interface KeptEmail {

@@ -10,10 +10,10 @@ import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { toast } from "@/components/ui/toast";
+import { useCheckedForm } from "@/components/ui/use-checked-form";
 import { inWords } from "@/lib/config/figures";
 import { RESET_LINK_HOURS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
-import { useCheckedForm } from "./use-checked-form";
 
 const RECEIVED = {
   title: "Request received",

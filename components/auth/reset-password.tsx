@@ -3,7 +3,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
-import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -12,10 +11,11 @@ import { Field } from "@/components/ui/field";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+import { useAddressParameter } from "@/components/ui/use-address-parameter";
+import { serverFlaw, useFieldErrors } from "@/components/ui/use-checked-form";
 import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
-import { serverFlaw, useFieldErrors } from "./use-checked-form";
 
 const INVALID_LEAVE_MS = 2000;
 const DONE_LEAVE_MS = 3000;

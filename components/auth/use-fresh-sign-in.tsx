@@ -7,10 +7,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { useCheckedForm } from "@/components/ui/use-checked-form";
 import { call, HttpError, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { WithoutPassword } from "./account-notes";
-import { useCheckedForm } from "./use-checked-form";
 
 /** The person was asked for their password and closed the question: nothing failed, and nothing was done. */
 export class NotConfirmed extends Error {}

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
-import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -11,12 +10,13 @@ import { Field, Input } from "@/components/ui/field";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { useAddressParameter } from "@/components/ui/use-address-parameter";
+import { useAddressForm } from "@/components/ui/use-checked-form";
 import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { useResendVerification } from "./account-notes";
-import { useAddressForm } from "./use-checked-form";
 
 const LEAVE_AFTER_MS = 3000;
 

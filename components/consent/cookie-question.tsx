@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLater } from "@/components/layout/use-later";
+import { useLater } from "@/components/ui/use-later";
 import { consentMark, hasConsentMark } from "@/lib/consent/consent-mark";
 import { useBannerView } from "./cookie-choices-link";
 

@@ -2,7 +2,7 @@
 
 import { Activity, useEffect } from "react";
 import { whenIdle } from "@/components/device/somebody-here";
-import { lazyUntilHere } from "@/components/layout/use-later";
+import { lazyUntilHere } from "@/components/ui/use-later";
 
 const load = () => import("./dashboard").then((module) => module.Dashboard);
 const Dashboard = lazyUntilHere(load);

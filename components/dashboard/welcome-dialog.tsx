@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { leadToSlider } from "@/components/layout/member-nav";
-import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { setNextScreen } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useForgottenParameters } from "@/components/ui/use-address-parameter";
 import { BRAND } from "@/lib/config/brand";
 import { TRIAL_DAYS } from "@/lib/config/policy";
 

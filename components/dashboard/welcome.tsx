@@ -1,6 +1,6 @@
 "use client";
 
-import { useLater } from "@/components/layout/use-later";
+import { useLater } from "@/components/ui/use-later";
 
 const loadDialog = () => import("./welcome-dialog").then((module) => module.WelcomeDialog);
 

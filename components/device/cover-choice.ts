@@ -1,7 +1,7 @@
 "use client";
 
-import { whenHad } from "@/components/layout/use-later";
 import { sharedState } from "@/components/ui/shared-state";
+import { whenHad } from "@/components/ui/use-later";
 import { COVERED_KEY, VEIL } from "./cover-marks";
 
 /** In the device's own storage, where the member wants the cover. */

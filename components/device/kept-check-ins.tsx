@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLater } from "@/components/layout/use-later";
+import { useLater } from "@/components/ui/use-later";
 import { keptHere, refusedHere } from "./kept-here";
 
 const FIRST_AGAIN_MS = 5_000;

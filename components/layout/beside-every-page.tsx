@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { CookieQuestion } from "@/components/consent/cookie-question";
 import { pageArrived } from "@/components/device/reloads";
 import { presence, whenIdle } from "@/components/device/somebody-here";
-import { useLater } from "@/components/layout/use-later";
 import { followTheme } from "@/components/layout/use-theme";
 import { useToast } from "@/components/ui/toast";
+import { useLater } from "@/components/ui/use-later";
 
 const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
 const loadInstalledApp = () =>

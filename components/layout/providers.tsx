@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import type { core } from "zod";
 import { followCover } from "@/components/device/cover-choice";
 import { followInstallOffer } from "@/components/device/install-store";
-import { useLater } from "@/components/layout/use-later";
 import { showCarriedToast, useToast } from "@/components/ui/toast";
+import { useLater } from "@/components/ui/use-later";
 
 // The bundler gives every page, and each of the fallbacks (an error, no such page), its own copy of a module that the
 // root layout does not have. What stands on nearly all of them is named here, so that a visit loads it once.

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
-import { useAddressParameter } from "@/components/layout/use-address-parameter";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink, buttonClass } from "@/components/ui/button-link";
@@ -11,6 +10,7 @@ import { Card } from "@/components/ui/card";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
+import { useAddressParameter } from "@/components/ui/use-address-parameter";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

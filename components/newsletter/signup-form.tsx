@@ -1,10 +1,10 @@
 "use client";
 
 import { useTransition } from "react";
-import { AddressField, useAddressForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { AddressField, useAddressForm } from "@/components/ui/use-checked-form";
 
 /** Takes the address. What sends it comes with the first use: most who see the page read on. */
 export function SignupForm() {

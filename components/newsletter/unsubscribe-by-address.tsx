@@ -2,12 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
-import { AddressField, useAddressForm } from "@/components/auth/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { AddressField, useAddressForm } from "@/components/ui/use-checked-form";
 import { BRAND } from "@/lib/config/brand";
 import { call } from "@/lib/http/client";
 

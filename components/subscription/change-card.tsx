@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useRef } from "react";
-import { useForgottenParameters } from "@/components/layout/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
+import { useForgottenParameters } from "@/components/ui/use-address-parameter";
 import { money } from "@/lib/config/money";
 import { PRICE, type Price } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
