@@ -1,12 +1,32 @@
+import { z } from "zod";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords } from "@/lib/config/figures";
 import { ENROL_MINUTES, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
+import { link, template, token } from "./template";
+
+/** What may have happened to the admin's second factor. */
+const factorEvent = z.enum(["enrolled", "removed", "codes_made", "code_used", "tried"]);
+
+/** What is mailed of an account and of the ways into it. A new letter is one more entry. */
+export const ACCOUNT_LETTERS = {
+  verification: template({ token }, (data) => verification(link("/verify-email", data.token))),
+  passwordReset: template({ token }, (data) => passwordReset(link("/reset-password", data.token))),
+  passwordChanged: template({}, () => passwordChanged()),
+  passkeyAdded: template({}, () => passkeyAdded()),
+  passkeysEnded: template({ keepsFactor: z.boolean().default(false) }, (data) => passkeysEnded(data)),
+  passkeyRemoved: template({}, () => passkeyRemoved()),
+  secondFactorCode: template({ token }, (data) => secondFactorCode(data.token)),
+  secondFactorChanged: template({ event: factorEvent }, ({ event }) => secondFactorChanged(event)),
+  addressConfirmation: template({ token }, (data) => addressConfirmation(link("/verify-email", data.token))),
+  addressChangeNotice: template({}, () => addressChangeNotice()),
+  providerLinked: template({ provider: z.string() }, ({ provider }) => providerLinked(provider)),
+};
 
 const NOT_YOU = `If you didn't ask for this, you can ignore this email. Your password hasn't changed.`;
 const WRITE_TO_US = `If this wasn't you, set a new password with "Forgot password?" on the sign-in page and write to us at ${BRAND.supportEmail}.`;
 
-export function verification(link: string): LetterContent {
+function verification(link: string): LetterContent {
   return {
     subject: "Please verify your email address",
     preview: "One quick click and you're done.",
@@ -19,7 +39,7 @@ export function verification(link: string): LetterContent {
   };
 }
 
-export function passwordReset(link: string): LetterContent {
+function passwordReset(link: string): LetterContent {
   return {
     subject: "Reset your password",
     preview: `Here's your link. It works for ${inWords(RESET_LINK_HOURS, "hour")}.`,
@@ -32,7 +52,7 @@ export function passwordReset(link: string): LetterContent {
   };
 }
 
-export function passwordChanged(): LetterContent {
+function passwordChanged(): LetterContent {
   return {
     subject: "Your password was changed",
     preview: "Your other devices have been signed out.",
@@ -44,7 +64,7 @@ export function passwordChanged(): LetterContent {
   };
 }
 
-export function addressConfirmation(link: string): LetterContent {
+function addressConfirmation(link: string): LetterContent {
   return {
     subject: "Please confirm your new email address",
     preview: "One quick click and this becomes your address.",
@@ -57,7 +77,7 @@ export function addressConfirmation(link: string): LetterContent {
   };
 }
 
-export function addressChangeNotice(): LetterContent {
+function addressChangeNotice(): LetterContent {
   return {
     subject: "Your email address is about to change",
     preview: "Someone has asked to change it.",
@@ -70,7 +90,7 @@ export function addressChangeNotice(): LetterContent {
 }
 
 /** After a reset by mail, where there were passkeys. */
-export function passkeysEnded({ keepsFactor }: { keepsFactor: boolean }): LetterContent {
+function passkeysEnded({ keepsFactor }: { keepsFactor: boolean }): LetterContent {
   const ended = keepsFactor
     ? "your passkeys were removed, except for your second factor"
     : "your passkeys were removed";
@@ -85,7 +105,7 @@ export function passkeysEnded({ keepsFactor }: { keepsFactor: boolean }): Letter
   };
 }
 
-export function passkeyAdded(): LetterContent {
+function passkeyAdded(): LetterContent {
   return {
     subject: "A passkey was added",
     preview: "You can now sign in with it.",
@@ -97,7 +117,7 @@ export function passkeyAdded(): LetterContent {
   };
 }
 
-export function passkeyRemoved(): LetterContent {
+function passkeyRemoved(): LetterContent {
   return {
     subject: "A passkey was removed",
     preview: "It no longer signs you in.",
@@ -109,7 +129,7 @@ export function passkeyRemoved(): LetterContent {
   };
 }
 
-export function secondFactorCode(code: string): LetterContent {
+function secondFactorCode(code: string): LetterContent {
   return {
     subject: "Your code for the second factor",
     preview: `It works for ${inFigures(ENROL_MINUTES, "minute")}.`,
@@ -144,7 +164,7 @@ const FACTOR_EVENTS = {
   },
 } as const;
 
-export function secondFactorChanged(event: keyof typeof FACTOR_EVENTS): LetterContent {
+function secondFactorChanged(event: keyof typeof FACTOR_EVENTS): LetterContent {
   const { heading, told } = FACTOR_EVENTS[event];
   return {
     subject: heading,
@@ -157,7 +177,7 @@ export function secondFactorChanged(event: keyof typeof FACTOR_EVENTS): LetterCo
   };
 }
 
-export function providerLinked(provider: string): LetterContent {
+function providerLinked(provider: string): LetterContent {
   return {
     subject: "A new way to sign in was added",
     preview: `You can now sign in with ${provider}.`,

@@ -3,8 +3,19 @@ import { BRAND } from "@/lib/config/brand";
 import { inFigures } from "@/lib/config/figures";
 import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import { COLOR, Frame, type LetterContent } from "./letter";
+import { link, template, token } from "./template";
 
-export function newsletterConfirmation(link: string): LetterContent {
+/** What is mailed to who subscribes. A new letter is one more entry. */
+export const NEWSLETTER_LETTERS = {
+  newsletterConfirmation: template({ token }, (data) =>
+    newsletterConfirmation(link("/confirm-newsletter", data.token)),
+  ),
+  alreadySubscribed: template({ token }, (data) =>
+    alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
+  ),
+};
+
+function newsletterConfirmation(link: string): LetterContent {
   return {
     subject: `Please confirm your ${BRAND.name} newsletter`,
     preview: "One quick click and you're on the list.",
@@ -17,7 +28,7 @@ export function newsletterConfirmation(link: string): LetterContent {
   };
 }
 
-export function alreadySubscribed(unsubscribeLink: string): LetterContent {
+function alreadySubscribed(unsubscribeLink: string): LetterContent {
   return {
     subject: `You already get the ${BRAND.name} newsletter`,
     preview: "There's nothing you need to do.",

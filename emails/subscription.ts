@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures, spelled, withArticle } from "@/lib/config/figures";
 import {
@@ -8,6 +9,29 @@ import {
   TRIAL_NOTICE_DAYS,
 } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
+import { link, price, takesPayment, template, until } from "./template";
+
+/** What is mailed of a subscription. A new letter is one more entry. */
+export const SUBSCRIPTION_LETTERS = {
+  welcome: template({ takesPayment, until, price }, (data, { firstName }) => welcome({ ...data, firstName })),
+  subscriptionStarted: template({ takesPayment, price }, (data) => started({ ...data, ...settings() })),
+  subscriptionCanceled: template({ until, keepsAccess: z.boolean() }, (data) =>
+    canceled({ ...data, ...settings() }),
+  ),
+  subscriptionReactivated: template({ until, takesPayment, price }, (data) =>
+    reactivated({ ...data, ...settings() }),
+  ),
+  subscriptionEnded: template({}, () => ended(settings())),
+  paymentFailed: template({ price }, (data) => paymentFailed({ ...data, ...settings() })),
+  paymentRecovered: template({ price }, (data) => paymentRecovered({ ...data, ...settings() })),
+  paymentRefunded: template({ price }, (data) => refunded({ ...data, ...settings() })),
+  trialEnding: template({ until, takesPayment, price }, (data) => trialEnding({ ...data, ...settings() })),
+  renewalAhead: template({ until, price }, (data) => renewalAhead({ ...data, ...settings() })),
+};
+
+function settings(): { settings: string } {
+  return { settings: link("/settings") };
+}
 
 /** Dates come as words, in the member's own time zone. */
 interface Ending {
@@ -20,7 +44,6 @@ const CANCEL = "You can cancel in Settings at any time. It only takes two clicks
 
 interface WelcomeProps {
   firstName: string | null;
-  appUrl: string;
   /** False where billing is local: then nothing will ever be charged, and the mail says so. */
   takesPayment: boolean;
   /** What the member agreed to pay a month. */
@@ -30,7 +53,7 @@ interface WelcomeProps {
 }
 
 /** Sent when the free trial begins. */
-export function welcome({ firstName, appUrl, takesPayment, price, until }: WelcomeProps): LetterContent {
+function welcome({ firstName, takesPayment, price, until }: WelcomeProps): LetterContent {
   return {
     subject: `Welcome to ${BRAND.name}`,
     preview: "Your free trial has started.",
@@ -39,7 +62,7 @@ export function welcome({ firstName, appUrl, takesPayment, price, until }: Welco
       `Your ${TRIAL_DAYS}-day free trial has started, with everything included. It ends on ${until}. ${takesPayment ? afterTrial(price) : NO_PAYMENT}`,
       "Come whenever you like, at any hour. Set the sliders to how things are, and read a few words that fit. Two minutes is plenty.",
     ],
-    action: { label: "Check in now", href: `${appUrl}/sliders` },
+    action: { label: "Check in now", href: link("/sliders") },
   };
 }
 
@@ -50,7 +73,7 @@ function afterTrial(price: string): string {
 
 const NO_PAYMENT = "This server takes no payments, so nothing is charged, then or later.";
 
-export function started({
+function started({
   takesPayment,
   price,
   settings,
@@ -75,7 +98,7 @@ export function started({
 
 const COOLING_OFF = `You can get your first payment back, in Settings, for ${inFigures(REFUND_DAYS, "day")} after it's taken. Your subscription then ends straight away.`;
 
-export function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
+function canceled({ until, keepsAccess, settings }: Ending & { keepsAccess: boolean }): LetterContent {
   return {
     subject: "Your subscription is cancelled",
     preview: `It ends on ${until}.`,
@@ -88,7 +111,7 @@ export function canceled({ until, keepsAccess, settings }: Ending & { keepsAcces
   };
 }
 
-export function reactivated({
+function reactivated({
   until,
   takesPayment,
   price,
@@ -107,7 +130,7 @@ export function reactivated({
   };
 }
 
-export function paymentFailed({ price, settings }: { price: string; settings: string }): LetterContent {
+function paymentFailed({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment didn't go through",
     preview: "Your card was declined. Nothing is lost.",
@@ -120,7 +143,7 @@ export function paymentFailed({ price, settings }: { price: string; settings: st
   };
 }
 
-export function paymentRecovered({ price, settings }: { price: string; settings: string }): LetterContent {
+function paymentRecovered({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment went through",
     preview: "Everything's open again.",
@@ -130,7 +153,7 @@ export function paymentRecovered({ price, settings }: { price: string; settings:
   };
 }
 
-export function ended({ settings }: { settings: string }): LetterContent {
+function ended({ settings }: { settings: string }): LetterContent {
   return {
     subject: "Your subscription has ended",
     preview: "You won't be charged again.",
@@ -143,7 +166,7 @@ export function ended({ settings }: { settings: string }): LetterContent {
   };
 }
 
-export function refunded({ price, settings }: { price: string; settings: string }): LetterContent {
+function refunded({ price, settings }: { price: string; settings: string }): LetterContent {
   return {
     subject: "Your payment is on its way back",
     preview: "Your subscription has ended.",
@@ -156,7 +179,7 @@ export function refunded({ price, settings }: { price: string; settings: string 
   };
 }
 
-export function trialEnding({
+function trialEnding({
   until,
   takesPayment,
   price,
@@ -180,7 +203,7 @@ export function trialEnding({
   };
 }
 
-export function renewalAhead({ until, price, settings }: Ending & { price: string }): LetterContent {
+function renewalAhead({ until, price, settings }: Ending & { price: string }): LetterContent {
   return {
     subject: "Your subscription renews soon",
     preview: `The next payment is on ${until}.`,

@@ -1,73 +1,17 @@
 import "server-only";
 import { createElement } from "react";
 import { render, toPlainText } from "react-email";
-import { z } from "zod";
-import * as account from "@/emails/account";
+import type { z } from "zod";
+import { ACCOUNT_LETTERS } from "@/emails/account";
 import { Letter, type LetterContent } from "@/emails/letter";
 import * as newsletter from "@/emails/newsletter";
-import * as subscription from "@/emails/subscription";
+import { SUBSCRIPTION_LETTERS } from "@/emails/subscription";
+import type { Template } from "@/emails/template";
 import { env } from "@/lib/config/env";
-import { money } from "@/lib/config/money";
-import { PRICE } from "@/lib/config/policy";
 import type { Mail } from "./port";
 
-const token = z.string();
-/** A date as the member reads it. */
-const until = z.string();
-const takesPayment = z.boolean();
-/** What the member agreed to. A letter that was queued before that was kept has none: it was the one there was. */
-const price = z.string().default(() => money(PRICE));
-
-/** What may have happened to the admin's second factor. */
-const factorEvent = z.enum(["enrolled", "removed", "codes_made", "code_used", "tried"]);
-export type FactorEvent = z.infer<typeof factorEvent>;
-
-/** Every letter that can be queued. A new one is one more entry. */
-export const TEMPLATES = {
-  welcome: template({ takesPayment, until, price }, (data, { firstName }) =>
-    subscription.welcome({ ...data, firstName, appUrl: env().appUrl.origin }),
-  ),
-  verification: template({ token }, (data) => account.verification(link("/verify-email", data.token))),
-  passwordReset: template({ token }, (data) => account.passwordReset(link("/reset-password", data.token))),
-  passwordChanged: template({}, () => account.passwordChanged()),
-  passkeyAdded: template({}, () => account.passkeyAdded()),
-  passkeysEnded: template({ keepsFactor: z.boolean().default(false) }, (data) => account.passkeysEnded(data)),
-  passkeyRemoved: template({}, () => account.passkeyRemoved()),
-  secondFactorCode: template({ token }, (data) => account.secondFactorCode(data.token)),
-  secondFactorChanged: template({ event: factorEvent }, ({ event }) => account.secondFactorChanged(event)),
-  addressConfirmation: template({ token }, (data) =>
-    account.addressConfirmation(link("/verify-email", data.token)),
-  ),
-  addressChangeNotice: template({}, () => account.addressChangeNotice()),
-  providerLinked: template({ provider: z.string() }, ({ provider }) => account.providerLinked(provider)),
-  newsletterConfirmation: template({ token }, (data) =>
-    newsletter.newsletterConfirmation(link("/confirm-newsletter", data.token)),
-  ),
-  alreadySubscribed: template({ token }, (data) =>
-    newsletter.alreadySubscribed(link("/unsubscribe-newsletter", data.token)),
-  ),
-  subscriptionStarted: template({ takesPayment, price }, (data) =>
-    subscription.started({ ...data, ...settings() }),
-  ),
-  subscriptionCanceled: template({ until, keepsAccess: z.boolean() }, (data) =>
-    subscription.canceled({ ...data, ...settings() }),
-  ),
-  subscriptionReactivated: template({ until, takesPayment, price }, (data) =>
-    subscription.reactivated({ ...data, ...settings() }),
-  ),
-  subscriptionEnded: template({}, () => subscription.ended(settings())),
-  paymentFailed: template({ price }, (data) => subscription.paymentFailed({ ...data, ...settings() })),
-  paymentRecovered: template({ price }, (data) => subscription.paymentRecovered({ ...data, ...settings() })),
-  paymentRefunded: template({ price }, (data) => subscription.refunded({ ...data, ...settings() })),
-  trialEnding: template({ until, takesPayment, price }, (data) =>
-    subscription.trialEnding({ ...data, ...settings() }),
-  ),
-  renewalAhead: template({ until, price }, (data) => subscription.renewalAhead({ ...data, ...settings() })),
-};
-
-function settings(): { settings: string } {
-  return { settings: link("/settings") };
-}
+/** Every letter that can be queued. */
+export const TEMPLATES = { ...ACCOUNT_LETTERS, ...SUBSCRIPTION_LETTERS, ...newsletter.NEWSLETTER_LETTERS };
 
 type Templates = typeof TEMPLATES;
 /** Without the index signature that an empty object's type has. */
@@ -85,34 +29,8 @@ export type QueuedLetter = {
   [Name in TemplateName]: { template: Name; to: Recipient } & DataOf<Templates[Name]>;
 }[TemplateName];
 
-/** What is known of the reader when the mail goes out. */
-export interface Reader {
-  email: string;
-  firstName: string | null;
-  timeZone: string | null;
-}
-
-interface Template<Data extends z.ZodObject = z.ZodObject> {
-  data: Data;
-  /** Builds the letter from what the queue kept. */
-  build(kept: unknown, reader: Reader): LetterContent;
-}
-
-/** A kind of letter: what has to be known when it is queued, and how it reads. */
-function template<Shape extends z.ZodRawShape>(
-  shape: Shape,
-  letter: (data: z.infer<z.ZodObject<Shape>>, reader: Reader) => LetterContent,
-): Template<z.ZodObject<Shape>> {
-  const data = z.object(shape);
-  return { data, build: (kept, reader) => letter(data.parse(kept), reader) };
-}
-
-/** A link that leaves the app is made from `APP_URL` alone. */
-function link(path: string, token?: string): string {
-  const url = new URL(path, env().appUrl);
-  if (token) url.searchParams.set("token", token);
-  return url.href;
-}
+/** What may have happened to the admin's second factor. */
+export type FactorEvent = Extract<QueuedLetter, { template: "secondFactorChanged" }>["event"];
 
 /** A letter as a mail, with the text part that readers without HTML see. */
 export async function renderLetter(

@@ -1,8 +1,9 @@
 import "server-only";
+import type { Reader } from "@/emails/template";
 import { BRAND } from "@/lib/config/brand";
 import { type Env, env } from "@/lib/config/env";
 import { type Database, database } from "@/lib/db/client";
-import { type Reader, type Recipient, renderLetter, TEMPLATES } from "./letters";
+import { type Recipient, renderLetter, TEMPLATES } from "./letters";
 import { outbox } from "./outbox";
 import type { MailService } from "./port";
 import { type MailJob, openMailJob } from "./queue-mail";
