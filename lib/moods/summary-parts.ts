@@ -11,12 +11,12 @@ import {
   Resurfacing,
   type Summary,
 } from "./summary";
-import { Sums } from "./sums";
 import { NO_TASTE, Taste } from "./taste";
 
 /** So many entries stand beside the history before it is written anew with them in it. */
 export const MOST_SINCE = 16;
 
+const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
 const Streak = z.object({ current: z.int(), longest: z.int(), lastDate: z.string().nullable() });
 
 /** What the entries come to, as of some time ago: the largest part, and the one that is seldom written. */

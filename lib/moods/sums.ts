@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { CARD_SCORE_PARTS, cardScoreSum, ENTRY_SCORE_PARTS, entryScoreSum, isOneLevel } from "./scores";
 
@@ -6,8 +5,12 @@ import { CARD_SCORE_PARTS, cardScoreSum, ENTRY_SCORE_PARTS, entryScoreSum, isOne
  * Entries, the sum of their entry scores' sums, and the sum of their card scores' sums: whole or half, so they add up exactly.
  * Where some of them have one overall level instead of ratings: how many, and the sum of these levels.
  */
-export const Sums = z.tuple([z.int(), z.number(), z.number(), z.tuple([z.int(), z.int()]).optional()]);
-export type Sums = z.infer<typeof Sums>;
+export type Sums = [
+  entries: number,
+  entryScores: number,
+  cardScores: number,
+  oneLevel?: [entries: number, levels: number],
+];
 
 /** Sums with one more entry in them. */
 export function addedTo(sums: Sums | undefined, levels: Levels): Sums {
