@@ -317,17 +317,17 @@ async function readsDuring(work: Promise<unknown>): Promise<{ reads: number; lon
 }
 
 test("While a long history is counted for an import, and for its undoing, other members are answered", async () => {
-  await importFile(someone.id, longHistory(1_500));
+  await importFile(someone.id, longHistory(4_500));
   const importing = await readsDuring(importFile(someone.id, oneBefore()));
   expect(importing.longest).toBeLessThan(0.5);
   expect(importing.reads).toBeGreaterThan(5);
   const undoing = await readsDuring(undoLast(someone.id));
   expect(undoing.longest).toBeLessThan(0.5);
-  expect(await countOf(someone)).toBe(1_500);
+  expect(await countOf(someone)).toBe(4_500);
 });
 
 test("A check-in that is made while an import goes on waits for no counting, stands afterwards and is counted once", async () => {
-  await importFile(someone.id, longHistory(1_500));
+  await importFile(someone.id, longHistory(8_000));
   const checkIn = { levels: DEFAULT_LEVELS, timeOfDay: "morning" as const, idempotencyKey: null };
   let answered: ReturnType<typeof generateQuote> | undefined;
   let [asked, waited] = [0, Number.POSITIVE_INFINITY];
@@ -342,7 +342,7 @@ test("A check-in that is made while an import goes on waits for no counting, sta
   expect(waited / (performance.now() - began)).toBeLessThan(0.5);
   expect(await open.prisma.emotionalState.count({ where: { id: checkInId, userId: someone.id } })).toBe(1);
   const counted = await readSummary(open.prisma, someone.id);
-  expect([counted.totals[0], await countOf(someone)]).toEqual([1_502, 1_502]);
+  expect([counted.totals[0], await countOf(someone)]).toEqual([8_002, 8_002]);
   const { summary } = await open.prisma.$transaction((tx) => rebuildSummary(tx, someone.id));
   expect(counted).toEqual(summary);
 });
