@@ -29,53 +29,69 @@ export interface Choosing extends Circumstances {
 /** Of the ratings that a text speaks of, so many count: naming more is no merit. */
 const COUNTED = 4;
 /**
- * What naming a rating is worth, here and below: three are about one mark of 20, as readers gave them to 4,600 pairs of
- * a check-in and a text. At the very end nearly all of it is saying it at its full size: words that are true at the
- * level beside it as well say it too small.
+ * What naming a rating is worth where it is at the very end, hard and good, or on the hard side. Here and below five are
+ * about two marks of 20, as readers gave them to a check-in and a text.
  */
-const SAID = {
-  1: { heavy: 5.4, other: 3.6, tooSmall: 1.5 },
-  2: { heavy: 2.1, other: 1.5 },
-  4: { goodDay: 1, other: 0.4 },
-  5: { full: 3.6, tooSmall: 2.4 },
-} as const;
+const WORTH: Readonly<Record<DimensionKey, Readonly<Record<1 | 2 | 5, number>>>> = {
+  stressLevel: { 1: 7.2, 2: 2.8, 5: 2.8 },
+  confidenceLevel: { 1: 3.8, 2: 2.1, 5: 3 },
+  focusClarity: { 1: 4.2, 2: 1.3, 5: 3.3 },
+  motivationLevel: { 1: 4.3, 2: 1.2, 5: 4.7 },
+  anxietyLevel: { 1: 4.6, 2: 4.6, 5: 2.3 },
+  connectionWithOthers: { 1: 7.1, 2: 2.6, 5: 5.6 },
+  supportSystemStrength: { 1: 4, 2: 1.1, 5: 4.1 },
+  senseOfPurpose: { 1: 5.3, 2: 1.3, 5: 4.4 },
+  progressTowardGoals: { 1: 4.3, 2: 0.9, 5: 4.2 },
+  hopeForFuture: { 1: 7.8, 2: 2.4, 5: 3.3 },
+  sleepQuality: { 1: 7.2, 2: 2.1, 5: 2.3 },
+  physicalComfort: { 1: 6.4, 2: 2.3, 5: 1.4 },
+  currentChallengeLevel: { 1: 4.9, 2: 2, 5: 2.4 },
+  gratitudeLevels: { 1: 2.3, 2: 0, 5: 3.7 },
+  urgencyOfNeed: { 1: 4.2, 2: 0.4, 5: 2.4 },
+};
+/** Naming one on the good side: it hardly counts beside what is hard. */
+const GOOD_ON_GOOD_DAY = 1;
+/** Words that are true at the level beside the very end as well say it too small: then it is worth so much less. */
+const TOO_SMALL = { heavy: 6, other: 2.8, good: 1.1 } as const;
 /** Pain, terror and no hope at all are heard of before anything else. */
 export const FIRST_OF_ALL = ["hopeForFuture", "physicalComfort", "anxietyLevel"] as const;
-const FIRST_UNSAID = 6;
+const FIRST_UNSAID = 8;
 /** Words that speak of nothing hard ring false to somebody for whom something is, and of nothing at the very end more so. */
-const CAREFREE = 5;
-const NO_EXTREME = 6;
-/** Words without the good half of a day tell it as any hard day; a good day, as a bad one. */
-const JOYLESS = 2.7;
-const JOYLESS_ON_GOOD_DAY = 5.4;
-/** Words of no rating could go to anybody. */
-const FOR_ANYBODY = 8;
+const CAREFREE = 6;
+const NO_EXTREME = 8;
+/** Words without the good half of a good day tell it as a bad one; and its very best is heard of if nothing is at its worst. */
+const JOYLESS_ON_GOOD_DAY = 1.5;
+const BEST_UNSAID = 2;
+/** Words of one rating leave a day out, words of none could go to anybody. */
+const FOR_ONE = 2;
+const FOR_ANYBODY = 5;
 
 /** How well the text answers what is loud: what it names, at which size, less what ought not to be left unsaid. */
 function coverage({ spoken, names }: Entry, levels: Levels, day: Day, loud: Loud): number {
   const gains = spoken.map((key) => worthSaying(key, names[key]?.length === 1, levels, day));
   gains.sort((a, b) => b - a);
-  let sum = spoken.length === 0 ? -FOR_ANYBODY : 0;
+  let sum = spoken.length === 0 ? -FOR_ANYBODY : spoken.length === 1 ? -FOR_ONE : 0;
   for (const gain of gains.slice(0, COUNTED)) sum += gain;
   const isSaid = (key: DimensionKey) => names[key] !== undefined;
   for (const key of FIRST_OF_ALL) if (easeOf(key, levels) === 1 && !isSaid(key)) sum -= FIRST_UNSAID;
   if (loud.hard.length > 0 && !loud.hard.some(isSaid)) sum -= CAREFREE;
   if (loud.hardest.length > 0 && !loud.hardest.some(isSaid)) sum -= NO_EXTREME;
-  if (loud.good.length > 0 && !loud.good.some(isSaid)) sum -= day.isGood ? JOYLESS_ON_GOOD_DAY : JOYLESS;
+  if (day.isGood && !loud.good.some(isSaid)) sum -= JOYLESS_ON_GOOD_DAY;
+  if (loud.hardest.length === 0 && loud.best.length > 0 && !loud.best.some(isSaid)) sum -= BEST_UNSAID;
   return sum;
 }
 
-function worthSaying(key: DimensionKey, hasSize: boolean, levels: Levels, { isGood }: Day): number {
-  const weight = DIMENSION[key].isHeavy ? "heavy" : "other";
+function worthSaying(key: DimensionKey, isSized: boolean, levels: Levels, { isGood }: Day): number {
+  const worth = WORTH[key];
   switch (easeOf(key, levels)) {
     case 1:
-      return SAID[1][hasSize ? weight : "tooSmall"];
+      return worth[1] - (isSized ? 0 : TOO_SMALL[DIMENSION[key].isHeavy ? "heavy" : "other"]);
     case 2:
-      return SAID[2][weight];
+      return worth[2];
     case 4:
-      return SAID[4][isGood ? "goodDay" : "other"];
+      return isGood ? GOOD_ON_GOOD_DAY : 0;
     case 5:
-      return SAID[5][hasSize ? "full" : "tooSmall"];
+      return worth[5] - (isSized ? 0 : TOO_SMALL.good);
     default:
       return 0;
   }
@@ -85,6 +101,7 @@ interface Loud {
   hard: readonly DimensionKey[];
   hardest: readonly DimensionKey[];
   good: readonly DimensionKey[];
+  best: readonly DimensionKey[];
 }
 
 function loudOf(levels: Levels): Loud {
@@ -92,6 +109,7 @@ function loudOf(levels: Levels): Loud {
     hard: ratedWhere(levels, (ease) => ease <= 2),
     hardest: ratedWhere(levels, (ease) => ease === 1),
     good: ratedWhere(levels, (ease) => ease >= 4),
+    best: ratedWhere(levels, (ease) => ease === 5),
   };
 }
 
@@ -129,7 +147,7 @@ export function choose(request: Choosing, among?: readonly Entry[]): Entry {
 
 const NOISE = 0.4;
 const WISH = 6;
-const LIKED = 0.9;
+const LIKED = 1.4;
 const TREND = 1;
 const SAME_FORM = [1.4, 0.9, 0.5] as const;
 const SAME_IMAGE = 1.5;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Levels } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS, levelsFrom, packLevels } from "@/lib/check-ins/levels";
+import { levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { quoteRequest } from "@/tests/support/quote-requests";
 import { dayOf } from "./day";
 import { type Entry, isTrueOf, library } from "./library";
@@ -25,13 +25,20 @@ function days(entry: Entry): Levels[] {
   return [...new Map(all.map((levels) => [packLevels(levels), levels])).values()];
 }
 
+function isShown(entry: Entry, levels: Levels): boolean {
+  const { isCare: care, times, shape } = entry;
+  const trends = Object.fromEntries(entry.trends.map(([key, trend]) => [key, [trend]]));
+  const line = shape?.line?.[1] === 1;
+  const request = quoteRequest({ levels, day: dayOf(levels), timeOfDay: times[0], trends, care, line });
+  return isTrueOf(entry, request);
+}
+
 /** Every text with a day on which all its flaws are sought, contradictions among them, and its other days. */
 const judged = texts.map((entry, index) => {
-  const others = days(entry);
-  const at = index % others.length;
-  const isShown = !entry.presumes?.includes("people") || dayOf(others[at] ?? DEFAULT_LEVELS).people >= 4;
-  const [levels] = isShown ? others.splice(at, 1) : [];
-  return { entry, levels, others };
+  const all = days(entry);
+  const shown = all.filter((levels) => isShown(entry, levels));
+  const levels = shown[index % shown.length];
+  return { entry, levels, others: all.filter((other) => other !== levels) };
 });
 
 test("no two texts have an id or words in common", () => {

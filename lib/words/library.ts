@@ -118,21 +118,25 @@ function wordCount(text: string): number {
 }
 
 /** Readers like words that have room for a thought, that suit the hour, or that lend somebody a sentence to say. */
-const ROOMY_WORDS = 46;
-const ROOMY = 0.8;
+const USUAL_WORDS = 45;
+const EACH_WORD_MORE = 0.08;
 const OF_ONE_HOUR = 1;
-const SAYABLE = 1.5;
+const SAYABLE = 1.3;
 /** And tire of what they have read before. */
-const WORN = 2.1;
+const WORN = 0.7;
 const WORN_PHRASES =
   /makes sense|every right|\banyone would|\bno wonder|nobody could|leave the rest|the rest can wait|that['’]s enough|be (?:enough|plenty)\b/gi;
 const MOST_WORN = 2;
-const ENDS_ON_QUESTION = 0.7;
+const ENDS_ON_QUESTION = 0.4;
+/** What a reader's mark says of how a text will do: the mean of all stands for one that was not marked. */
+const USUAL_MARK = 14.5;
+const EACH_MARK = 0.65;
 
-function mannerOf({ text, times }: Passage): number {
+function mannerOf({ text, times, mark = USUAL_MARK }: Passage): number {
   const worn = Math.min(MOST_WORN, text.match(WORN_PHRASES)?.length ?? 0);
   return (
-    (wordCount(text) > ROOMY_WORDS ? ROOMY : 0) +
+    EACH_MARK * (mark - USUAL_MARK) +
+    EACH_WORD_MORE * (wordCount(text) - USUAL_WORDS) +
     (times.length === 1 ? OF_ONE_HOUR : 0) +
     (isSayable(text) ? SAYABLE : 0) -
     WORN * worn -
@@ -273,5 +277,7 @@ const Passage = z.strictObject({
   gives: z.enum(WISHES),
   /** The picture that the words draw, if they draw one. */
   image: z.string().optional(),
+  /** What somebody who did not write it gave it, of 20. */
+  mark: z.int().min(0).max(20).optional(),
 });
 type Passage = z.infer<typeof Passage>;
