@@ -54,13 +54,17 @@ export function useKeptFocus(disabled: boolean): (event: React.FocusEvent<HTMLEl
   const focused = useRef<HTMLElement | null>(null);
   const lost = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    // The browser takes the focus away a moment later: here it is still known.
-    if (disabled) lost.current = document.activeElement === focused.current ? focused.current : null;
+    if (disabled) lost.current = focused.current;
     else if (lost.current && document.activeElement === document.body)
       lost.current.focus({ preventScroll: true });
     if (!disabled) lost.current = null;
   }, [disabled]);
-  return (event) => {
-    focused.current = event.currentTarget;
+  return ({ currentTarget }) => {
+    focused.current = currentTarget;
+    const onBlur = () => {
+      // Browsers take it from what is disabled at once or a moment later.
+      if (!currentTarget.matches(":disabled")) focused.current = null;
+    };
+    currentTarget.addEventListener("blur", onBlur, { once: true });
   };
 }

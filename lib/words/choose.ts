@@ -146,7 +146,7 @@ export function choose(request: Choosing, among?: readonly Entry[]): Entry {
 }
 
 const NOISE = 0.4;
-const WISH = 6;
+const WISH = 7;
 const LIKED = 1.4;
 const TREND = 1;
 const SAME_FORM = [1.4, 0.9, 0.5] as const;
