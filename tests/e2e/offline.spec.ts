@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { OPENED_KEY } from "@/lib/http/theme-script";
+import { awayTitle } from "./support/away-title";
 import { comesHere } from "./support/comes-here";
 import { checkInBy, PASSWORD, signInAsNewcomer } from "./support/people";
 import { expect, test } from "./support/test";
@@ -47,7 +48,7 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   await checkInOffline(page, "train@example.com");
 
   await page.goto("/sliders");
-  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
+  await expect(awayTitle(page)).toBeVisible();
   await page.getByRole("slider", { name: "Sleep", exact: true }).focus();
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Keep my check-in" }).click();

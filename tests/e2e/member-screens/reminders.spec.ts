@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { awayTitle } from "../support/away-title";
 import { comesHere } from "../support/comes-here";
 import { signInAsNewcomer } from "../support/people";
 import { expect, test } from "../support/test";
@@ -117,7 +118,7 @@ test("the app's icon leads to a short check-in that isn't remembered, to words, 
   brokenOnPurpose.add(app.url);
   await context.setOffline(true);
   await page.goto("/faq#crisis");
-  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
+  await expect(awayTitle(page)).toBeVisible();
   await expect(
     page
       .getByRole("main")
