@@ -52,12 +52,10 @@ export function Button(props: ButtonProps) {
  */
 export function useKeptFocus(disabled: boolean): (event: React.FocusEvent<HTMLElement>) => void {
   const focused = useRef<HTMLElement | null>(null);
-  const lost = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (disabled) lost.current = focused.current;
-    else if (lost.current && document.activeElement === document.body)
-      lost.current.focus({ preventScroll: true });
-    if (!disabled) lost.current = null;
+    if (disabled) return;
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+    else if (document.activeElement !== focused.current) focused.current = null;
   }, [disabled]);
   return ({ currentTarget }) => {
     focused.current = currentTarget;

@@ -62,15 +62,14 @@ const NO_EXTREME = 8;
 /** Words without the good half of a good day tell it as a bad one; and its very best is heard of if nothing is at its worst. */
 const JOYLESS_ON_GOOD_DAY = 1.5;
 const BEST_UNSAID = 2;
-/** Words of one rating leave a day out, words of none could go to anybody. */
-const FOR_ONE = 2;
-const FOR_ANYBODY = 5;
+/** Words of no rating could go to anybody, words of one leave a day out. */
+const TOO_FEW = [5, 2] as const;
 
 /** How well the text answers what is loud: what it names, at which size, less what ought not to be left unsaid. */
 function coverage({ spoken, names }: Entry, levels: Levels, day: Day, loud: Loud): number {
   const gains = spoken.map((key) => worthSaying(key, names[key]?.length === 1, levels, day));
   gains.sort((a, b) => b - a);
-  let sum = spoken.length === 0 ? -FOR_ANYBODY : spoken.length === 1 ? -FOR_ONE : 0;
+  let sum = -(TOO_FEW[spoken.length] ?? 0);
   for (const gain of gains.slice(0, COUNTED)) sum += gain;
   const isSaid = (key: DimensionKey) => names[key] !== undefined;
   for (const key of FIRST_OF_ALL) if (easeOf(key, levels) === 1 && !isSaid(key)) sum -= FIRST_UNSAID;

@@ -48,7 +48,7 @@ test("a check-in waits on the device, is sent once when the connection is back, 
   await checkInOffline(page, "train@example.com");
 
   await page.goto("/sliders");
-  await expect(awayTitle(page)).toBeVisible();
+  await expect(await awayTitle(page)).toBeVisible();
   await page.getByRole("slider", { name: "Sleep", exact: true }).focus();
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Keep my check-in" }).click();

@@ -118,7 +118,7 @@ test("the app's icon leads to a short check-in that isn't remembered, to words, 
   brokenOnPurpose.add(app.url);
   await context.setOffline(true);
   await page.goto("/faq#crisis");
-  await expect(awayTitle(page)).toBeVisible();
+  await expect(await awayTitle(page)).toBeVisible();
   await expect(
     page
       .getByRole("main")
