@@ -136,8 +136,8 @@ function paymentFailed({ price, settings }: { price: string; settings: string })
     preview: "Your card was declined. Nothing is lost.",
     heading: "Your payment didn't go through",
     paragraphs: [
-      `Your card was declined when we tried to take ${price}, so new quotes and your progress are closed for now. Your check-ins and quotes are safe.`,
-      "You can change your card and pay in Settings, and everything will open up again straight away. You can also cancel there, or download your data.",
+      `Your card was declined when we tried to take ${price}, so you can't get new quotes or see your progress for now. Your check-ins and quotes are safe.`,
+      "You can change your card and pay in Settings, and you'll have everything back straight away. You can also cancel there, or download your data.",
     ],
     action: { label: "Change my card", href: settings },
   };

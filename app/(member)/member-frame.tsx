@@ -13,7 +13,7 @@ import { BackLink, FavoritesLink, ScreenHead } from "@/components/layout/screen-
 import { DemoMark, SkipLink, TopBar } from "@/components/layout/top-bar";
 import { Valley } from "@/components/layout/valley";
 import type { Viewer } from "@/lib/access/viewer";
-import { isDemo } from "@/lib/config/env";
+import { isDemo, isSecure } from "@/lib/config/env";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
 import { cookieConsentOf } from "@/lib/consent/queries";
 import { billing } from "@/lib/subscriptions/billing/billing";
@@ -64,7 +64,7 @@ function nameOf({ firstName, lastName, email }: Viewer): string {
 
 /** Keeps a member from being asked about cookies again where they chose elsewhere, and this browser does not know. */
 export async function KnownChoice({ viewer, hasChosen }: { viewer: Viewer; hasChosen?: boolean }) {
-  if (hasConsentMark((await cookies()).toString())) return null;
+  if (hasConsentMark((await cookies()).toString(), isSecure())) return null;
   return (hasChosen ?? (await cookieConsentOf({ userId: viewer.id }))) ? <ConsentKnown /> : null;
 }
 

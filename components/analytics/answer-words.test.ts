@@ -74,7 +74,7 @@ test("each answer is a sentence with its entries", () => {
     },
     {
       question: "Sleep and mood",
-      text: "Better sleep and a better mood have tended to come together (31 entries). Entries can't say why.",
+      text: "Better sleep and a better mood have tended to come together (31 entries). That doesn't tell us why.",
     },
     {
       question: "Which words helped",
@@ -184,7 +184,7 @@ test("a hard week is told with what stood out in it and what eased after it, and
         "Hope was 1.3 that week, otherwise 3.4",
         "Comfort was 1.6 that week, otherwise 3.1 (rated in 6 entries that week, 31 otherwise)",
       ],
-      note: "Entries can't say why.",
+      note: "That doesn't tell us why.",
     },
     {
       question: "After that week",

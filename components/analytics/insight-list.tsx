@@ -14,7 +14,7 @@ import { Fold } from "@/components/ui/fold";
 import { monthOf, relativeDay } from "@/lib/moods/calendar";
 import type { Analytics } from "@/lib/moods/schema";
 import { localDate } from "@/lib/time/clock";
-import { countOf, monthName } from "@/lib/time/date-words";
+import { monthName } from "@/lib/time/date-words";
 
 type Insights = Analytics["recentInsights"];
 type Insight = Insights[number];
@@ -52,18 +52,7 @@ export function InsightList({ insights, closing, today, timeZone }: InsightListP
       <div className="rows">
         {newest?.insights.map(article)}
         {older.map(({ month, insights: ofMonth }) => (
-          <Fold
-            key={month}
-            className="pt-2 not-last:pb-2"
-            title={
-              <span>
-                <b>{monthName(month)}</b>{" "}
-                <span className="text-sm text-ink-soft">
-                  {countOf(ofMonth.length, "insight", "insights")}
-                </span>
-              </span>
-            }
-          >
+          <Fold key={month} className="pt-2 not-last:pb-2" title={<b>{monthName(month)}</b>}>
             <div className="rows">{ofMonth.map((insight) => article(insight))}</div>
           </Fold>
         ))}

@@ -67,6 +67,9 @@ function VerificationFailed({ message }: { message: string }) {
           Resend Verification Email
         </Button>
       </form>
+      <p className="text-sm text-ink-soft">
+        Changing your address? Ask for a new link in Settings, under "Email address".
+      </p>
       <ButtonLink href="/auth" variant="ghost" block>
         Back to Sign In
       </ButtonLink>

@@ -8,6 +8,7 @@ import { wasLedToSlider } from "@/components/layout/member-nav";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
+import { comeInSight } from "@/components/ui/come-in-sight";
 import { focusStays } from "@/components/ui/focus-stays";
 import { Skeleton } from "@/components/ui/spinner";
 import { lazyUntilHere, useLater } from "@/components/ui/use-later";
@@ -192,8 +193,8 @@ function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultPr
   const place = useScrollIntoView(hasPanel ? undefined : what);
   const hasLine = !isPending && (shown?.supportLine ?? care === "line");
   return (
-    // On a phone the words come to stand below the toast that announces them.
-    <div ref={place} className="scroll-mt-32 scroll-mb-4 lg:scroll-my-5">
+    // The words come to stand below the toast that announces them.
+    <div ref={place} className="scroll-mt-32 scroll-mb-4 lg:scroll-mt-40 lg:scroll-mb-5">
       <div aria-live="polite">{hasPanel && <CrisisPanel key={press} atOnce className="mt-4" />}</div>
       {hasPanel && <ToastsHere key={press} />}
       <div ref={focusStays} tabIndex={-1} className={what && "quote mt-4 lg:mt-5 lg:p-6"}>
@@ -216,9 +217,7 @@ function QuoteResult({ quote, isPending, care, press, onAnother }: QuoteResultPr
 function useScrollIntoView(what: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (what === undefined) return;
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    place.current?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "nearest" });
+    if (what !== undefined) comeInSight(place.current);
   }, [what]);
   return place;
 }

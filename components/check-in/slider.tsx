@@ -56,7 +56,7 @@ export function Slider({ label, value, onChange, words, name, disabled, isUntouc
         <label htmlFor={id}>{label}</label>
         {/* The range says its own value text: this copy is for the eye. */}
         <span className="said-value" aria-hidden="true">
-          {words[value - 1]}
+          {words[value - 1]}{" "}
           <small className="whitespace-nowrap">
             {value} of {words.length}
           </small>

@@ -27,7 +27,7 @@ export interface Unfinished {
   levels: FullLevels;
   /** The sliders that were moved. */
   moved: readonly DimensionKey[];
-  /** Null until the member chose. */
+  /** Null until the member chose; read it by `timeOfDayOf`. */
   timeOfDay: TimeOfDay | null;
   /** The day of an earlier moment; null is now. */
   day: string | null;
@@ -114,11 +114,9 @@ async function forgetStored(keys: readonly string[]): Promise<void> {
   const stored = await storedUnfinished();
   // An open form that moved on meanwhile goes by the keys itself.
   if (!stored || latest !== before) return;
-  const { timeOfDay, attempts } = stored;
+  const { attempts } = stored;
   const arrived = attempts.filter(({ key }) => keys.includes(key));
-  const isShown = ({ ratings }: Attempt) =>
-    timeOfDay !== null && sameRatings(ratingsIn(stored, timeOfDay), ratings);
-  if (arrived.some(isShown)) forgetUnfinished();
+  if (arrived.some((attempt) => isSentAs(attempt, stored))) forgetUnfinished();
   else if (arrived.length > 0) {
     keepUnfinished({ ...stored, attempts: attempts.filter((attempt) => !arrived.includes(attempt)) }, null);
   }
@@ -217,15 +215,29 @@ export interface Attempt {
 /** Shorter than from a time of day to the same one of the next day. */
 const SAME_MOMENT_MS = 6 * 3_600_000;
 
+function isOfNow({ ratings, sentAt }: Attempt): boolean {
+  return ratings.checkedInAt !== undefined || Date.now() - sentAt < SAME_MOMENT_MS;
+}
+
+/** Whether these ratings went out in that attempt: at its time of day, unless the member chose another. */
+function isSentAs({ ratings }: Attempt, unfinished: Unfinished): boolean {
+  return sameRatings(ratingsIn(unfinished, unfinished.timeOfDay ?? ratings.timeOfDayPreference), ratings);
+}
+
+/** As the member chose, or as these same ratings were sent just now; else null: the clock's. */
+export function timeOfDayOf(unfinished: Unfinished): TimeOfDay | null {
+  if (unfinished.timeOfDay !== null) return unfinished.timeOfDay;
+  const sent = unfinished.attempts.findLast((attempt) => isOfNow(attempt) && isSentAs(attempt, unfinished));
+  return sent?.ratings.timeOfDayPreference ?? null;
+}
+
 /**
  * Ratings that were sent and have not arrived are the same check-in when they are sent again; others are a new one, and
  * so are the same levels of another day.
  */
 export function attemptFor(ratings: SentCheckIn, open: readonly Attempt[]): Attempt {
-  const now = Date.now();
-  const isOfNow = ({ sentAt }: Attempt) => ratings.checkedInAt !== undefined || now - sentAt < SAME_MOMENT_MS;
   const same = open.find((attempt) => isOfNow(attempt) && sameRatings(attempt.ratings, ratings));
-  return same ?? { key: uuid(), ratings, sentAt: now };
+  return same ?? { key: uuid(), ratings, sentAt: Date.now() };
 }
 
 /** Whether this is an attempt, as one that was stored comes back. */

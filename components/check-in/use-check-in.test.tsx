@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Form } from "@/lib/check-ins/dimensions";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { eventually } from "@/tests/support/eventually";
@@ -404,4 +404,72 @@ test("an earlier moment goes out with the instant that it counts for, and what c
   act(() => screen.result.current.setLevel("sleepQuality", 2));
   await press(screen);
   expect(sent[1]?.body).not.toHaveProperty("checkedInAt");
+});
+
+describe("the time of day", () => {
+  const at = (hour: number) => vi.setSystemTime(new Date(2026, 10, 21, hour));
+  const comesBack = () => act(() => document.dispatchEvent(new Event("visibilitychange")));
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    at(9);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("after an earlier moment it is the clock's again", async () => {
+    const screen = openScreen();
+    act(() => screen.result.current.chooseDay(earlierDays(new Date())[0] ?? ""));
+    act(() => screen.result.current.chooseTimeOfDay("evening"));
+    await press(screen);
+    await waitFor(() => expect(screen.result.current.timeOfDay).toBe("morning"));
+    act(() => screen.result.current.setLevel("sleepQuality", 2));
+    await press(screen);
+    expect(sent.map(({ body }) => body.timeOfDayPreference)).toEqual(["evening", "morning"]);
+  });
+
+  test("it follows the clock of a page that comes back, until the member chooses", () => {
+    const screen = openScreen();
+    expect(screen.result.current.timeOfDay).toBe("morning");
+    at(15);
+    comesBack();
+    expect(screen.result.current.timeOfDay).toBe("afternoon");
+    at(20);
+    act(() => window.dispatchEvent(new Event("pageshow")));
+    expect(screen.result.current.timeOfDay).toBe("evening");
+    act(() => screen.result.current.chooseTimeOfDay("morning"));
+    comesBack();
+    act(() => screen.result.current.setLevel("sleepQuality", 2));
+    expect(screen.result.current.timeOfDay).toBe("morning");
+  });
+
+  test("the first move on a page that lay open is of now", () => {
+    const screen = openScreen();
+    at(20);
+    act(() => screen.result.current.setLevel("sleepQuality", 3));
+    expect(screen.result.current.timeOfDay).toBe("evening");
+  });
+
+  test("a press chooses none: the next check-in is of its own time", async () => {
+    const screen = openScreen();
+    await press(screen);
+    at(20);
+    act(() => screen.result.current.setLevel("sleepQuality", 2));
+    await press(screen);
+    expect(sent.map(({ body }) => body.timeOfDayPreference)).toEqual(["morning", "evening"]);
+  });
+
+  test("what was sent and did not arrive keeps its own for as long as it is the same moment", async () => {
+    answers = [failure(), failure()];
+    const screen = openScreen();
+    await press(screen);
+    at(13);
+    comesBack();
+    await press(screen);
+    expect(sent[1]).toEqual(sent[0]);
+    at(20);
+    comesBack();
+    await press(screen);
+    expect(sent[2]?.body.timeOfDayPreference).toBe("evening");
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
 });

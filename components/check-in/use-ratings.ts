@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { formCookie } from "@/lib/check-ins/chosen-form";
 import type { DimensionKey, Form, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
@@ -17,6 +17,7 @@ import {
   recallUnfinished,
   sameRatings,
   soon,
+  timeOfDayOf,
   type Unfinished,
   unfinishedKept,
 } from "./unfinished-check-in";
@@ -44,15 +45,14 @@ export function useRatings(
     wish: null,
     attempts: [],
   });
-  const [clock, setClock] = useState(likelyTimeOfDay);
+  const [clock, readClock] = useClock(likelyTimeOfDay);
   const [isLogged, setLogged] = useState(false);
   // What stands this very moment: two presses may come before React has drawn the first.
   const present = useRef(unfinished);
   const recalling = useRef<Promise<void>>(undefined);
 
-  // Storage and the member's clock are the browser's: what the server drew is made right once they are here.
+  // Storage is the browser's: what the server drew is made right once it is here.
   useEffect(() => {
-    setClock(timeOfDayAt(new Date().getHours()));
     const opened = present.current;
     let isGone = false;
     recalling.current = recallUnfinished(memberId).then((recalled) => {
@@ -78,20 +78,24 @@ export function useRatings(
   }
 
   function move(part: Partial<Unfinished>) {
+    readClock();
     change(part);
     setLogged(false);
   }
 
   function ratingsNow(): SentCheckIn {
-    return ratingsIn(present.current, present.current.timeOfDay ?? clock);
+    return ratingsIn(present.current, timeOfDayOf(present.current) ?? clock);
   }
 
   /** It arrived: what is moved from here on is a new check-in. */
   function finish(arrived: Attempt) {
-    change({ attempts: present.current.attempts.filter(({ key }) => key !== arrived.key) });
-    if (!sameRatings(arrived.ratings, ratingsNow())) return;
-    // What is rated next is of now again.
-    change({ day: null });
+    const isShown = sameRatings(arrived.ratings, ratingsNow());
+    const { day, timeOfDay, attempts } = present.current;
+    change({ attempts: attempts.filter(({ key }) => key !== arrived.key) });
+    if (!isShown) return;
+    // What is rated next is of now again; a time that was chosen for another day goes with that day.
+    readClock();
+    change({ day: null, timeOfDay: day === null ? timeOfDay : null });
     forgetUnfinished();
     setLogged(true);
   }
@@ -115,7 +119,7 @@ export function useRatings(
     },
     levels: unfinished.levels,
     moved: unfinished.moved,
-    timeOfDay: unfinished.timeOfDay ?? clock,
+    timeOfDay: timeOfDayOf(unfinished) ?? clock,
     /** These ratings have arrived, and nothing was moved since: sent again they would be a second entry. */
     isLogged,
     /** Where it stands already counts too: whoever touched it meant it. */
@@ -124,7 +128,10 @@ export function useRatings(
       const others = present.current.moved.filter((other) => other !== key);
       const moved = isMoved ? [...others, key] : others;
       if (levels[key] !== level) move({ levels: { ...levels, [key]: level }, moved });
-      else change({ moved });
+      else {
+        readClock();
+        change({ moved });
+      }
     },
     wish: unfinished.wish,
     /** It begins no new check-in: the next words are for the same one. */
@@ -132,12 +139,8 @@ export function useRatings(
     day: unfinished.day,
     chooseDay: (day: string | null) => move({ day }),
     chooseTimeOfDay: (chosen: TimeOfDay) => move({ timeOfDay: chosen }),
-    /** What is sent by a press that comes now. The clock moves on; what was pressed does not. */
-    pressedRatings(): SentCheckIn {
-      const ratings = ratingsNow();
-      change({ timeOfDay: ratings.timeOfDayPreference });
-      return ratings;
-    },
+    /** What is sent by a press that comes now: what stands on the screen. */
+    pressedRatings: ratingsNow,
     /** What they are sent as, once it would survive a reload; whatever was sent and has not arrived keeps its key. */
     async attemptAt(ratings: SentCheckIn): Promise<Attempt> {
       if (recalling.current) await soon(recalling.current);
@@ -149,4 +152,21 @@ export function useRatings(
     },
     finish,
   };
+}
+
+/** The time of day by the member's clock, which the server does not know, and a way to read it again. */
+function useClock(likely: TimeOfDay) {
+  const [clock, setClock] = useState(likely);
+  const readClock = useCallback(() => setClock(timeOfDayAt(new Date().getHours())), []);
+  useEffect(() => {
+    readClock();
+    // A page may lie open, or be brought back, long after it was drawn.
+    document.addEventListener("visibilitychange", readClock);
+    window.addEventListener("pageshow", readClock);
+    return () => {
+      document.removeEventListener("visibilitychange", readClock);
+      window.removeEventListener("pageshow", readClock);
+    };
+  }, [readClock]);
+  return [clock, readClock] as const;
 }

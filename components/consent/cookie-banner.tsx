@@ -6,6 +6,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
+import { focusStays } from "@/components/ui/focus-stays";
 import { IconButton } from "@/components/ui/icon";
 import { Switch } from "@/components/ui/switch";
 import { hasConsentMark } from "@/lib/consent/consent-mark";
@@ -40,7 +41,7 @@ export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) 
   const save = (choices: CookieChoices) => startSaving(() => saveCookieChoices(choices));
   if (isBusy && view === "main") return null;
   return (
-    <section className={PLACE} aria-labelledby="cookie-title">
+    <section ref={focusStays} tabIndex={-1} className={PLACE} aria-labelledby="cookie-title">
       <div className="flex items-start justify-between gap-3">
         <h2 id="cookie-title" className="card-title">
           Cookies: your choice
@@ -105,7 +106,8 @@ function CookieDetails({ isPending, onSave, onBack }: CookieDetailsProps) {
   const [choices, setChoices] = useState(ESSENTIAL_ONLY);
   useEffect(() => {
     // Nothing is asked for that cannot be there.
-    if (hasConsentMark(document.cookie)) void savedCookieChoices().then(setChoices);
+    if (hasConsentMark(document.cookie, location.protocol === "https:"))
+      void savedCookieChoices().then(setChoices);
   }, []);
   return (
     <>

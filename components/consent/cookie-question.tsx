@@ -23,7 +23,7 @@ export function CookieQuestion() {
 }
 
 function askOnce() {
-  if (hasConsentMark(document.cookie)) return;
+  if (hasConsentMark(document.cookie, location.protocol === "https:")) return;
   void banner()
     .then(({ askFirstQuestion }) => askFirstQuestion())
     .catch(() => {});

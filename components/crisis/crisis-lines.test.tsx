@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CrisisHelp, HelpNow } from "./crisis-lines";
 
 // jsdom has the element, but not what opens and closes it; Escape and focus are tried in a browser.
@@ -13,7 +13,10 @@ beforeAll(() => {
     this.dispatchEvent(new Event("close"));
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test("help opens the crisis lines as links to call and to text, the member's own first", async () => {
   render(
@@ -37,6 +40,19 @@ test("help opens the crisis lines as links to call and to text, the member's own
     "tel:112",
     "https://findahelpline.com",
   ]);
+});
+
+test("a second press right after the first leaves help open; one beside it later closes it", async () => {
+  render(<HelpNow />);
+  await userEvent.click(screen.getByRole("button", { name: "Need help now?" }));
+  const dialog = screen.getByRole("dialog");
+  const pressBeside = () => fireEvent.click(dialog, { clientX: 900, clientY: 900 });
+  pressBeside();
+  expect(screen.getByRole("dialog")).toBe(dialog);
+  const later = performance.now() + 1_000;
+  vi.spyOn(performance, "now").mockReturnValue(later);
+  pressBeside();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("help closes by its button", async () => {

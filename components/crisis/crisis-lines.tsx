@@ -170,20 +170,25 @@ export function HelpNow({ className = "help-now", children = "Need help now?" }:
   );
 }
 
+/** So soon after the first press a second one is still part of it. */
+const AGAIN_MS = 700;
+
 function HelpDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useHoldToasts();
-  useEffect(() => dialog.current?.showModal(), []);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+    dialog.current?.showModal();
+  }, []);
+  /** A second press on what opened it lands beside the dialog, and was not meant to close it. */
+  const closeBeside = (event: React.MouseEvent<HTMLDialogElement>) => {
+    if (isBeside(event) && performance.now() - openedAt.current > AGAIN_MS) event.currentTarget.close();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own.
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => isBeside(event) && event.currentTarget.close()}
-    >
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose} onClick={closeBeside}>
       <div className="in">
         <h2 id={titleId} className="title">
           Need help now?

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const QUOTE = { id: "kept", text: "Rest is allowed.", keptOn: "2026-03-05" };
+const QUOTE = { id: "kept", text: "Rest is allowed.", keptOn: "2026-03-05", support: false };
 
 function show(quote: typeof QUOTE | null) {
   renderWithQueries(<KeptWords today="2026-11-21" />, [[queryKeys.resurfaced, { quote }]]);
@@ -22,6 +22,13 @@ test("words that came back say when they were kept", () => {
   expect(screen.getByRole("region", { name: "Words you saved" }).textContent).toBe(
     "You saved this one in MarchRest is allowed.Not today",
   );
+});
+
+test("words that lead to people to talk to have the first of them above", () => {
+  show({ ...QUOTE, support: true });
+  const panel = screen.getByRole("group", { name: "People to talk to" });
+  expect(panel.textContent).toContain("Show all numbers");
+  expect(panel.nextElementSibling?.textContent).toBe(QUOTE.text);
 });
 
 test("where none come back nothing stands there", () => {

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Mail } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { FoldedCrisisPanel } from "@/components/crisis/crisis-panel";
 import { Queries, ReadAlready } from "@/components/layout/query-client";
 import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
@@ -112,6 +113,7 @@ export function KeptWords({ today }: { today: string }) {
   return (
     <Card variant="quiet" className={KEPT_PLACE} aria-label="Words you saved">
       <p className="text-sm text-ink-soft">You saved this one {monthInSentence(data.quote.keptOn, today)}</p>
+      {data.quote.support && <FoldedCrisisPanel isOver className="mt-3" />}
       <p className="said mt-2 text-[1.25rem]/7.25">{data.quote.text}</p>
       <Button variant="ghost" size="small" className="mt-2 -mb-2 -ml-4" onClick={() => hiding.mutate()}>
         Not today

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
@@ -70,4 +70,34 @@ test("a good last entry is named with its score, a lower one only with its time"
   show([hard], <LastEntry today={TODAY} />);
   expect(document.body.textContent).toBe("Last check-in yesterday evening");
   expect(document.querySelector("svg")).toBeNull();
+});
+
+describe("words that lead to people to talk to", () => {
+  const emotionalState = { ...DEFAULT_LEVELS, hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 };
+  const panels = () => screen.queryAllByRole("group", { name: "People to talk to" });
+
+  test("today's have one line with the first of them above, and all on a press", async () => {
+    const quote = aQuote({ localDate: TODAY, emotionalState });
+    show([quote], <TodaysWords today={TODAY} />);
+    const [panel] = panels();
+    expect(panel?.nextElementSibling?.textContent).toContain(quote.text);
+    expect(panel?.querySelectorAll("a, li")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Show all numbers" }));
+    expect(screen.getByRole("heading", { name: "It sounds very heavy right now" })).toBeTruthy();
+    expect(panel?.querySelectorAll("li").length).toBeGreaterThan(1);
+  });
+
+  test("recent ones have it too, unless today's have it already", () => {
+    const quote = aQuote({ text: "Rest now.", emotionalState });
+    show([aQuote({ id: "fine" }), quote, quote]);
+    expect(panels().map((panel) => panel.nextElementSibling?.textContent)).toEqual(["Rest now."]);
+    cleanup();
+    show([aQuote({ id: "today", localDate: TODAY, emotionalState }), quote]);
+    expect(panels()).toHaveLength(0);
+  });
+
+  test("others have none", () => {
+    show([aQuote({ localDate: TODAY })], <TodaysWords today={TODAY} />);
+    expect(panels()).toHaveLength(0);
+  });
 });

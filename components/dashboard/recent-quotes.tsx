@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { FoldedCrisisPanel } from "@/components/crisis/crisis-panel";
 import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { AppLink } from "@/components/ui/app-link";
@@ -10,6 +11,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/list-status";
 import { Skeleton, VisuallyHidden } from "@/components/ui/spinner";
 import { isHard, moodStep, moodWord, shownScore } from "@/lib/check-ins/rules";
+import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { dayAndTime, dayInSentence } from "@/lib/moods/calendar";
@@ -38,10 +40,14 @@ function LatestQuotes({ today }: { today: string }) {
     return <LoadFailed onRetry={() => refetch()}>We couldn't load your quotes just now.</LoadFailed>;
   }
   if (data.length === 0) return <p className="pt-2 text-ink-soft">No quotes yet. Create your first one!</p>;
+  const shown = data.slice(0, SHOWN);
+  const ofToday = quoteOfToday(data, today);
+  // Once on a screen is enough: today's words have them above all.
+  const led = ofToday && isLedToPeople(ofToday) ? undefined : shown.find(isLedToPeople);
   return (
     <div className="rows lg:grid lg:auto-rows-[1fr]">
-      {data.slice(0, SHOWN).map((quote) => (
-        <RecentQuote key={quote.id} quote={quote} today={today} />
+      {shown.map((quote) => (
+        <RecentQuote key={quote.id} quote={quote} today={today} hasPanel={quote === led} />
       ))}
     </div>
   );
@@ -69,13 +75,20 @@ const LIMIT = 75;
 /** How many quotes the card shows. */
 const SHOWN = 2;
 
+interface RecentQuoteProps {
+  quote: Quote;
+  today: string;
+  hasPanel: boolean;
+}
+
 /** The beginning of a quote, and the rest when it is asked for. */
-function RecentQuote({ quote, today }: { quote: Quote; today: string }) {
+function RecentQuote({ quote, today, hasPanel }: RecentQuoteProps) {
   const region = useRegion();
   const [whole, setWhole] = useState(false);
   const textId = useId();
   return (
     <article className={PLACE}>
+      {hasPanel && <FoldedCrisisPanel isOver={quote.localDate < today} className="mb-4" />}
       <p id={textId} className="text-md font-display font-medium lg:text-[1.25rem]/7.25">
         {whole ? quote.text : excerpt(quote.text, LIMIT)}
       </p>
@@ -128,20 +141,28 @@ export function TodaysWords({ today }: { today: string }) {
   const quote = data && quoteOfToday(data, today);
   if (!quote) return null;
   return (
-    <section className="quote mb-4 lg:mb-5 lg:p-6" aria-labelledby={titleId}>
-      <i className="sun" />
-      <i className="hz" />
-      <h2 id={titleId} className="text-sm font-medium text-honey-ink">
-        {capitalized(dayInSentence(quote.localDate, quote.timeOfDay, today, region))}
-      </h2>
-      <blockquote className="mt-1.5 max-w-[46rem] max-lg:text-[1.25rem]/7.25 lg:text-[1.375rem]/8">
-        {quote.text}
-      </blockquote>
-      <ButtonLink href="/sliders" variant="outline" size="small" className="mt-4">
-        Check in again
-      </ButtonLink>
-    </section>
+    <>
+      {isLedToPeople(quote) && <FoldedCrisisPanel className="mb-4 lg:mb-5" />}
+      <section className="quote mb-4 lg:mb-5 lg:p-6" aria-labelledby={titleId}>
+        <i className="sun" />
+        <i className="hz" />
+        <h2 id={titleId} className="text-sm font-medium text-honey-ink">
+          {capitalized(dayInSentence(quote.localDate, quote.timeOfDay, today, region))}
+        </h2>
+        <blockquote className="mt-1.5 max-w-[46rem] max-lg:text-[1.25rem]/7.25 lg:text-[1.375rem]/8">
+          {quote.text}
+        </blockquote>
+        <ButtonLink href="/sliders" variant="outline" size="small" className="mt-4">
+          Check in again
+        </ButtonLink>
+      </section>
+    </>
   );
+}
+
+/** Whether the words speak of the people on this screen, or of the numbers above. */
+function isLedToPeople({ emotionalState }: Quote): boolean {
+  return crisisCare(emotionalState) === "panel";
 }
 
 function capitalized(words: string): string {

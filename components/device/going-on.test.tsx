@@ -30,7 +30,7 @@ function stand(pathname: string) {
 async function come(): Promise<boolean> {
   const { result, unmount } = renderHook(() => useGoOn());
   await act(() => vi.advanceTimersByTimeAsync(2_500));
-  const goesOn = result.current;
+  const goesOn = result.current === "by itself";
   unmount();
   return goesOn;
 }
@@ -59,3 +59,17 @@ test("a server that was away, or a page that arrived, begins the count anew; the
   expect(await come()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(5);
 });
+
+test.each(['<dialog open=""></dialog>', '<section aria-label="People to talk to"></section>'])(
+  "while the numbers to ring stand, the page stays until the member carries on: %s",
+  async (numbers) => {
+    document.body.innerHTML = numbers;
+    const { result } = renderHook(() => useGoOn());
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(result.current).toBe("when asked");
+    expect(reload).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(reload).toHaveBeenCalled();
+  },
+);

@@ -29,7 +29,7 @@ export function OfflineScreen() {
   useEffect(() => {
     void readKept().then(setKept);
   }, []);
-  const goesOn = useGoOn();
+  const goingOn = useGoOn();
   const isOnline = useIsOnline();
   const memberId = kept?.memberId;
   return (
@@ -39,15 +39,18 @@ export function OfflineScreen() {
       {kept && memberId && <OfflinePart kept={kept} memberId={memberId} />}
       <Card variant={memberId ? "quiet" : "plain"}>
         <p className="mb-4 text-ink-soft">
-          {goesOn
-            ? `This page will carry on by itself when ${isOnline ? "Hearten answers" : "you're back online"}.`
-            : "The page you asked for won't load just now. Please try again in a little while."}
+          {goingOn === "by itself" &&
+            `This page will carry on by itself when ${isOnline ? "Hearten answers" : "you're back online"}.`}
+          {goingOn === "when asked" &&
+            "You're back online. This page stays as it is for as long as you need it."}
+          {goingOn === "not now" &&
+            "The page you asked for won't load just now. Please try again in a little while."}
           {kept &&
             !memberId &&
             " Once you've signed in on this device and agreed to have your ratings kept, you can check in without a connection."}
         </p>
         <Button variant="outline" onClick={() => window.location.reload()}>
-          Try again
+          {goingOn === "when asked" ? "Carry on" : "Try again"}
         </Button>
       </Card>
     </div>
@@ -194,10 +197,11 @@ const OWN_ADDRESS = "/offline";
  * Goes on to the page that was asked for once the server answers, whatever the browser says of its connection: asks now
  * and again, and at once when the browser or the member has a reason to think so.
  *
- * @returns whether it still does: where the server answers and the page itself does not come, it is left to the member
+ * @returns how it does: where the server answers and the page itself does not come, or somebody may be reading the
+ *   numbers to ring, it is left to the member
  */
-export function useGoOn(): boolean {
-  const [goesOn, setGoesOn] = useState(true);
+export function useGoOn(): GoingOn {
+  const [goingOn, setGoingOn] = useState<GoingOn>("by itself");
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
@@ -212,8 +216,9 @@ export function useGoOn(): boolean {
         wasAway = true;
         // A server that has been away is a new reason.
         forgetReloads();
-        setGoesOn(true);
-      } else if (stands && !mayReload()) setGoesOn(false);
+        setGoingOn("by itself");
+      } else if (showsNumbers()) setGoingOn("when asked");
+      else if (stands && !mayReload()) setGoingOn("not now");
       else if (stands) window.location.reload();
       else if (wasAway) window.location.replace("/");
       // What is asked for may fail once more: until it is here, this goes on asking.
@@ -237,7 +242,14 @@ export function useGoOn(): boolean {
       watch.abort();
     };
   }, []);
-  return goesOn;
+  return goingOn;
+}
+
+type GoingOn = "by itself" | "when asked" | "not now";
+
+/** Whether the help dialog is open, or the panel of crisis care stands. */
+function showsNumbers(): boolean {
+  return document.querySelector('dialog[open], [aria-label="People to talk to"]') !== null;
 }
 
 async function serverAnswers(): Promise<boolean> {

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { forgetDrafts } from "@/components/entry/line-drafts";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
@@ -10,20 +11,16 @@ import { call } from "@/lib/http/client";
 
 const QUESTION =
   "Are you sure you want to delete your account? This action cannot be undone and will remove all your data permanently.";
-const DONE = {
-  title: "Account Deleted",
-  description: "Your account and all data have been permanently deleted.",
-};
 const LEAVE_AFTER_MS = 2000;
 
 /** Deletes the account at once, after one question, and leads to the landing page. */
 export function DeleteAccount({ leave }: { leave?: Leave }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call("/api/user/delete-account", { method: "DELETE" }),
-    onSuccess: () => {
+    onSuccess: ({ message }) => {
       forgetThisTab();
       void forgetThisDevice().catch(() => {});
-      toast(DONE);
+      toast({ title: "Account Deleted", description: message });
     },
     onError: (error) =>
       toastFailure("Deletion Failed", error, "Failed to delete your account. Please try again.", "telling"),
@@ -55,6 +52,7 @@ async function forgetThisDevice(): Promise<void> {
 
 /** What the tab still held, such as an unfinished check-in, was the member's. */
 function forgetThisTab(): void {
+  forgetDrafts();
   try {
     sessionStorage.clear();
   } catch {

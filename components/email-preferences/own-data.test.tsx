@@ -75,7 +75,7 @@ test("once deleted, what the tab held is forgotten, and two seconds later the la
   const answer = () => Response.json({ message: "Gone." });
   const { calls } = await press("Delete Your Account", answer, <DeleteAccount leave={leave} />);
   expect(calls.mock.calls[0]?.[1].method).toBe("DELETE");
-  expect(notice()).toBe("Account DeletedYour account and all data have been permanently deleted.");
+  expect(notice()).toBe("Account DeletedGone.");
   expect(sessionStorage.length).toBe(0);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Delete Your Account" }).disabled).toBe(true);
   act(() => vi.advanceTimersByTime(1999));

@@ -63,7 +63,7 @@ function SignedOutPreferences() {
   return (
     <Card variant="lift">
       <CardTitle>What we can email you</CardTitle>
-      <PreferenceRows chosen={chosen} onChoose={setChosen} />
+      <PreferenceRows chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
       <Button block className="mt-4" onClick={askToSignIn}>
         Log In to Save Preferences
       </Button>
@@ -140,23 +140,28 @@ interface PreferencesFormProps {
   held: PreferencesReply;
 }
 
-/** The member's own choices, kept on this page until they are saved. */
+/** The member's preferences as they hold, with what was touched on this page laid over them until it is saved. */
 function PreferencesForm({ member, held: { preferences, consentStatus } }: PreferencesFormProps) {
   const region = useRegion();
-  const [chosen, setChosen] = useState(preferences);
+  const [touched, setTouched] = useState<Partial<Preferences>>({});
   const { mutate, isPending } = useSavePreferences(member.id);
   const { emailVerified, consentGivenAt } = consentStatus;
   return (
     <Card variant="lift">
       <CardTitle>What we can email you</CardTitle>
       {!emailVerified && <UnverifiedNote email={member.email} />}
-      <PreferenceRows chosen={chosen} onChoose={setChosen} />
+      <PreferenceRows
+        chosen={{ ...preferences, ...touched }}
+        onChoose={(choice) => setTouched((before) => ({ ...before, ...choice }))}
+      />
       <Button
         block
         className="mt-4"
         pending={isPending}
         pendingLabel="Saving..."
-        onClick={() => mutate(chosen)}
+        onClick={() =>
+          mutate(touched, { onSuccess: () => setTouched((now) => (now === touched ? {} : now)) })
+        }
       >
         Save Preferences
       </Button>
@@ -193,7 +198,7 @@ const ROWS = [
 
 interface PreferenceRowsProps {
   chosen: Preferences;
-  onChoose: (preferences: Preferences) => void;
+  onChoose: (choice: Partial<Preferences>) => void;
 }
 
 function PreferenceRows({ chosen, onChoose }: PreferenceRowsProps) {
@@ -212,7 +217,7 @@ function PreferenceRows({ chosen, onChoose }: PreferenceRowsProps) {
           <Switch
             checked={chosen[key]}
             labelledBy={`${id}-${key}`}
-            onCheckedChange={(checked) => onChoose({ ...chosen, [key]: checked })}
+            onCheckedChange={(checked) => onChoose({ [key]: checked })}
           />
         </div>
       ))}
@@ -220,12 +225,17 @@ function PreferenceRows({ chosen, onChoose }: PreferenceRowsProps) {
   );
 }
 
-/** Stores the member's choices, and reads again what holds from then on. */
+/**
+ * Stores what the member touched over what holds by then, and reads again what holds from then on: a page that stood
+ * open takes back nothing that was chosen elsewhere meanwhile.
+ */
 function useSavePreferences(userId: string) {
   const queries = useQueryClient();
   const askToSignIn = useAskToSignIn();
   return useMutation({
-    mutationFn: (preferences: Preferences) => {
+    mutationFn: async (touched: Partial<Preferences>) => {
+      const held = await call(queryKeys.emailPreferences[0]);
+      const preferences = { ...held.preferences, ...touched };
       const body = {
         userId,
         marketingEmails: asBit(preferences.marketingEmails),
@@ -235,7 +245,8 @@ function useSavePreferences(userId: string) {
       };
       return call(queryKeys.emailPreferences[0], { method: "POST", body });
     },
-    onSuccess: () => {
+    onSuccess: (reply) => {
+      queries.setQueryData(queryKeys.emailPreferences, reply);
       toast({
         title: "Preferences Updated",
         description: "Your email preferences have been saved successfully.",

@@ -2,11 +2,15 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
+import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { renderWithQueries } from "@/tests/support/with-queries";
+import { forgetDrafts } from "./line-drafts";
 import { OwnLine } from "./own-line";
 
 afterEach(() => {
   cleanup();
+  forgetDrafts();
   vi.unstubAllGlobals();
 });
 
@@ -64,5 +68,60 @@ test("what could not be saved stays in the field", async () => {
   await userEvent.click(offer());
   await userEvent.type(field(), "Soup");
   await userEvent.click(screen.getByRole("button", { name: "Save line" }));
+  expect(field().value).toBe("Soup");
+});
+
+async function leaveHalfWritten() {
+  const shown = show();
+  await userEvent.click(offer());
+  await userEvent.type(field(), "Soup with");
+  shown.unmount();
+}
+
+test("what was half-written stands there again when its place comes back, and takes no focus", async () => {
+  await leaveHalfWritten();
+  show();
+  expect(field().value).toBe("Soup with");
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  renderWithQueries(<OwnLine checkInId="another" line={null} />);
+  expect(offer()).toBeTruthy();
+});
+
+test("what was given up or saved does not come back", async () => {
+  await leaveHalfWritten();
+  const cancelled = show();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  cancelled.unmount();
+  await leaveHalfWritten();
+  answerWith("Soup with");
+  const saved = show();
+  await userEvent.click(screen.getByRole("button", { name: "Save line" }));
+  expect(await screen.findByText("Soup with")).toBeTruthy();
+  saved.unmount();
+  show();
+  expect(offer()).toBeTruthy();
+});
+
+test("when the session is over nothing of what was half-written stays", async () => {
+  await leaveHalfWritten();
+  window.dispatchEvent(new Event(ACCESS_EXPIRED_EVENT));
+  show();
+  expect(offer()).toBeTruthy();
+});
+
+test("a line that may not be kept stays in the field, and the server's words say why", async () => {
+  const message = "You've taken back your consent.";
+  vi.stubGlobal("fetch", async () => Response.json({ message }, { status: 403 }));
+  renderWithQueries(
+    <>
+      <OwnLine checkInId="entry" line={null} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(offer());
+  await userEvent.type(field(), "Soup");
+  await userEvent.click(screen.getByRole("button", { name: "Save line" }));
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(field().value).toBe("Soup");
 });

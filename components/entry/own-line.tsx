@@ -10,6 +10,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import { LINE_MAX } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { LINE_READS } from "@/lib/http/query-keys";
+import { draftOf, dropDraft, keepDraft } from "./line-drafts";
 
 const TITLE = "A line for yourself";
 
@@ -20,28 +21,38 @@ interface OwnLineProps {
   className?: string;
 }
 
-/** What the member writes for themselves about an entry: a quiet offer, and a field once it is wanted. */
+/**
+ * What the member writes for themselves about an entry: a quiet offer, and a field once it is wanted. What was
+ * half-written when its place went, as when the entry was folded, stands there again.
+ */
 export function OwnLine({ checkInId, line, className }: OwnLineProps) {
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState<"asked" | "restored" | null>(() =>
+    draftOf(checkInId) === undefined ? null : "restored",
+  );
   const [written, setWritten] = useState<string | null>();
   const present = written === undefined ? line : written;
   const opener = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
-    if (wasWriting.current && !isWriting) opener.current?.focus({ preventScroll: true });
-    wasWriting.current = isWriting;
-  }, [isWriting]);
-  if (isWriting) {
+    if (wasWriting.current && !writing) opener.current?.focus({ preventScroll: true });
+    wasWriting.current = writing !== null;
+  }, [writing]);
+  if (writing) {
+    const isAsked = writing === "asked";
     return (
-      <div className={className} ref={comeInSight}>
+      <div className={className} ref={isAsked ? comeInSight : undefined}>
         <LineField
           checkInId={checkInId}
           line={present}
+          isAsked={isAsked}
           onSaved={(saved) => {
             setWritten(saved);
-            setWriting(false);
+            setWriting(null);
           }}
-          onCancel={() => setWriting(false)}
+          onCancel={() => {
+            dropDraft(checkInId);
+            setWriting(null);
+          }}
         />
       </div>
     );
@@ -54,7 +65,7 @@ export function OwnLine({ checkInId, line, className }: OwnLineProps) {
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{present}</p>
         </>
       )}
-      <Button ref={opener} variant="ghost" size="small" className="-ml-4" onClick={() => setWriting(true)}>
+      <Button ref={opener} variant="ghost" size="small" className="-ml-4" onClick={() => setWriting("asked")}>
         <PenLine />
         {present === null ? "Add a line for yourself" : "Change your line"}
       </Button>
@@ -65,16 +76,24 @@ export function OwnLine({ checkInId, line, className }: OwnLineProps) {
 interface LineFieldProps {
   checkInId: string;
   line: string | null;
+  /** It was asked for just now, and takes the focus. */
+  isAsked: boolean;
   onSaved: (line: string | null) => void;
   onCancel: () => void;
 }
 
-function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
-  const [text, setText] = useState(line ?? "");
+function LineField({ checkInId, line, isAsked, onSaved, onCancel }: LineFieldProps) {
+  const [text, setText] = useState(draftOf(checkInId) ?? line ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   const saving = useSaveLine(checkInId, onSaved);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isAsked) field.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   const left = LINE_MAX - text.length;
+  function write(next: string) {
+    setText(next);
+    keepDraft(checkInId, next, line);
+  }
   return (
     <>
       <Field
@@ -88,7 +107,7 @@ function LineField({ checkInId, line, onSaved, onCancel }: LineFieldProps) {
             rows={3}
             maxLength={LINE_MAX}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
           />
         )}
       </Field>
@@ -117,6 +136,7 @@ function useSaveLine(checkInId: string, onSaved: (line: string | null) => void) 
     mutationFn: (text: string) =>
       call("/api/check-ins/[id]/line", { method: "PUT", params: { id: checkInId }, body: { text } }),
     onSuccess: ({ line }) => {
+      dropDraft(checkInId);
       onSaved(line);
       for (const path of LINE_READS) queries.invalidateQueries({ queryKey: [path] });
     },

@@ -15,7 +15,7 @@ export function FaqAccordion({ multiple, children }: FaqAccordionProps) {
     for (const entry of list.current?.querySelectorAll("details") ?? []) entry.open = open;
   };
   return (
-    <div ref={list} className="max-w-184 grid gap-10">
+    <div ref={list} className="max-w-184 grid grid-cols-1 gap-10">
       {multiple && (
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" size="small" onClick={() => setAll(true)}>

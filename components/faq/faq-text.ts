@@ -160,7 +160,7 @@ export const FAQ: readonly FaqGroup[] = [
         slug: "what-does-the-ai-get",
         question: "What does the AI get to see?",
         answer: [
-          "If AI writes your quote, a company called Anthropic gets what it needs for that. It gets your ratings in words, the time of day and what you said would help. It's told how today differs from your own recent days, and if things look very hard. And it sees a few of your last quotes, so that it doesn't repeat them.",
+          "If AI writes your quote, a company called Anthropic gets what it needs for that. It gets your ratings in words, the time of day and what you said would help. It's also told how today differs from your own recent days, and whether things look very hard. And it sees a few of your last quotes, so that it doesn't repeat them.",
           "It never gets your name, your email address or your account number. We ask you before your first check-in. You can say no then, or later in Settings. Your words then only come from our own library. Some servers use no AI, or a model from someone else.",
         ],
       },

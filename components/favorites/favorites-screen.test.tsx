@@ -34,6 +34,15 @@ test("a saved quote stands whole, with sharing as its only act", () => {
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Share"]);
 });
 
+test("saved words that lead to people to talk to have the first of them above, and no others do", async () => {
+  const emotionalState = { ...LOW, hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 };
+  show([aQuote({ id: "fine" }), aQuote({ id: "heavy", text: "Ring one of them.", emotionalState })]);
+  const panel = screen.getByRole("group", { name: "People to talk to" });
+  expect(panel.nextElementSibling?.textContent).toContain("Ring one of them.");
+  await userEvent.click(screen.getByRole("button", { name: "Show all numbers" }));
+  expect(panel.querySelector("h2")?.textContent).toMatch(/^That was a very heavy day/);
+});
+
 test("without saved quotes the screen leads home to make one", () => {
   show([]);
   expect(screen.getByRole("heading", { name: "No Favorites Yet" })).toBeTruthy();

@@ -2,6 +2,7 @@
 
 import { ListFilter, Share } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { FoldedCrisisPanel } from "@/components/crisis/crisis-panel";
 import { useRegion } from "@/components/layout/region";
 import { MoodGlyph } from "@/components/mood/mood-glyph";
 import { useShareQuote } from "@/components/quote/share-quote";
@@ -15,6 +16,7 @@ import { Tiles } from "@/components/ui/tiles";
 import { usePages } from "@/components/ui/use-pages";
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
+import { crisisCare } from "@/lib/crisis/rules";
 import type { KeptFavorite } from "@/lib/device/kept-favorites";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -98,18 +100,21 @@ function FavoriteQuote({ quote, today }: { quote: Quote; today: string }) {
   const region = useRegion();
   const share = useShareQuote();
   return (
-    <li className="quote flex flex-col lg:p-6">
-      <i className="sun" aria-hidden="true" />
-      <i className="hz" aria-hidden="true" />
-      <blockquote className="text-[1.25rem]/7.25">{quote.text}</blockquote>
-      <div className="flex flex-wrap gap-3 items-center justify-between mt-auto pt-5">
-        <span className="text-sm text-ink-soft">
-          {dayAndTime(quote.localDate, quote.timeOfDay, today, region)}
-        </span>
-        <Button variant="outline" size="small" onClick={() => share(quote.text)}>
-          <Share />
-          Share
-        </Button>
+    <li className="flex flex-col gap-4">
+      {crisisCare(quote.emotionalState) === "panel" && <FoldedCrisisPanel isOver={quote.localDate < today} />}
+      <div className="quote flex flex-col grow lg:p-6">
+        <i className="sun" aria-hidden="true" />
+        <i className="hz" aria-hidden="true" />
+        <blockquote className="text-[1.25rem]/7.25">{quote.text}</blockquote>
+        <div className="flex flex-wrap gap-3 items-center justify-between mt-auto pt-5">
+          <span className="text-sm text-ink-soft">
+            {dayAndTime(quote.localDate, quote.timeOfDay, today, region)}
+          </span>
+          <Button variant="outline" size="small" onClick={() => share(quote.text)}>
+            <Share />
+            Share
+          </Button>
+        </div>
       </div>
     </li>
   );

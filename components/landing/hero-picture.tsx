@@ -75,8 +75,7 @@ function StillSlider({ dimension, level }: { dimension: DimensionKey; level: num
       <div className="lab">
         <label htmlFor={dimension}>{label}</label>
         <span className="said-value" aria-hidden="true">
-          {words[level - 1]}
-          <small className="whitespace-nowrap">{`${level} of ${words.length}`}</small>
+          {words[level - 1]} <small className="whitespace-nowrap">{`${level} of ${words.length}`}</small>
         </span>
       </div>
       <input

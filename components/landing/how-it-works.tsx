@@ -66,7 +66,7 @@ const STEPS: readonly { glyph: Glyph; title: string; text: string }[] = [
   {
     glyph: 3,
     title: "Say when",
-    text: "Morning, afternoon or evening: the words you need at seven are not the words you need at ten.",
+    text: "Morning, afternoon or evening: the words you need first thing aren't the ones you need at bedtime.",
   },
   {
     glyph: 4,

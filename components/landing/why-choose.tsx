@@ -60,7 +60,7 @@ export function WhyChoose() {
 const MOMENT = `Not a quote of the day. Yours answers what you've just rated, up to ${spelled(DIMENSIONS.length)} things.`;
 const MINUTES = "No courses to finish and nothing to catch up on. Come when you want to.";
 const PRIVATE = "Ratings and quotes are stored encrypted, under a key of your own.";
-const PATTERNS = "Moods shown as words, shapes and numbers. There are no charts to decode.";
+const PATTERNS = "Moods shown as words, shapes and numbers. You never have to read a chart.";
 const HONEST = "A companion for wellness, not a doctor. When things are too heavy, it shows you who to call.";
 
 interface ReasonProps {

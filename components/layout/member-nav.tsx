@@ -4,6 +4,7 @@ import clsx from "clsx";
 import type { Route } from "next";
 import { usePathname } from "next/navigation";
 import { useLayoutEffect, useState } from "react";
+import { forgetDrafts } from "@/components/entry/line-drafts";
 import { AppLink, setNextScreen, useNextScreen } from "@/components/ui/app-link";
 import { Avatar } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -152,6 +153,7 @@ export function SignOutLink(props: Omit<React.ComponentProps<"a">, "href" | "onC
 
 /** What the tab and the device still hold is the member's: it goes before they do. */
 function signOut() {
+  forgetDrafts();
   try {
     sessionStorage.clear();
     // What comes next is the landing page, and its opening is for who arrives.

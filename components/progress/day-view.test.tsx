@@ -31,9 +31,9 @@ const anEntry = (parts: Partial<OneDay["entries"][number]> = {}) => ({
   ...parts,
 });
 
-function show(day: Partial<OneDay> = {}) {
+function show(day: Partial<OneDay> = {}, today = "2026-11-21") {
   const whole: OneDay = { date: DATE, previous: null, next: null, entries: [], ...day };
-  renderWithQueries(<DayView date={DATE} today="2026-11-21" />, [[queryKeys.day(DATE), whole]]);
+  renderWithQueries(<DayView date={DATE} today={today} />, [[queryKeys.day(DATE), whole]]);
 }
 
 test("a day's entries stand open, each with its time, its mood and all fifteen ratings in words", () => {
@@ -91,4 +91,15 @@ test("an entry's own line stands with it, and a deleted entry can be had back", 
   expect(screen.queryByRole("region", { name: "morning" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByRole("region", { name: "morning" })).toBeTruthy();
+});
+
+test("over a day that is over the panel does not speak of right now; today's does", () => {
+  const emotionalState = { ...DEFAULT_LEVELS, hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 };
+  const title = () =>
+    within(screen.getByRole("region", { name: "People to talk to" })).getByRole("heading").textContent;
+  show({ entries: [anEntry({ emotionalState })] });
+  expect(title()).toBe("That was a very heavy day. If it still is, there are people to talk to.");
+  cleanup();
+  show({ entries: [anEntry({ emotionalState })] }, DATE);
+  expect(title()).toBe("It sounds very heavy right now");
 });

@@ -50,7 +50,7 @@ export function DayView({ date, today }: DayViewProps) {
     >
       {(day) => (
         <>
-          <DayPanel day={day} />
+          <DayPanel day={day} today={today} />
           <section ref={focusStays} tabIndex={-1} className="stack" aria-labelledby="day">
             <Card className="flex flex-wrap items-center justify-between gap-x-6 py-3">
               <h2 id="day" className="card-title" aria-live="polite">
@@ -73,9 +73,9 @@ export function DayView({ date, today }: DayViewProps) {
 }
 
 /** The panel with the crisis lines stays with a day on which it stood. */
-function DayPanel({ day }: { day: OneDay }) {
+function DayPanel({ day, today }: { day: OneDay; today: string }) {
   const stands = day.entries.some(({ emotionalState }) => crisisCare(emotionalState) === "panel");
-  return stands && <CrisisPanel />;
+  return stands && <CrisisPanel isOver={day.date < today} />;
 }
 
 /** The nearest days with entries. */

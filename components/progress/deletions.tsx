@@ -2,6 +2,7 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { dropDraft } from "@/components/entry/line-drafts";
 import { rereadMoods } from "@/components/layout/query-client";
 import { Button } from "@/components/ui/button";
 import { sharedState } from "@/components/ui/shared-state";
@@ -76,6 +77,7 @@ async function send(checkInId: string, queries: QueryClient): Promise<void> {
       return toastFailure("Not deleted", error, "We couldn't delete that entry just now. Please try again.");
     }
   }
+  dropDraft(checkInId);
   rereadMoods(queries, true);
   await forgetOnDevice().catch(() => {});
 }

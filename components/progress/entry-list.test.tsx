@@ -55,6 +55,13 @@ test("pressing an entry shows the whole quote, how to share it and six ratings; 
   expect(screen.queryByText(text)).toBeNull();
 });
 
+test("over an entry of a day that is over the panel does not speak of right now", async () => {
+  const emotionalState = { ...DEFAULT_LEVELS, hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 };
+  show([anEntry({ emotionalState })]);
+  await userEvent.click(screen.getByRole("button", { expanded: false }));
+  expect(screen.getByRole("heading", { name: /^That was a very heavy day/ })).toBeTruthy();
+});
+
 test("the words of an entry can be saved, and let go again", async () => {
   const server = vi.fn((_path: string, { body }: { body: string }) =>
     Promise.resolve(Response.json({ id: "a quote", ...JSON.parse(body) })),

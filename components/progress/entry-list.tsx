@@ -134,7 +134,7 @@ function Entry({ entry, today }: EntryProps) {
         </span>
         <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
       </button>
-      {open && <EntryDetails id={detailsId} entry={entry} onDelete={deletion.begin} />}
+      {open && <EntryDetails id={detailsId} entry={entry} today={today} onDelete={deletion.begin} />}
     </li>
   );
 }
@@ -173,16 +173,17 @@ export const NO_RATINGS = "Imported with one overall level and no ratings.";
 interface EntryDetailsProps {
   id: string;
   entry: ListedEntry;
+  today: string;
   onDelete: () => void;
 }
 
 /** The whole quote, the ratings it was written for, and the ways to share it. */
-function EntryDetails({ id, entry, onDelete }: EntryDetailsProps) {
+function EntryDetails({ id, entry, today, onDelete }: EntryDetailsProps) {
   const { quote, line, emotionalState } = entry;
   const ratings = shownOf(emotionalState);
   return (
     <div id={id} className="grid gap-5 pb-5 sm:pr-8 sm:pl-13">
-      {crisisCare(emotionalState) === "panel" && <CrisisPanel />}
+      {crisisCare(emotionalState) === "panel" && <CrisisPanel isOver={entry.localDate < today} />}
       {quote && <p className="said text-[1.25rem]/7.25">{quote.text}</p>}
       <OwnLine checkInId={entry.id} line={line} />
       {ratings.length === 0 ? (

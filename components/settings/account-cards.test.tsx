@@ -27,6 +27,7 @@ const THERE = { ...HERE, id: "there", browser: "Safari on iPhone", isThisOne: fa
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function open(card: React.ReactNode, hasPassword: boolean, answer: () => Response = () => Response.json({})) {
@@ -54,15 +55,44 @@ test("this device is marked, and signs out by the way that signs out", () => {
   if (!here || !there) throw new Error("Both devices are listed.");
   expect(here.textContent).toContain("This device");
   expect(within(here).getByRole("link", { name: "Sign out here" }).getAttribute("href")).toBe("/api/logout");
-  expect(there.textContent).toContain("Last seen today");
+  expect(there.textContent).toContain("Last seen today at ");
+});
+
+test("devices of the same browser are told apart by when they were seen and signed in, to eye and ear", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T22:30:00Z") });
+  const device = (id: string, lastSeenAt: string, signedInAt: string) => ({
+    ...THERE,
+    id,
+    lastSeenAt,
+    signedInAt,
+  });
+  const devices = [
+    device("a", "2026-11-23T20:07:00Z", "2026-11-21T08:00:00Z"),
+    device("b", "2026-11-22T09:05:00Z", "2026-11-22T09:00:00Z"),
+    device("c", "2026-11-19T09:05:00Z", "2026-11-01T09:00:00Z"),
+  ];
+  renderWithQueries(<SignedInDevicesCard timeZone="Europe/Berlin" />, [
+    [queryKeys.devices, { devices, hasPassword: true }],
+  ]);
+  const told = [
+    "last seen today at 21:07, signed in 21 November",
+    "last seen yesterday at 10:05, signed in yesterday at 10:00",
+    "last seen 19 November, signed in 1 November",
+  ];
+  const rows = screen.getAllByRole("listitem");
+  for (const [index, words] of told.entries()) {
+    const row = rows[index] as HTMLElement;
+    within(row).getByText(`L${words.slice(1)}`);
+    within(row).getByRole("button", { name: `Sign out Safari on iPhone, ${words}` });
+  }
 });
 
 test("another device is signed out alone, and leaves the list", async () => {
   const writes = open(<SignedInDevicesCard timeZone="UTC" />, true, () =>
     Response.json({ message: "Done." }),
   );
-  await userEvent.click(screen.getByRole("button", { name: "Sign out Safari on iPhone" }));
-  const left = () => screen.queryByRole("button", { name: "Sign out Safari on iPhone" });
+  await userEvent.click(screen.getByRole("button", { name: /^Sign out Safari on iPhone,/ }));
+  const left = () => screen.queryByRole("button", { name: /^Sign out Safari on iPhone,/ });
   await waitFor(() => expect(left()).toBeNull());
   expect(writes()).toEqual([["/api/auth/sessions/there", "DELETE"]]);
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();

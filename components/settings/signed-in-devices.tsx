@@ -14,7 +14,8 @@ import type { SignedInDevice as Device } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { relativeDay } from "@/lib/moods/calendar";
-import { localDate, now } from "@/lib/time/clock";
+import { localDate, localTime, now } from "@/lib/time/clock";
+import { monthDay, timeInWords } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
 
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
@@ -77,9 +78,13 @@ interface SignedInDeviceProps {
 function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDeviceProps) {
   const region = useRegion();
   const { browser, isThisOne } = device;
+  const seen = moment(device.lastSeenAt, timeZone, region);
+  const since = moment(device.signedInAt, timeZone, region);
+  // Two devices may have the same browser.
+  const hidden = isThisOne ? "here" : `${browser}, last seen ${seen}, signed in ${since}`;
   const words = (
     <>
-      Sign out <VisuallyHidden>{isThisOne ? "here" : browser}</VisuallyHidden>
+      Sign out <VisuallyHidden>{hidden}</VisuallyHidden>
     </>
   );
   return (
@@ -88,11 +93,7 @@ function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDevic
       <span className="grow">
         <span className="block font-medium">{browser}</span>
         <span className="block text-sm text-ink-soft">
-          {isThisOne ? (
-            <Badge tone="good">This device</Badge>
-          ) : (
-            `Last seen ${lastSeen(device, timeZone, region)}`
-          )}
+          {isThisOne ? <Badge tone="good">This device</Badge> : `Last seen ${seen}, signed in ${since}`}
         </span>
       </span>
       {isThisOne ? (
@@ -119,10 +120,13 @@ function SignedInDevice({ device, timeZone, isEnding, onSignOut }: SignedInDevic
   );
 }
 
-/** "today", "yesterday" or "19 Nov", on the member's own calendar. */
-function lastSeen({ lastSeenAt }: Device, timeZone: string, region: Region): string {
-  const day = relativeDay(localDate(new Date(lastSeenAt), timeZone), localDate(now(), timeZone), region);
-  return day === "Today" || day === "Yesterday" ? day.toLowerCase() : day;
+/** "today at 20:07", "yesterday at 20:07" or "19 November", on the member's own clock. */
+function moment(instant: string, timeZone: string, region: Region): string {
+  const at = new Date(instant);
+  const date = localDate(at, timeZone);
+  const day = relativeDay(date, localDate(now(), timeZone), region);
+  if (day !== "Today" && day !== "Yesterday") return monthDay(date, region);
+  return `${day.toLowerCase()} at ${timeInWords(localTime(at, timeZone), region)}`;
 }
 
 /** Where the member is signed in, and whether they have a password. */

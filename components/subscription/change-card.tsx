@@ -93,7 +93,7 @@ function ChangeCard(props: ChangeCardProps) {
         </p>
       </CardForm>
       <Button variant="ghost" size="small" className="justify-self-start" onClick={onBack}>
-        {owes ? "Not now" : "Keep my present card"}
+        {owes ? "Not now" : "Keep my current card"}
       </Button>
     </div>
   );

@@ -23,5 +23,5 @@ export function toastFailure(
 function describe(error: unknown, ours: string, words: "server's" | "telling" | "ours"): string {
   if (words === "server's") return messageOf(error, ours);
   const isTelling = words === "telling" && error instanceof HttpError && TELLING.includes(error.status);
-  return (isTelling && error.serverMessage) || ours;
+  return isTelling ? messageOf(error, ours) : ours;
 }

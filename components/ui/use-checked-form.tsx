@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { Field, Input } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
-import { HttpError } from "@/lib/http/client";
+import { asSentence, HttpError } from "@/lib/http/client";
 
 export interface CheckedForm<Schema extends z.ZodType, Name extends string> {
   /** Brings the schema, and the parser with it, when somebody is about to write: the form is there before both. */
@@ -130,6 +130,7 @@ function checkedFormProps(
     /** What checks it may still be on its way when somebody is quick: the form shows that it was sent. */
     async onSubmit(event: React.FormEvent<HTMLFormElement>) {
       const form = event.currentTarget;
+      if (form.ariaBusy === "true") return event.preventDefault();
       form.ariaBusy = "true";
       await onSubmit(event).finally(() => form.removeAttribute("aria-busy"));
     },
@@ -147,9 +148,4 @@ export function serverFlaw<Name extends string>(
   if (!(error instanceof HttpError) || !error.serverMessage) return {};
   const name = (Object.keys(labels) as Name[]).find((each) => each === error.field);
   return name ? ({ [name]: asSentence(error.serverMessage) } as FieldErrors<Name>) : {};
-}
-
-function asSentence(words: string): string {
-  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }

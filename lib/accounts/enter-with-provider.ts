@@ -11,6 +11,7 @@ import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { ACCOUNT_PURPOSES, endLinks } from "./mail-tokens";
+import { holdWaysIn } from "./passwords";
 import { newMember } from "./register-member";
 import { PersonName, type SignInError } from "./schema";
 
@@ -142,6 +143,7 @@ async function registerProviderMember(
  * still under way end first.
  */
 async function claimAddress(tx: Transaction, userId: string, vouching: ProviderIdentity): Promise<void> {
+  await holdWaysIn(tx, userId);
   // The ways in first: a sign-in that is under way is waited for, and then undone.
   await tx.password.deleteMany({ where: { userId } });
   await tx.passkey.deleteMany({ where: { userId } });

@@ -70,20 +70,27 @@ export async function checkPassword(
  * Asks a signed-in member for their present password.
  *
  * @param field the one it was typed into
+ * @returns the hash it was checked against, for what is done on its strength: by then there may be another
  * @throws AppError wrong_password when it is not theirs, rate_limited after too many tries
  */
-export async function confirmPassword(userId: string, password: string, field = "password"): Promise<void> {
+export async function confirmPassword(userId: string, password: string, field = "password"): Promise<string> {
   await consume("password_member", userId);
   const db = await database();
   const stored = await db.password.findUnique({ where: { userId }, select: { hash: true } });
-  if (!(await passwordMatches(stored?.hash ?? null, password))) {
+  const matches = await passwordMatches(stored?.hash ?? null, password);
+  if (!stored || !matches) {
     await recordAudit(db, "sign_in_failed", {
       actorId: userId,
       subjectId: userId,
       detail: { asked: "again" },
     });
-    throw new AppError("wrong_password", "That isn't your current password.", { field });
+    throw wrongPassword(field);
   }
+  return stored.hash;
+}
+
+function wrongPassword(field: string): AppError {
+  return new AppError("wrong_password", "That isn't your current password.", { field });
 }
 
 // Some 49,000 passwords from leaks, commonest first, kept by the zxcvbn-ts project.
@@ -108,7 +115,7 @@ export function assertUncommon(password: string, field = "password"): void {
 
 /**
  * Makes sure that the password which was just checked is still the member's, and that it stays so until the transaction
- * ends: a session that a reset should have ended must not begin beside it.
+ * ends: a session or link that a reset should have ended must not begin beside it.
  *
  * @throws AppError unauthenticated when it has been changed or dropped since
  */
@@ -137,6 +144,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
       );
     }
     const { userId } = used;
+    await holdWaysIn(tx, userId);
     await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
     // The ways in first: a sign-in that is under way is waited for, and then undone.
     const passkeys = await endPasskeys(tx, userId);
@@ -157,6 +165,14 @@ export async function resetPassword(token: string, password: string): Promise<vo
         : ({ template: "passwordChanged", to } as const);
     await queueMail(tx, letter, { key: `password-changed:${newId()}` });
   });
+}
+
+/**
+ * Waits for a passkey that is being added, and keeps others from being added until the transaction ends. Not FOR UPDATE:
+ * whoever holds the password may yet point at the member, and would wait for this as this waits for them.
+ */
+export async function holdWaysIn(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
 }
 
 /**
@@ -202,15 +218,18 @@ interface Changing {
  * for whoever knew it.
  *
  * @returns the new password's hash
+ * @throws AppError wrong_password when the present one is not theirs, or no longer
  */
 export async function changePassword(member: Changing, present: string, next: string): Promise<string> {
-  await confirmPassword(member.id, present, "currentPassword");
+  const proved = await confirmPassword(member.id, present, "currentPassword");
   assertUncommon(next, "newPassword");
   const hash = await hashPassword(next);
   const { id: userId, sessionId } = member;
   const db = await database();
   await db.$transaction(async (tx) => {
-    await tx.password.update({ where: { userId }, data: { hash } });
+    // Only in place of the one that was checked: its owner may have set another meanwhile.
+    const { count } = await tx.password.updateMany({ where: { userId, hash: proved }, data: { hash } });
+    if (count === 0) throw wrongPassword("currentPassword");
     await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     await endLinks(tx, userId, ["reset_password", "change_email"]);
     await recordAudit(tx, "password_changed", { actorId: userId, subjectId: userId });

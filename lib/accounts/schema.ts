@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EmailAddress } from "@/lib/config/addresses";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/config/policy";
+import { anId } from "@/lib/ground/id";
 import { isTimeZone } from "@/lib/time/clock";
 
 export const NewPassword = z
@@ -117,4 +118,4 @@ export const SignedInDevices = z.object({
 });
 export type SignedInDevices = z.infer<typeof SignedInDevices>;
 
-export const DeviceParams = z.object({ id: z.uuid() });
+export const DeviceParams = z.object({ id: anId() });

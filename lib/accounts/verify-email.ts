@@ -12,7 +12,7 @@ import {
   issueTokenForNewAddress,
   useToken,
 } from "./mail-tokens";
-import { confirmPassword } from "./passwords";
+import { confirmPassword, holdPassword } from "./passwords";
 
 /**
  * Proves an address by the token of a mail: the member's own, or the one they want to change to.
@@ -77,10 +77,11 @@ interface Changing {
  * the new address confirms. Whether somebody else has it is not told here, nor by how long it takes.
  */
 export async function requestEmailChange(member: Changing, email: string, password: string): Promise<void> {
-  await confirmPassword(member.id, password);
+  const proved = await confirmPassword(member.id, password);
   const db = await database();
   const change = newId();
   await db.$transaction(async (tx) => {
+    await holdPassword(tx, member.id, proved);
     await recordAudit(tx, "address_change_asked", { actorId: member.id, subjectId: member.id });
     const { token, userId } = await issueTokenForNewAddress(tx, member.id, email);
     const confirmation = { template: "addressConfirmation", to: { userId, email }, token } as const;

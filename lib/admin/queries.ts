@@ -123,8 +123,20 @@ export async function filteredUsers({ q, status = "all" }: UserFilter, at: Date)
 async function searchCondition(q: string): Promise<Prisma.Sql> {
   const byEmail = await emailMatches("User", Prisma.sql`u."email"`, q);
   if (!hasThreeLetters(q)) return byEmail;
-  const pattern = anywhere(q);
-  return Prisma.sql`(${byEmail} OR u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
+  return Prisma.sql`(${byEmail} OR ${nameMatches(q)})`;
+}
+
+/** Part of a first or a last name, or of both with the space between them, as a name is shown. */
+function nameMatches(q: string): Prisma.Sql {
+  const inOne = (part: string) => {
+    const pattern = anywhere(part);
+    return Prisma.sql`(u."firstName" ILIKE ${pattern} OR u."lastName" ILIKE ${pattern})`;
+  };
+  const words = q.split(/\s+/).filter(hasThreeLetters);
+  if (!/\s/.test(q) || words.length === 0) return inOne(q);
+  // The index knows each of the two; the whole is compared with those that have all of its words.
+  const whole = Prisma.sql`concat_ws(' ', u."firstName", u."lastName") ILIKE ${anywhere(q)}`;
+  return Prisma.sql`(${Prisma.join([...words.map(inOne), whole], " AND ")})`;
 }
 
 const STANDINGS = { active: "active", trial: "trialing", expired: "trial_expired" } as const;

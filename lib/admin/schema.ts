@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anId } from "@/lib/ground/id";
 
 export const USERS_PAGE_SIZE = 50;
 
@@ -37,7 +38,7 @@ export type UserFilter = z.infer<typeof UserFilter>;
 export const AdminUsersQuery = z.strictObject({
   ...filter,
   /** Where the page before ended. */
-  cursor: z.uuid("must be the cursor of a next link").optional(),
+  cursor: anId("must be the cursor of a next link").optional(),
 });
 export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>;
 
@@ -95,14 +96,14 @@ export const UserDetail = z.object({
 });
 export type UserDetail = z.infer<typeof UserDetail>;
 
-export const UserParams = z.object({ id: z.uuid() });
+export const UserParams = z.object({ id: anId() });
 
 /** What was done at the billing service; null when there was nothing to do. */
 export const UserDeletion = z.object({ stripeCleanup: z.string().nullable() });
 
 const Chosen = z.strictObject({
   userIds: z
-    .array(z.uuid("must be a user's id"))
+    .array(anId("must be a user's id"), "must be a list")
     .min(1, "must name at least one user")
     .max(DELETE_AT_ONCE, `must name at most ${DELETE_AT_ONCE} users`),
 });
@@ -110,15 +111,24 @@ const Chosen = z.strictObject({
 /** Everyone that a filter finds, but for a few: deleted `DELETE_AT_ONCE` at a time until `remaining` is 0. */
 const Matching = z.strictObject({
   matching: UserFilter,
-  except: z.array(z.uuid("must be a user's id")).max(1_000, "must name at most 1,000 users"),
+  except: z.array(anId("must be a user's id"), "must be a list").max(1_000, "must name at most 1,000 users"),
   /** The newest user there was when the choice was made: whoever came later was not meant. */
-  upTo: z.uuid("must be a user's id"),
+  upTo: anId("must be a user's id"),
   /** How many were meant. When more are found, nobody is deleted. */
   expected: z.int("must be a whole number").min(1, "must be at least 1"),
 });
 export type MatchingUsers = z.infer<typeof Matching>;
 
-export const BulkDeleteInput = z.union([Chosen, Matching]);
+/** Whichever of the two is meant says what is wrong with it. */
+export const BulkDeleteInput = z
+  .custom<z.input<typeof Chosen> | z.input<typeof Matching>>()
+  .transform((body, context): z.output<typeof Chosen> | MatchingUsers => {
+    const isMatching = typeof body === "object" && body !== null && "matching" in body;
+    const parsed = (isMatching ? Matching : Chosen).safeParse(body);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) context.issues.push({ ...issue, input: body } as never);
+    return z.NEVER;
+  });
 export type BulkDeleteInput = z.infer<typeof BulkDeleteInput>;
 
 export const BulkDeletion = z.object({

@@ -2,9 +2,8 @@ import "server-only";
 import { validate } from "uuid";
 import { Prisma } from "@/generated/prisma/client";
 import { database } from "@/lib/db/client";
-import { newId } from "@/lib/db/ids";
+import { firstIdOfDay } from "@/lib/db/ids";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
-import { addDays } from "@/lib/time/clock";
 import { factsInWords, type StoredFacts } from "./facts";
 import {
   AUDIT_ACTIONS,
@@ -89,8 +88,8 @@ async function rowsBefore(conditions: Prisma.Sql, cursor: string | undefined, mo
 async function found({ action, person, from, to }: AuditFilter): Promise<Prisma.Sql> {
   const conditions = [Prisma.sql`true`];
   if (action) conditions.push(Prisma.sql`r."action" = ${action}`);
-  if (from) conditions.push(Prisma.sql`r."id" >= ${firstIdOf(from)}::uuid`);
-  if (to) conditions.push(Prisma.sql`r."id" < ${firstIdOf(addDays(to, 1))}::uuid`);
+  if (from) conditions.push(Prisma.sql`r."id" >= ${firstIdOfDay(from)}::uuid`);
+  if (to) conditions.push(Prisma.sql`r."id" < ${firstIdOfDay(to, 1)}::uuid`);
   if (person) {
     const ids = await personIds(person);
     conditions.push(Prisma.sql`(r."actorId" = ANY(${ids}::uuid[]) OR r."subjectId" = ANY(${ids}::uuid[]))`);
@@ -106,11 +105,6 @@ export async function personIds(person: string): Promise<string[]> {
     SELECT "id" FROM "User" WHERE "email" = ${person}
     UNION SELECT "userId" FROM "FormerAddress" WHERE "email" = ${person}`;
   return rows.map(({ id }) => id);
-}
-
-/** The least id that something can have which was made on a day: a UUIDv7 begins with its millisecond. */
-function firstIdOf(day: string): string {
-  return `${newId(new Date(`${day}T00:00:00Z`)).slice(0, 13)}-0000-0000-000000000000`;
 }
 
 function person(id: string | null, email: string | null): AuditPerson {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anId } from "@/lib/ground/id";
 
 /** Everything that is recorded or was once, in the words that an admin reads. */
 export const AUDIT_ACTIONS = {
@@ -73,7 +74,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditQuery = z.strictObject({
   ...filter,
   /** The `nextCursor` of the page before. */
-  cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  cursor: anId("must be a nextCursor from an earlier reply").optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LINE_MAX } from "@/lib/config/policy";
+import { anId } from "@/lib/ground/id";
 import { DIMENSION_KEYS, type DimensionKey, FORMS, keysOf, TIMES_OF_DAY } from "./dimensions";
 import { DEFAULT_LEVEL, levelsFrom } from "./levels";
 import { WISHES } from "./rules";
@@ -62,7 +63,7 @@ export const EmotionalState = z.object({
 /** A calendar day that exists. */
 export const LocalDate = z.iso.date("must be a day, such as 2026-11-21");
 
-export const EntryParams = z.object({ id: z.uuid() });
+export const EntryParams = z.object({ id: anId() });
 
 /** What a member writes for themselves about an entry; nothing takes it back. */
 export const LineInput = z.strictObject({

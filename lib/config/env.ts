@@ -286,3 +286,8 @@ function settled(variables: Variables): Env {
 export function isSecure(): boolean {
   return env().appUrl.protocol === "https:";
 }
+
+/** Whether this server has an AI write quotes. */
+export function usesAi(): boolean {
+  return env().quoteWriter.kind !== "composer";
+}

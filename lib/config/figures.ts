@@ -14,7 +14,7 @@ export function spelledFirst(amount: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-type Unit = "minute" | "hour" | "day" | "week" | "year";
+type Unit = "second" | "minute" | "hour" | "day" | "week" | "year";
 type Span = readonly [amount: number, unit: Unit];
 
 /** "14 days", "1 hour". */

@@ -14,15 +14,18 @@ export const CONSENT_SECONDS = COOKIE_DAYS.consent * 86_400;
 
 /** The cookie as it is set, in a server's header or by a page's script. */
 export function consentMark(isSecure: boolean): string {
-  const name = isSecure ? HELD_MARK : CONSENT_MARK;
   const secure = isSecure ? "; Secure" : "";
-  return `${name}=${POLICY_VERSION}; Path=/; SameSite=Lax; Max-Age=${CONSENT_SECONDS}${secure}`;
+  return `${presentMark(isSecure)}; Path=/; SameSite=Lax; Max-Age=${CONSENT_SECONDS}${secure}`;
 }
 
-/** Whether these cookies, as a browser lists them, hold the mark of the present policy, by either name. */
-export function hasConsentMark(cookies: string): boolean {
-  const marks = [HELD_MARK, CONSENT_MARK].map((name) => `${name}=${POLICY_VERSION}`);
-  return cookies.split("; ").some((cookie) => marks.includes(cookie));
+/** Whether these cookies, as a browser lists them, hold the mark of the present policy. */
+export function hasConsentMark(cookies: string, isSecure: boolean): boolean {
+  // By the one name alone: over https another host of the same domain can set the name without the prefix.
+  return cookies.split("; ").includes(presentMark(isSecure));
+}
+
+function presentMark(isSecure: boolean): string {
+  return `${isSecure ? HELD_MARK : CONSENT_MARK}=${POLICY_VERSION}`;
 }
 
 /** The day of the privacy policy that people agree or object under; stored beside each choice. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
 import { database, type Transaction } from "@/lib/db/client";
+import { AppError } from "@/lib/ground/errors";
 import { POLICY_VERSION } from "./consent-mark";
 import {
   type Choice,
@@ -48,10 +49,14 @@ const CHOICE = {
 } as const satisfies Prisma.ConsentSelect;
 type ChoiceRow = Prisma.ConsentGetPayload<{ select: typeof CHOICE }>;
 
-/** A member's choices within another query's row, for `consentsIn`. */
+/**
+ * A member's newest choice of each purpose within another query's row, for `consentsIn`. Read with that row by one join,
+ * where PostgreSQL picks them out; by itself Prisma would fetch all that was ever chosen.
+ */
 export const CONSENT_ROWS = {
   where: { purpose: { in: [...PURPOSES] } },
-  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  distinct: ["purpose"],
+  orderBy: [{ purpose: "asc" }, { createdAt: "desc" }, { id: "desc" }],
   select: CHOICE,
 } satisfies Prisma.User$consentsArgs;
 
@@ -104,7 +109,12 @@ export async function moodConsentOf(userId: string): Promise<MoodConsent> {
 /** The same, and when each of their consents was given or taken back. */
 export async function consentsOf(userId: string): Promise<Consents> {
   const db = await database();
-  return consentsIn(await db.consent.findMany({ ...CONSENT_ROWS, where: { ...CONSENT_ROWS.where, userId } }));
+  const member = await db.user.findUnique({
+    where: { id: userId },
+    relationLoadStrategy: "join",
+    select: { consents: CONSENT_ROWS },
+  });
+  return consentsIn(member?.consents ?? []);
 }
 
 /** @param rows the member's, as `CONSENT_ROWS` reads them */
@@ -127,6 +137,25 @@ function underThisPolicy(choice: Choice | undefined): MoodConsent["moodData"] {
   return choice?.policyVersion === POLICY_VERSION
     ? { granted: choice.granted, at: choice.at.toISOString() }
     : null;
+}
+
+/** @throws AppError forbidden when the member took back their consent to keeping ratings, under whatever policy */
+export async function assertMayKeep(db: Transaction, userId: string): Promise<void> {
+  const newest = await db.consent.findFirst({
+    where: { userId, purpose: "mood_data" satisfies Purpose },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { granted: true },
+  });
+  refuseTakenBack(newest);
+}
+
+/** @throws AppError forbidden when this choice about keeping ratings is a no; who was never asked is not refused */
+export function refuseTakenBack(moodData: Pick<Choice, "granted"> | null | undefined): void {
+  if (moodData?.granted !== false) return;
+  throw new AppError(
+    "forbidden",
+    "You've taken back your consent to us keeping your ratings. To agree again, reload the check-in page and we'll ask you.",
+  );
 }
 
 /** Whose choice it is: a member's, or that of a browser nobody is signed in at. */

@@ -106,8 +106,8 @@ function visitorName(): string {
 
 /** The random id under which this browser's choices are kept while nobody is signed in. */
 export function visitorIdOf(request: NextRequest): string | null {
-  // Browsers that chose before the name had a prefix are not asked again.
-  const given = (request.cookies.get(visitorName()) ?? request.cookies.get(VISITOR))?.value;
+  // By the one name alone: over https another host of the same domain can set the name without the prefix.
+  const given = request.cookies.get(visitorName())?.value;
   return given && validate(given) ? given : null;
 }
 

@@ -14,3 +14,8 @@ test("A list with anything else in it is refused whole", () => {
   expect(() => parseErasures(`${ID} ${AT}\nada@hearten.test`)).toThrow(/^Line 2 is not/);
   expect(() => parseErasures(`${ID} yesterday`)).toThrow(/^Line 1 is not/);
 });
+
+test("A line is numbered as it stands in the file, npm's banner and blank lines counted", () => {
+  const printed = `\n> hearten@0.1.0 erasures:list\n\n${ID} ${AT}\nada@hearten.test\n`;
+  expect(() => parseErasures(printed)).toThrow(/^Line 5 is not/);
+});

@@ -5,7 +5,7 @@ import { unpackLevels } from "@/lib/check-ins/levels";
 import { BRAND } from "@/lib/config/brand";
 import { database } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
-import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
+import { BYTE_ORDER_MARK, csvRecord, joinedTexts } from "@/lib/ground/csv";
 import { entryScore } from "@/lib/moods/scores";
 import { openLine } from "@/lib/moods/stored-entry";
 import { now } from "@/lib/time/clock";
@@ -23,12 +23,15 @@ export const CSV_HEADINGS = [
   "Quote",
   "Saved",
   "Line for yourself",
+  "Other saved quotes",
 ];
 
 /** Everything a member told and was given, an entry a record, oldest first; it comes piece by piece. */
 export async function* exportCsv(userId: string): AsyncGenerator<string, void, undefined> {
+  const db = await database();
+  await recordAudit(db, "data_exported", { actorId: userId, subjectId: userId });
   yield BYTE_ORDER_MARK + csvRecord(CSV_HEADINGS);
-  const cipher = await memberCipher(await database(), userId);
+  const cipher = await memberCipher(db, userId);
   let after: string | undefined;
   do {
     const rows = await entriesAfter(userId, after);
@@ -50,7 +53,11 @@ async function entriesAfter(userId: string, after: string | undefined): Promise<
       sealedLine: true,
       localDate: true,
       timeOfDay: true,
-      quotes: { where: { isCurrent: true }, select: { id: true, sealed: true, favoritedAt: true } },
+      quotes: {
+        where: { OR: [{ isCurrent: true }, { favoritedAt: { not: null } }] },
+        orderBy: { variant: "asc" },
+        select: { id: true, sealed: true, favoritedAt: true, isCurrent: true },
+      },
     },
   });
 }
@@ -61,13 +68,16 @@ interface EntryRow {
   sealedLine: Uint8Array | null;
   localDate: string;
   timeOfDay: TimeOfDay;
-  quotes: { id: string; sealed: Uint8Array; favoritedAt: Date | null }[];
+  /** The current one, and those that are saved. */
+  quotes: { id: string; sealed: Uint8Array; favoritedAt: Date | null; isCurrent: boolean }[];
 }
 
 function cellsOf(
   cipher: MemberCipher,
-  { id, sealed, sealedLine, localDate, timeOfDay, quotes: [quote] }: EntryRow,
+  { id, sealed, sealedLine, localDate, timeOfDay, quotes }: EntryRow,
 ): string[] {
+  const quote = quotes.find(({ isCurrent }) => isCurrent);
+  const others = quotes.filter(({ isCurrent }) => !isCurrent);
   const levels = unpackLevels(cipher.open("EmotionalState", id, sealed));
   return [
     localDate,
@@ -77,6 +87,7 @@ function cellsOf(
     quote ? openQuote(cipher, quote.id, quote.sealed).text : "",
     quote?.favoritedAt ? "yes" : "no",
     openLine(cipher, id, sealedLine) ?? "",
+    joinedTexts(others.map((other) => openQuote(cipher, other.id, other.sealed).text)),
   ];
 }
 

@@ -206,8 +206,17 @@ async function* openedQuotes(db: Transaction, { id: userId }: Holder) {
 /** What the member said of quotes. */
 async function* openedQuoteFeedback(db: Transaction, { id: userId }: Holder) {
   const cipher = await memberCipher(db, userId);
-  const rows = await db.quoteFeedback.findMany({ where: { userId }, orderBy: { quoteId: "asc" } });
-  yield rows.map(({ sealed, ...row }) => ({ ...row, ...openFeedback(cipher, row.quoteId, sealed) }));
+  let quoteId: { gt: string } | undefined;
+  do {
+    const rows = await db.quoteFeedback.findMany({
+      where: { userId, ...(quoteId && { quoteId }) },
+      orderBy: { quoteId: "asc" },
+      take: PAGE_SIZE,
+    });
+    yield rows.map(({ sealed, ...row }) => ({ ...row, ...openFeedback(cipher, row.quoteId, sealed) }));
+    const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+    quoteId = last && { gt: last.quoteId };
+  } while (quoteId);
 }
 
 /** Insights with their words. */

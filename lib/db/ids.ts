@@ -21,6 +21,12 @@ export function firstIdAt(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
 
+/** The same of a day by UTC, or of one some days later. */
+export function firstIdOfDay(date: string, daysLater = 0): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return firstIdAt(new Date(Date.UTC(year, month - 1, day + daysLater)));
+}
+
 /** The instant that a time-ordered id was made for. */
 export function instantOfId(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { anId } from "@/lib/ground/id";
 
 const Toggle = z.union([z.literal(0), z.literal(1)], "must be 0 or 1").transform((value) => value === 1);
 
 export const SavePreferencesInput = z.strictObject({
   /** The signed-in member's own. */
-  userId: z.uuid("must be an id"),
+  userId: anId("must be an id"),
   marketingEmails: Toggle,
   productUpdates: Toggle,
   securityNotifications: Toggle,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvRecord, harmless, unharmed } from "./csv";
+import { csvRecord, harmless, joinedTexts, textsIn, unharmed } from "./csv";
 
 /** A reader of RFC 4180 that takes nothing else: every record ends in CRLF. */
 function readCsv(text: string): string[][] {
@@ -60,4 +60,11 @@ test("what was made harmless is read as it was, and shown harmless again is the 
       if (!text.startsWith("'")) expect(unharmed(harmless(text))).toBe(text);
     }),
   );
+});
+
+test("texts in one cell are told apart, whatever blank lines and line breaks they hold", () => {
+  const texts = ["One,\r\nof two lines", "Two\n \n\nparts", "Three"];
+  expect(textsIn(joinedTexts(texts))).toEqual(["One,\nof two lines", "Two\nparts", "Three"]);
+  expect(textsIn("One\r\n\r\nTwo\r\rThree")).toEqual(["One", "Two", "Three"]);
+  expect([joinedTexts([]), textsIn("")]).toEqual(["", []]);
 });

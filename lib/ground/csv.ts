@@ -22,6 +22,20 @@ export function unharmed(cell: string): string {
   return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
+/** Several texts in one cell, a blank line between each two; a blank line within one becomes a line break. */
+export function joinedTexts(texts: readonly string[]): string {
+  return texts.map((text) => textsIn(text).join("\n")).join("\n\n");
+}
+
+/** The texts of a cell that `joinedTexts` made. */
+export function textsIn(cell: string): string[] {
+  return cell
+    .replace(/\r\n?/g, "\n")
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}
+
 function csvCell(cell: string): string {
   const text = harmless(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

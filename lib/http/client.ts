@@ -196,7 +196,13 @@ export async function upload(path: Path, file: Blob): Promise<Response> {
 
 /** What to tell a person of a failure: the server's own words where it has some. */
 export function messageOf(error: unknown, otherwise: string): string {
-  return error instanceof HttpError && error.serverMessage ? error.serverMessage : otherwise;
+  return error instanceof HttpError && error.serverMessage ? asSentence(error.serverMessage) : otherwise;
+}
+
+/** The server names a field as its form does, in small letters: here it begins a sentence. */
+export function asSentence(words: string): string {
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** Whether this failure is the end of the member's access, which has its own notice. */

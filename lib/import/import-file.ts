@@ -1,10 +1,8 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
-import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { type Database, database, type Transaction, unhurried } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
-import { instantOfId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { type CountableEntry, countableEntries } from "@/lib/moods/count-entries";
 import { type CountedAhead, countAhead, keepCounted, recount, type WordsChange } from "@/lib/moods/recount";
@@ -14,6 +12,7 @@ import { withFeedback } from "@/lib/moods/taste";
 import { now } from "@/lib/time/clock";
 import { judgedOf, unlearnt } from "@/lib/words/quote-acts";
 import { entriesToImport, insertEntries, type NewEntry, sealEntries } from "./insert-entries";
+import { findLastImport, lastImport } from "./last-import";
 import type { ReadFile } from "./read-entry";
 import { previewOf } from "./rules";
 import type { ImportPreview, LastImport } from "./schema";
@@ -126,29 +125,6 @@ function learntFrom(coming: readonly NewEntry[]): WordsChange {
   });
 }
 
-const HOUR = 3_600_000;
-
-/** The member's last import, as long as it can be undone; nothing is read where the id of their last says it's too late. */
-export async function lastImportFor(userId: string, lastId: string | null, at = now()): Promise<LastImport> {
-  const importedAt = lastId === null ? null : instantOfId(lastId);
-  return importedAt && at <= undoUntil(importedAt) ? lastImport(userId, at) : { last: null };
-}
-
-/** The member's last import, as long as it can be undone. */
-export async function lastImport(userId: string, at = now()): Promise<LastImport> {
-  const found = await findLast(await database(), userId, at);
-  if (!found) return { last: null };
-  const { importId, entries, importedAt } = found;
-  return {
-    last: {
-      id: importId,
-      entries,
-      importedAt: importedAt.toISOString(),
-      undoUntil: undoUntil(importedAt).toISOString(),
-    },
-  };
-}
-
 /**
  * Takes back the last import as a whole: its entries with their words, and what was counted, noticed and learnt from
  * them. What was checked in here stays. One that is undone already stays undone, and no other is touched.
@@ -159,7 +135,7 @@ export async function undoImport(userId: string, importId: string, at = now()): 
   const db = await database();
   await untilUndisturbed(async () => {
     const before = await readStoredSummary(db, userId);
-    const found = await findLast(db, userId, at);
+    const found = await findLastImport(db, userId, at);
     if (found?.importId !== importId) {
       if ((await db.emotionalState.count({ where: { userId, importId } })) === 0) return 0;
       throw new AppError("conflict", found ? NOT_LAST : TOO_LATE);
@@ -193,19 +169,6 @@ async function takeBack(
   const detail = { entries: count };
   await recordAudit(tx, "import_undone", { actorId: userId, subjectId: userId, detail });
   return count;
-}
-
-function undoUntil(importedAt: Date): Date {
-  return new Date(importedAt.getTime() + IMPORT_UNDO_HOURS * HOUR);
-}
-
-async function findLast(db: Transaction, userId: string, at: Date) {
-  const [row] = await db.$queryRaw<{ importId: string; entries: number; since: Date }[]>`
-    SELECT "importId", count(*)::int AS "entries", min("createdAt") AS "since" FROM "EmotionalState"
-    WHERE "userId" = ${userId}::uuid AND "importId" IS NOT NULL
-    GROUP BY "importId" ORDER BY "importId" DESC LIMIT 1`;
-  const importedAt = row && instantOfId(row.importId);
-  return row && importedAt && at <= undoUntil(importedAt) ? { ...row, importedAt } : null;
 }
 
 /**

@@ -42,6 +42,36 @@ test("Hearten's own CSV: full, short and overall entries with their quotes and l
   });
 });
 
+test("Other saved quotes of Hearten's own CSV come in before the current one; a file without them is read as ever", () => {
+  const line = `2026-11-19,evening,${ALL_3},3.00`;
+  const { entries, problems } = read(
+    [
+      `${OWN},Other saved quotes`,
+      `${line},Now,no,,"'=One,\nof two lines\n \nTwo"`,
+      `${line},Now,yes,,`,
+      `${line},,no,,Alone`,
+      `${line},Now,no,,"a\n\nb\n\nc\n\nd"`,
+    ].join("\n"),
+  );
+  const quotes = entries.map((entry) =>
+    entry.quotes.map(({ variant, isCurrent, content, favoritedAt }) => {
+      return [variant, content.text, isCurrent, favoritedAt?.getTime() === entry.at.getTime()];
+    }),
+  );
+  expect(quotes).toEqual([
+    [
+      [0, "=One,\nof two lines", false, true],
+      [1, "Two", false, true],
+      [2, "Now", true, false],
+    ],
+    [[0, "Now", true, true]],
+    [[0, "Alone", true, true]],
+  ]);
+  expect(problems).toEqual([
+    { place: "Line 8", field: "Other saved quotes", why: "holds more quotes than an entry can have" },
+  ]);
+});
+
 test("Separators, line ends and encodings of spreadsheets are understood", () => {
   const text = `${OWN}\n2026-11-19,evening,${ALL_3},3.00,Für später; wirklich,no,\n`;
   const plain = read(text).entries;
@@ -175,6 +205,15 @@ test("A newer Daylio export has a column more", () => {
   const { entries } = read(`${head}\n2026-07-27,July 27,Monday,13:48,meh,work | walk,,Title,Note\n`);
   expect(entries).toMatchObject([
     { at: new Date("2026-07-27T12:48:00Z"), timeOfDay: "afternoon", line: "Title\nNote", activities: 2 },
+  ]);
+});
+
+test("Daylio: a time that a change of the clocks repeats or leaves out is one instant, the first there is", () => {
+  const rows = ["2026-10-25,any,any,01:30,meh,,,", "2026-03-29,any,any,01:30,meh,,,"];
+  const { entries } = read([DAYLIO, ...rows].join("\n"));
+  expect(entries.map(({ at }) => at.toISOString())).toEqual([
+    "2026-03-29T01:00:00.000Z",
+    "2026-10-25T00:30:00.000Z",
   ]);
 });
 

@@ -6,9 +6,10 @@ import {
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
 import { levelsFrom } from "@/lib/check-ins/levels";
-import { unharmed } from "@/lib/ground/csv";
+import { textsIn, unharmed } from "@/lib/ground/csv";
 import { entryScore } from "@/lib/moods/scores";
 import { instantOf } from "@/lib/time/clock";
+import { MOST_OTHERS } from "@/lib/words/schema";
 import {
   asLine,
   faultOfDay,
@@ -22,6 +23,9 @@ import { assertColumns, type Table, type TableRow } from "./read-table";
 
 /** The file tells no hour. */
 const HOURS: Record<TimeOfDay, string> = { morning: "09:00", afternoon: "15:00", evening: "20:00" };
+
+/** The column of an entry's saved quotes that aren't its current one; older files don't have it. */
+const OTHER_QUOTES = "Other saved quotes";
 
 /** Whether the columns are those of 'Export your data'. */
 export function isOwnCsv({ columns }: Table): boolean {
@@ -78,6 +82,10 @@ function readRow(row: TableRow, reader: Reader, problems: Problems): ReadEntry |
     problems.add(row.place, "Saved", "has to be yes or no");
     return null;
   }
+  if (otherTexts(row).length > MOST_OTHERS) {
+    problems.add(row.place, OTHER_QUOTES, "holds more quotes than an entry can have");
+    return null;
+  }
   return {
     id: null,
     name: null,
@@ -122,23 +130,25 @@ function savedIn(row: TableRow): string {
   return row.cell("Saved").trim().toLowerCase();
 }
 
+function otherTexts(row: TableRow): string[] {
+  return textsIn(unharmed(row.cell(OTHER_QUOTES)));
+}
+
+/** Of an entry's quotes, the last is the current one. */
 function quotesOf(row: TableRow, at: Date): ReadQuote[] {
   const text = unharmed(row.cell("Quote")).trim();
-  if (text === "") return [];
-  const content = { text, reason: "", gives: null, passage: null };
-  const isSaved = savedIn(row) === "yes";
-  return [
-    {
-      variant: 0,
-      isCurrent: true,
-      content,
-      source: "library",
-      model: null,
-      inputTokens: null,
-      outputTokens: null,
-      favoritedAt: isSaved ? at : null,
-      createdAt: at,
-      feedback: null,
-    },
-  ];
+  const others = otherTexts(row).map((other) => ({ text: other, isSaved: true }));
+  const current = text === "" ? [] : [{ text, isSaved: savedIn(row) === "yes" }];
+  return [...others, ...current].map(({ text, isSaved }, variant, { length }) => ({
+    variant,
+    isCurrent: variant === length - 1,
+    content: { text, reason: "", gives: null, passage: null },
+    source: "library",
+    model: null,
+    inputTokens: null,
+    outputTokens: null,
+    favoritedAt: isSaved ? at : null,
+    createdAt: at,
+    feedback: null,
+  }));
 }

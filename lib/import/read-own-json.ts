@@ -4,6 +4,7 @@ import { WISHES } from "@/lib/check-ins/rules";
 import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
 import { BRAND } from "@/lib/config/brand";
 import { IMPORT_MAX_ENTRIES } from "@/lib/config/policy";
+import { anId } from "@/lib/ground/id";
 import { entryScore } from "@/lib/moods/scores";
 import { BECAUSE } from "@/lib/moods/taste";
 import {
@@ -31,7 +32,7 @@ const List = z.custom<unknown[]>(Array.isArray);
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const CheckInRow = z.object({
-  id: z.uuid(),
+  id: anId(),
   localDate: LocalDate,
   timeOfDay: z.enum(TIMES_OF_DAY),
   createdAt: Instant,
@@ -47,8 +48,8 @@ const CheckInRow = z.object({
 const Tokens = z.int().min(0).max(1_000_000).nullable().default(null);
 
 const QuoteRow = z.object({
-  id: z.uuid(),
-  emotionalStateId: z.uuid(),
+  id: anId(),
+  emotionalStateId: anId(),
   variant: z.int().min(0).max(99),
   isCurrent: z.boolean(),
   text: z.string().min(1).max(LONGEST_QUOTE),
@@ -68,7 +69,7 @@ const QuoteRow = z.object({
 });
 
 const FeedbackRow = z.object({
-  quoteId: z.uuid(),
+  quoteId: anId(),
   createdAt: Instant,
   helped: z.boolean(),
   because: z.enum(BECAUSE).nullable().default(null),

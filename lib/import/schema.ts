@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LocalDate } from "@/lib/check-ins/schema";
+import { anId } from "@/lib/ground/id";
 
 export const KINDS = ["hearten_csv", "hearten_json", "daylio"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -42,14 +43,12 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** The last import that can still be undone; null where there is none. */
 export const LastImport = z.object({
-  last: z
-    .object({ id: z.uuid(), entries: z.int(), importedAt: z.string(), undoUntil: z.string() })
-    .nullable(),
+  last: z.object({ id: anId(), entries: z.int(), importedAt: z.string(), undoUntil: z.string() }).nullable(),
 });
 export type LastImport = z.infer<typeof LastImport>;
 
 /** Which import to undo: another one may have become the last meanwhile. */
-export const UndoQuery = z.object({ id: z.uuid("must be the id of an import") });
+export const UndoQuery = z.object({ id: anId("must be the id of an import") });
 
 /** A line of the reply to an import, which is told as it goes on: how far it is, and how it ended. */
 export const ImportStep = z.union([

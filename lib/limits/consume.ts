@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { inFigures } from "@/lib/config/figures";
 import { ATTEMPTS_HOURS, ENROL_MINUTES, PASSKEY_MINUTES } from "@/lib/config/policy";
 import { sharedDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
@@ -74,7 +75,7 @@ export async function consume(name: LimitName, subject: string): Promise<void> {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     log.warn({ event: "limit_reached", limit: name });
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError("rate_limited", `Too many tries. Please try again in ${inWords(seconds)}.`, {
+    throw new AppError("rate_limited", `Too many tries. Please try again in ${wait(seconds)}.`, {
       retryAfterSeconds: seconds,
     });
   }
@@ -121,10 +122,8 @@ function keyOf(subject: string): string {
   return keyedHash("limit", subject);
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+function wait(seconds: number): string {
+  return seconds < MINUTE ? inFigures(seconds, "second") : inFigures(Math.ceil(seconds / MINUTE), "minute");
 }
 
 /**

@@ -19,6 +19,7 @@ import { readSummaryOf } from "./stored-summary";
 import { currentStreak } from "./streaks";
 import { RECENT_ENTRIES, type Summary, unpackRecent } from "./summary";
 import { addedTo, meanCardScore, meanEntryScore, sumOf } from "./sums";
+import { tasteInWords } from "./taste";
 
 const STREAK_INSIGHTS: InsightType[] = ["streak", "milestone"];
 
@@ -52,6 +53,12 @@ export function statsOf(summary: Summary, today: string): Stats {
 /** Whether the member has folded the panel with the crisis lines. */
 export async function knowsCrisisLines(member: Member): Promise<boolean> {
   return (await memberSummary(member.id)).knowsCrisisLines;
+}
+
+/** What has been learnt of which words help this member, in sentences. */
+export async function learntOf(userId: string): Promise<string[]> {
+  const { words } = await memberSummary(userId);
+  return tasteInWords(words.taste);
 }
 
 export async function analytics(member: Member): Promise<Analytics> {

@@ -57,4 +57,4 @@ export function moodDays(days: readonly [date: string, sums: Sums][]): MoodDay[]
 }
 
 /** Said wherever something is told that goes together. */
-export const NOT_WHY = "Entries can't say why.";
+export const NOT_WHY = "That doesn't tell us why.";

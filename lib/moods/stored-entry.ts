@@ -4,9 +4,10 @@ import { levelsFrom, packCheckIn, unpackCheckIn } from "@/lib/check-ins/levels";
 import { canBeMended } from "@/lib/check-ins/rules";
 import type { MendInput } from "@/lib/check-ins/schema";
 import { MEND_HOURS } from "@/lib/config/policy";
+import { assertMayKeep } from "@/lib/consent/queries";
 import { database, type Transaction } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
-import { firstIdAt } from "@/lib/db/ids";
+import { firstIdOfDay } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { now } from "@/lib/time/clock";
 import { RECOUNTING, recount } from "./recount";
@@ -43,12 +44,7 @@ const DAYS_APART = 2;
 
 /** Between which ids the entries of these days stand: the table is ordered by them, and knows no other order. */
 export function idsOfDays(from: string, to: string): { gte: string; lt: string } {
-  return { gte: firstIdOf(from, -DAYS_APART), lt: firstIdOf(to, DAYS_APART + 1) };
-}
-
-function firstIdOf(date: string, daysLater: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return firstIdAt(new Date(Date.UTC(year, month - 1, day + daysLater)));
+  return { gte: firstIdOfDay(from, -DAYS_APART), lt: firstIdOfDay(to, DAYS_APART + 1) };
 }
 
 export function noSuchEntry(cause?: unknown): AppError {
@@ -59,11 +55,13 @@ export function noSuchEntry(cause?: unknown): AppError {
  * Keeps what the member writes for themselves about one of their entries, in place of what stood there; nothing
  * deletes it. It is for them alone: no writer of words is ever told of it.
  *
- * @throws AppError not_found for what does not exist and for what is somebody else's
+ * @throws AppError not_found for what does not exist and for what is somebody else's, forbidden for a line that would be
+ *   kept without consent
  */
 export async function writeLine(userId: string, id: string, text: string) {
   const db = await database();
   const line = text === "" ? null : text;
+  if (line !== null) await assertMayKeep(db, userId);
   const sealedLine = sealLine(await memberCipher(db, userId), id, line);
   const { count } = await db.emotionalState.updateMany({ where: { id, userId }, data: { sealedLine } });
   if (count === 0) throw noSuchEntry();
@@ -92,11 +90,12 @@ export function openLine(
  * was rated then.
  *
  * @throws AppError not_found for what does not exist and for what is somebody else's, conflict when it is too old,
- *   invalid_input for a rating that it does not have
+ *   invalid_input for a rating that it does not have, forbidden when it may not be kept
  */
 export async function mendEntry(userId: string, id: string, mend: MendInput, at = now()) {
   const db = await database();
   return db.$transaction(async (tx) => {
+    await assertMayKeep(tx, userId);
     const entry = await lockEntry(tx, userId, id);
     if (!canBeMended(entry.createdAt, at)) {
       throw new AppError(

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { LinkToken } from "@/lib/accounts/schema";
 import { EmailAddress } from "@/lib/config/addresses";
+import { anId } from "@/lib/ground/id";
 
 export const SubscribeInput = z.strictObject({
   email: EmailAddress,
   /** The member who asks, where one is signed in. */
-  userId: z.uuid("must be an id").nullish(),
+  userId: anId("must be an id").nullish(),
   /** Where the form stood. */
   subscriptionSource: z
     .string("must be text")

@@ -30,12 +30,14 @@ export interface PushService {
   publicKey: string;
   /** Whether an endpoint is one of a push service that this server calls at all. */
   accepts(endpoint: string): boolean;
-  /** Hands an empty message over: the browser knows what to show. */
-  send(endpoint: string): Promise<PushOutcome>;
+  /**
+   * Hands an empty message over: the browser knows what to show.
+   *
+   * @param keepMs for how long the service may hold it back for a device that is away
+   */
+  send(endpoint: string, keepMs: number): Promise<PushOutcome>;
 }
 
-/** A reminder that could not be brought to the device by then is of no use any more. */
-const TTL_SECONDS = 2 * 60 * 60;
 /** A service that holds a reminder back for a sleeping device keeps the newest one only (RFC 8030, section 5.4). */
 const TOPIC = "reminder";
 const PATIENCE_MS = 10_000;
@@ -46,21 +48,21 @@ function webPushService(settings: PushSettings): PushService {
   return {
     publicKey: settings.publicKey,
     accepts,
-    async send(endpoint) {
+    async send(endpoint, keepMs) {
       // What was stored under another configuration is not called under this one.
       if (!accepts(endpoint)) return "refused";
-      return outcomeOf(await post(endpoint, vapidHeader(settings, endpoint)));
+      return outcomeOf(await post(endpoint, keepMs, vapidHeader(settings, endpoint)));
     },
   };
 }
 
 /** The status that was answered; null when there was no answer. */
-async function post(endpoint: string, authorization: string): Promise<number | null> {
+async function post(endpoint: string, keepMs: number, authorization: string): Promise<number | null> {
   try {
     const reply = await fetch(endpoint, {
       method: "POST",
       // An empty message is encrypted with nothing: the browser's keys are never asked for.
-      headers: { authorization, ttl: String(TTL_SECONDS), urgency: "normal", topic: TOPIC },
+      headers: { authorization, ttl: String(Math.floor(keepMs / 1000)), urgency: "normal", topic: TOPIC },
       // Nobody leads this server elsewhere.
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -1,4 +1,4 @@
-import { addDays, localDate, localTime, weekday } from "@/lib/time/clock";
+import { addDays, clockAt, instantOf, localDate, localTime, offsetAt, weekday } from "@/lib/time/clock";
 
 /** In the evening, unless the member picks another. */
 export const DEFAULT_TIME = "20:00";
@@ -17,15 +17,23 @@ interface Schedule {
   since: Date;
 }
 
+/** A member's local day, and the instant at which its reminder fell due. */
+interface DueDay {
+  day: string;
+  dueAt: Date;
+}
+
 /** The member's local day whose reminder is due at this moment; null while none is. */
-export function dueDay({ time, timeZone, since }: Schedule, at: Date): string | null {
+export function dueDay({ time, timeZone, since }: Schedule, at: Date): DueDay | null {
   const today = localDate(at, timeZone);
   // Yesterday's can still be due shortly after midnight.
-  const isDue = (day: string) => {
-    const due = instantOf(day, time, timeZone);
-    return due > since && due <= at && at.getTime() - due.getTime() < LATE_MS;
-  };
-  return [today, addDays(today, -1)].find(isDue) ?? null;
+  const days = [today, addDays(today, -1)].map((day) => ({ day, dueAt: instantOf(day, time, timeZone) }));
+  return days.find(({ dueAt }) => dueAt > since && dueAt <= at && msLeft(dueAt, at) > 0) ?? null;
+}
+
+/** For how long a reminder that fell due at an instant may still reach somebody; nothing is left after it. */
+export function msLeft(dueAt: Date, at: Date): number {
+  return Math.max(0, LATE_MS - (at.getTime() - dueAt.getTime()));
 }
 
 interface WeeklySchedule extends Omit<Schedule, "time"> {
@@ -37,8 +45,7 @@ interface WeeklySchedule extends Omit<Schedule, "time"> {
 }
 
 /** A reminder of a member's local day. */
-export interface DueReminder {
-  day: string;
+export interface DueReminder extends DueDay {
   /** Which of the day's times, the earlier first. */
   nth: number;
 }
@@ -48,35 +55,10 @@ export function dueReminder(schedule: WeeklySchedule, at: Date): DueReminder | n
   const { time, secondTime, days } = schedule;
   const times = secondTime === null ? [time] : [time, secondTime].sort();
   const due = times.flatMap((time, index) => {
-    const day = dueDay({ ...schedule, time }, at);
-    return day !== null && days.includes(weekday(day)) ? [{ day, nth: index + 1 }] : [];
+    const found = dueDay({ ...schedule, time }, at);
+    return found !== null && days.includes(weekday(found.day)) ? [{ ...found, nth: index + 1 }] : [];
   });
   return due.reduce<DueReminder | null>((last, next) => (last && last.day > next.day ? last : next), null);
-}
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/**
- * The instant at which a clock in an IANA time zone shows a day and a time (HH:MM): the first one where it shows it
- * twice, and where it skips it the moment at which it has.
- */
-export function instantOf(date: string, time: string, timeZone: string): Date {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
-  // Clocks change at most once within these two days, so one of the offsets around it is the right one.
-  const around = [wanted - DAY, wanted + DAY].map((at) => wanted - offset(at, timeZone));
-  const [first, last] = [Math.min(...around), Math.max(...around)];
-  const shown = [first, last].find((at) => wall(at, timeZone) === wanted);
-  return new Date(shown ?? firstBeyond(wanted, first, last, timeZone));
-}
-
-/** The first minute after `before`, `after` at the latest, at which the clock is beyond what is wanted. */
-function firstBeyond(wanted: number, before: number, after: number, timeZone: string): number {
-  if (after - before <= MINUTE) return after;
-  const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
-  return wall(middle, timeZone) > wanted
-    ? firstBeyond(wanted, before, middle, timeZone)
-    : firstBeyond(wanted, middle, after, timeZone);
 }
 
 /**
@@ -85,18 +67,7 @@ function firstBeyond(wanted: number, before: number, after: number, timeZone: st
  */
 export function timesBetween(from: Date, to: Date, timeZone: string): { first: string; last: string } {
   // A clock that was put back meanwhile has shown later times than it shows now.
-  const putBack = Math.max(0, offset(from.getTime(), timeZone) - offset(to.getTime(), timeZone));
-  const last = new Date(wall(to.getTime(), timeZone) + putBack);
+  const putBack = Math.max(0, offsetAt(from.getTime(), timeZone) - offsetAt(to.getTime(), timeZone));
+  const last = new Date(clockAt(to.getTime(), timeZone) + putBack);
   return { first: localTime(from, timeZone), last: last.toISOString().slice(11, 16) };
-}
-
-/** What the clock shows at an instant, to the minute, as if it were UTC. */
-function wall(at: number, timeZone: string): number {
-  const instant = new Date(at);
-  return Date.parse(`${localDate(instant, timeZone)}T${localTime(instant, timeZone)}:00Z`);
-}
-
-/** How far the clock is ahead of UTC. */
-function offset(at: number, timeZone: string): number {
-  return wall(at, timeZone) - Math.floor(at / MINUTE) * MINUTE;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anId } from "@/lib/ground/id";
 import { DEFAULT_TIME, EVERY_DAY } from "./rules";
 
 const Time = z
@@ -37,7 +38,7 @@ export const ReminderDeviceInput = z.strictObject({
   ...Choices,
 });
 
-export const ReminderDeviceParams = z.object({ id: z.uuid() });
+export const ReminderDeviceParams = z.object({ id: anId() });
 
 const ReminderDevice = z.object({
   id: z.string(),

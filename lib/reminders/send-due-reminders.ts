@@ -9,7 +9,7 @@ import { accessOf } from "@/lib/subscriptions/rules";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { addDays, localDate, now, weekday } from "@/lib/time/clock";
 import { type PushOutcome, type PushService, push } from "./push";
-import { type DueReminder, dueReminder, LATE_MS, timesBetween } from "./rules";
+import { type DueReminder, dueReminder, LATE_MS, msLeft, timesBetween } from "./rules";
 
 const AT_ONCE = 10;
 
@@ -65,9 +65,9 @@ async function isWanted(db: Database, device: DueDevice): Promise<boolean> {
   return (await db.emotionalState.findFirst({ where, select: { id: true } })) === null;
 }
 
-async function send(db: Database, service: PushService, { id, userId, sealed }: DueDevice) {
+async function send(db: Database, service: PushService, { id, userId, sealed, dueAt }: DueDevice) {
   const cipher = await memberCipher(db, userId);
-  return service.send(cipher.open("PushSubscription", id, sealed));
+  return service.send(cipher.open("PushSubscription", id, sealed), msLeft(dueAt, now()));
 }
 
 async function record(db: Database, device: DueDevice, outcome: PushOutcome): Promise<void> {
@@ -90,8 +90,8 @@ async function record(db: Database, device: DueDevice, outcome: PushOutcome): Pr
 
 const DEVICES_AT_ONCE = 200;
 
-/** A device whose reminder is due: for which of its member's local days, and which of that day's. */
-interface DueDevice {
+/** A device, and the reminder that is due there. */
+interface DueDevice extends DueReminder {
   id: string;
   userId: string;
   sealed: Uint8Array;
@@ -100,8 +100,6 @@ interface DueDevice {
   failedAt: Date | null;
   subscription: SubscriptionRecord | null;
   unlessCheckedIn: boolean;
-  day: string;
-  nth: number;
 }
 
 /** Every device whose reminder is due and has not been taken in hand, zone by zone. */

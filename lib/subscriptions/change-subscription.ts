@@ -11,7 +11,7 @@ import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
 import { recordTrialUse } from "./queries";
-import { accessOf, asOf, periodEnd, priceFor, runs } from "./rules";
+import { accessOf, asOf, owes, periodEnd, priceFor, runs } from "./rules";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./schema";
 
 /**
@@ -245,8 +245,4 @@ export function changeBetween(
     return is.cancelAtPeriodEnd ? "canceled" : "reactivated";
   if (owes(is)) return runs(was) ? "payment_failed" : null;
   return runs(is) && owes(was) ? "payment_recovered" : null;
-}
-
-function owes({ status }: SubscriptionRecord): boolean {
-  return status === "past_due" || status === "unpaid";
 }

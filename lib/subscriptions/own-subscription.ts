@@ -16,6 +16,7 @@ import {
   accessOf,
   asOf,
   needsSetup,
+  owes,
   periodEnd,
   priceFor,
   refundableUntil,
@@ -109,7 +110,7 @@ export async function changePaymentMethod(
     const present = runningAsOf(stored, now());
     return billingOf(present).changePaymentMethod(present, setupIntentId);
   });
-  if (after?.status === "incomplete" || after?.status === "past_due") {
+  if (after && owes(after)) {
     throw new AppError("conflict", "Your card has been saved, but the payment hasn't gone through yet.");
   }
   return subscriptionStatus(member, after);

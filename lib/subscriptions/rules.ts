@@ -104,6 +104,11 @@ export function runs({ status }: SubscriptionRecord): boolean {
   return status === "trialing" || status === "active";
 }
 
+/** Whether a payment is owed, by its status alone. */
+export function owes({ status }: SubscriptionRecord): boolean {
+  return status === "past_due" || status === "unpaid" || status === "incomplete";
+}
+
 /** The instant up to which what was granted or paid for lasts. */
 export function periodEnd(record: SubscriptionRecord): Date | null {
   return record.status === "trialing" ? record.trialEnd : record.currentPeriodEnd;

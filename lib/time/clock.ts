@@ -18,19 +18,41 @@ export function localTime(at: Date, timeZone: string): string {
   return timeFormat(timeZone).format(at);
 }
 
-/** The instant at which an IANA time zone's clock shows a day and a time (`20:00`); one that is skipped, about an hour off. */
+const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which a clock in an IANA time zone shows a day and a time (HH:MM): the first one where it shows it
+ * twice, and where it skips it the moment at which it has.
+ */
 export function instantOf(date: string, time: string, timeZone: string): Date {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  const offsetAt = (at: number) => {
-    const there = new Date(at);
-    return Date.parse(`${localDate(there, timeZone)}T${localTime(there, timeZone)}:00Z`) - at;
-  };
-  // The second look is for the hours around a change of the clocks.
-  const near = shown - offsetAt(shown);
-  return new Date(shown - offsetAt(near));
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  // Clocks change at most once within these two days, so one of the offsets around it is the right one.
+  const around = [wanted - DAY_MS, wanted + DAY_MS].map((at) => wanted - offsetAt(at, timeZone));
+  const [first, last] = [Math.min(...around), Math.max(...around)];
+  const shown = [first, last].find((at) => clockAt(at, timeZone) === wanted);
+  return new Date(shown ?? firstBeyond(wanted, first, last, timeZone));
 }
 
-const DAY_MS = 86_400_000;
+/** The first minute after `before`, `after` at the latest, at which the clock is beyond what is wanted. */
+function firstBeyond(wanted: number, before: number, after: number, timeZone: string): number {
+  if (after - before <= MINUTE) return after;
+  const middle = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+  return clockAt(middle, timeZone) > wanted
+    ? firstBeyond(wanted, before, middle, timeZone)
+    : firstBeyond(wanted, middle, after, timeZone);
+}
+
+/** What the clock shows at an instant, to the minute, as if it were UTC. */
+export function clockAt(at: number, timeZone: string): number {
+  const instant = new Date(at);
+  return Date.parse(`${localDate(instant, timeZone)}T${localTime(instant, timeZone)}:00Z`);
+}
+
+/** How far the clock is ahead of UTC. */
+export function offsetAt(at: number, timeZone: string): number {
+  return clockAt(at, timeZone) - Math.floor(at / MINUTE) * MINUTE;
+}
 
 /** A calendar day moved by whole days: `addDays("2026-03-01", -1)` is "2026-02-28". */
 export function addDays(date: string, days: number): string {

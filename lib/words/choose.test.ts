@@ -38,11 +38,12 @@ test("what was not rated is never spoken of, and there are words for every short
   );
 });
 
-test("of an earlier moment no words speak of this morning or tonight", () => {
+test("of an earlier moment no words speak of today, of this morning or tonight", () => {
   fc.assert(
     fc.property(anyRatings, fc.constantFrom(...TIMES_OF_DAY), fc.boolean(), (rated, timeOfDay, care) => {
-      const chosen = choose(quoteRequest({ levels: rated, timeOfDay, isPast: true, care }));
-      expect(chosen.text).not.toMatch(/\b(?:this (?:morning|afternoon|evening)|tonight)\b/i);
+      const { text } = choose(quoteRequest({ levels: rated, timeOfDay, isPast: true, care }));
+      expect(text).not.toMatch(/\b(?:this (?:morning|afternoon|evening)|tonight)\b/i);
+      if (!care) expect(text).not.toMatch(/\b(?:today|tomorrow|right now)\b/i);
     }),
   );
 });
@@ -113,6 +114,17 @@ test("a form that did not help stands back, and one that did comes forward", () 
         choose(quoteRequest({ levels, timeOfDay, taste: learnt(helped) })).gives === "step",
     ).length;
   expect(steps(true)).toBeGreaterThan(steps(false) + 5);
+});
+
+test("who found words too long gets shorter ones, the more so the oftener it was said", () => {
+  const days = take(states("too long"), 60);
+  const meanWords = (times: number) => {
+    const taste = { ...NO_TASTE, because: { too_long: times } };
+    const chosen = days.map(({ levels, timeOfDay }) => choose(quoteRequest({ levels, timeOfDay, taste })));
+    return chosen.reduce((sum, { words }) => sum + words, 0) / chosen.length;
+  };
+  expect(meanWords(1)).toBeLessThan(meanWords(0) - 3);
+  expect(meanWords(5)).toBeLessThan(meanWords(0) - 6);
 });
 
 test("a sentence to say is rarely lent again so soon", () => {

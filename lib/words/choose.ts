@@ -1,12 +1,13 @@
 import { DIMENSION, type DimensionKey, easeOf, type Levels, ratedWhere } from "@/lib/check-ins/dimensions";
 import type { Wish } from "@/lib/check-ins/rules";
 import { seededRandom } from "@/lib/ground/seeded-random";
+import { READ_TEXTS } from "@/lib/moods/summary";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
 import { type Day, loudness } from "./day";
 import { type Circumstances, type Entry, entryById, library, sentencesOf, trueOf } from "./library";
 
-/** For one member no text comes again within so many quotes. */
-export const NO_REPEAT = 60;
+/** For one member no text comes again within so many quotes: all that are known to have been read. */
+export const NO_REPEAT = READ_TEXTS;
 /** And no sentence within so many. */
 export const NO_SENTENCE_REPEAT = 30;
 
@@ -147,6 +148,8 @@ export function choose(request: Choosing, among?: readonly Entry[]): Entry {
 const NOISE = 0.4;
 const WISH = 7;
 const LIKED = 1.4;
+/** For who has found words too long: each word beyond what reads as short. */
+const EACH_WORD_TOO_LONG = 0.8;
 const TREND = 1;
 const SAME_FORM = [1.4, 0.9, 0.5] as const;
 const SAME_IMAGE = 1.5;
@@ -162,8 +165,8 @@ function merit(entry: Entry, { levels, wish, taste, read }: Choosing): number {
   sum += LIKED * liking(taste.gives[entry.gives]);
   sum += LIKED * liking(entry.words <= SHORT_WORDS ? taste.length.short : taste.length.long);
   sum += LIKED * liking(entry.image ? taste.image.with : taste.image.without);
-  if ((taste.because.too_long ?? 0) > 0 && entry.words > SHORT_WORDS)
-    sum -= LIKED * liking([taste.because.too_long ?? 0, 0]);
+  sum -=
+    EACH_WORD_TOO_LONG * liking([taste.because.too_long ?? 0, 0]) * Math.max(0, entry.words - SHORT_WORDS);
   const easy = entry.spoken.filter((key) => (easeOf(key, levels) ?? 0) >= 4).length;
   sum += LIKED * lightness(taste) * (entry.spoken.length === 0 ? 0 : easy / entry.spoken.length);
   if (wish === null) {

@@ -94,6 +94,8 @@ export function trendsOf(levels: Levels, usual: Levels | null, days: readonly Le
 
 /** Fewer entries than this say too little to call anything a member's "usual". */
 export const ENTRIES_FOR_USUAL = 5;
+/** And so do those of fewer days. */
+export const DAYS_FOR_USUAL = 3;
 
 /**
  * The member's own median of each dimension (the lower one of two), null where it was rated too seldom;

@@ -1,13 +1,9 @@
 import "server-only";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
 import { unpackLevels } from "@/lib/check-ins/levels";
-import { database, sharedDatabase } from "@/lib/db/client";
+import { sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
-import { countableEntries } from "@/lib/moods/count-entries";
-import { countAhead, keepCounted, RECOUNTING } from "@/lib/moods/recount";
-import { idsOfDays, lockEntry, openLine } from "@/lib/moods/stored-entry";
-import { isUnchanged, lockSummary, readStoredSummary } from "@/lib/moods/stored-summary";
-import { unlearnt } from "./quote-acts";
+import { idsOfDays, openLine } from "@/lib/moods/stored-entry";
 import { type EntryList, type EntryListQuery, type OneDay, PAGE_SIZE } from "./schema";
 import { openQuote } from "./stored-quote";
 
@@ -136,29 +132,4 @@ function quoteOf(
     isFavorite: favoritedAt !== null,
     source,
   };
-}
-
-/**
- * Deletes an entry with all of its quotes, favorites too, for ever. What was counted, noticed and learnt from it goes
- * with it; only which texts of the library were read stays, so that none comes twice.
- *
- * @throws AppError not_found for what does not exist and for what is somebody else's
- */
-export async function deleteEntry(userId: string, id: string): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    const entry = await lockEntry(tx, userId, id);
-    const counted = async () => {
-      const before = await readStoredSummary(tx, userId);
-      const left = (await countableEntries(tx, userId)).filter((one) => one.id !== id);
-      return countAhead(before, left, entry.createdAt);
-    };
-    // Nobody waits for the counting, unless another change comes between.
-    const ahead = await counted();
-    await lockSummary(tx, userId);
-    const present = (await isUnchanged(tx, userId, ahead.before)) ? ahead : await counted();
-    const change = await unlearnt(tx, userId, { emotionalStateId: id });
-    await tx.emotionalState.deleteMany({ where: { id, userId } });
-    await keepCounted(tx, userId, present, change);
-  }, RECOUNTING);
 }

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
 import { DEFAULT_LEVEL, levelsFrom, packLevels } from "@/lib/check-ins/levels";
 import { states, take } from "@/scripts/dev/states";
 import { quoteRequest } from "@/tests/support/quote-requests";
 import { type Entry, isTrueOf, library } from "./library";
+import { Passage } from "./passage";
 import { flaws } from "./writers/checker";
 import { contradicted } from "./writers/claims";
 
@@ -55,6 +57,15 @@ const judged = texts.map((entry, index) => {
   return { entry, levels, others: all.filter((other) => other !== levels) };
 });
 
+test("every text has a whole record, and nothing else", () => {
+  const folder = new URL("./library/", import.meta.url);
+  const records = readdirSync(folder).flatMap((file): unknown[] =>
+    JSON.parse(readFileSync(new URL(file, folder), "utf8")),
+  );
+  expect(records).toHaveLength(texts.length);
+  for (const record of records) Passage.parse(record);
+});
+
 test("no two texts have an id or words in common", () => {
   expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
@@ -84,6 +95,22 @@ test("a text that is true at every time of day names none", () => {
       times.length === 3 && /\b(?:this (?:morning|afternoon|evening)|tonight)\b/i.test(text),
   );
   expect(stamped.map(({ id }) => id)).toEqual([]);
+});
+
+/** Help that needs no friend: somebody who answers whoever asks. */
+const HELP =
+  /helplines?|\blines?\b|doctor|\bGP\b|nurse|surgery|whose job|strangers?|trained|volunteer|people who|listen(?:s|er|ing)/i;
+
+test("without any hope every text names help that needs no friend, unless people are close", () => {
+  const isHeld = ({ names }: Entry) => {
+    const people = [names.connectionWithOthers, names.supportSystemStrength].filter((at) => at !== undefined);
+    return people.length > 0 && people.flat().every((level) => level >= 4);
+  };
+  const left = texts.filter(
+    (entry) =>
+      !entry.isCare && entry.names.hopeForFuture?.includes(1) && !HELP.test(entry.text) && !isHeld(entry),
+  );
+  expect(left.map(({ id }) => id)).toEqual([]);
 });
 
 test("every text for crisis care leads to a person or to the people on the screen", () => {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   DIMENSION_KEYS,
   type DimensionKey,
@@ -6,9 +5,7 @@ import {
   TIMES_OF_DAY,
   type TimeOfDay,
 } from "@/lib/check-ins/dimensions";
-import { WISHES } from "@/lib/check-ins/rules";
-import type { Day, Trends } from "./day";
-import { TRENDS, type Trend } from "./day";
+import type { Day, Trend, Trends } from "./day";
 import againstTheUsual from "./library/against-the-usual.json";
 import anyDay from "./library/any-day.json";
 import care from "./library/care.json";
@@ -22,6 +19,7 @@ import mixed from "./library/mixed.json";
 import oneThing from "./library/one-thing.json";
 import several from "./library/several.json";
 import twoThings from "./library/two-things.json";
+import type { Passage } from "./passage";
 
 /** A text of the library, made ready for choosing. */
 export interface Entry extends Passage {
@@ -34,6 +32,8 @@ export interface Entry extends Passage {
   words: number;
   /** It lends the member a sentence to say to somebody. */
   isSayable: boolean;
+  /** It speaks of the day on which it is read. */
+  isOfToday: boolean;
   /** What speaks for or against how it is said, whatever it is about. */
   manner: number;
 }
@@ -50,12 +50,12 @@ export interface Circumstances {
   folded: boolean;
   /** The line that leads to the listening lines is shown. */
   line: boolean;
-  /** The check-in is of an earlier moment: what speaks of this morning or tonight is not true of it. */
+  /** The check-in is of an earlier moment: what speaks of today, or of this morning, is not true of it. */
   isPast?: boolean;
 }
 
 /** The texts by the kind of day that they were written for; those for crisis care stand apart from all others. */
-const KINDS: Readonly<Record<string, unknown>> = {
+const KINDS = {
   heavy,
   clusters,
   "two things": twoThings,
@@ -78,7 +78,10 @@ let all: readonly Entry[] | undefined;
 /** The whole library by kind, read once. */
 export function libraryByKind(): Readonly<Record<string, readonly Entry[]>> {
   loaded ??= Object.fromEntries(
-    Object.entries(KINDS).map(([kind, texts]) => [kind, entriesOf(texts, texts === care)]),
+    Object.entries(KINDS).map(([kind, texts]) => [
+      kind,
+      (texts as unknown as Passage[]).map((text) => entryOf(text, kind === "care")),
+    ]),
   );
   return loaded;
 }
@@ -94,27 +97,27 @@ export function entryById(id: string | undefined): Entry | undefined {
   return id === undefined ? undefined : byId.get(id);
 }
 
-export function entriesOf(texts: unknown, isCare: boolean): Entry[] {
-  return z
-    .array(Passage)
-    .parse(texts)
-    .map((passage) => ({
-      ...passage,
-      isCare,
-      untrueAt: untrueLevels(passage),
-      trends: DIMENSION_KEYS.flatMap((key) => {
-        const trend = passage.trend?.[key];
-        return trend ? [[key, trend] as const] : [];
-      }),
-      spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
-      words: wordCount(passage.text),
-      isSayable: isSayable(passage.text),
-      manner: mannerOf(passage),
-    }));
+function entryOf(passage: Passage, isCare: boolean): Entry {
+  const said = { words: wordCount(passage.text), isSayable: isSayable(passage.text) };
+  return {
+    ...passage,
+    ...said,
+    isCare,
+    isOfToday: OF_TODAY.test(passage.text),
+    untrueAt: untrueLevels(passage),
+    trends: passage.trend ? (Object.entries(passage.trend) as [DimensionKey, Trend][]) : NO_TRENDS,
+    spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
+    manner: mannerOf(passage, said),
+  };
 }
 
+const OF_TODAY = /\b(?:today|tonight|tomorrow|right now|just now|at the moment)\b/i;
+const NO_TRENDS: Entry["trends"] = [];
+
 function wordCount(text: string): number {
-  return text.split(" ").length;
+  let words = 1;
+  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) words += 1;
+  return words;
 }
 
 /** Readers like words that have room for a thought, that suit the hour, or that lend somebody a sentence to say. */
@@ -132,13 +135,16 @@ const ENDS_ON_QUESTION = 0.4;
 const USUAL_MARK = 14.5;
 const EACH_MARK = 0.65;
 
-function mannerOf({ text, times, mark = USUAL_MARK }: Passage): number {
+function mannerOf(
+  { text, times, mark = USUAL_MARK }: Passage,
+  { words, isSayable }: Pick<Entry, "words" | "isSayable">,
+): number {
   const worn = Math.min(MOST_WORN, text.match(WORN_PHRASES)?.length ?? 0);
   return (
     EACH_MARK * (mark - USUAL_MARK) +
-    EACH_WORD_MORE * (wordCount(text) - USUAL_WORDS) +
+    EACH_WORD_MORE * (words - USUAL_WORDS) +
     (times.length === 1 ? OF_ONE_HOUR : 0) +
-    (isSayable(text) ? SAYABLE : 0) -
+    (isSayable ? SAYABLE : 0) -
     WORN * worn -
     (text.endsWith("?") ? ENDS_ON_QUESTION : 0)
   );
@@ -148,28 +154,33 @@ function isSayable(text: string): boolean {
   return /["“]/.test(text);
 }
 
-/** Not rated stands before the five levels. */
-const STATES = [null, 1, 2, 3, 4, 5] as const;
+/** Not rated, as 0, and the five levels. */
+const STATES = [0, 1, 2, 3, 4, 5];
 /** So many ratings' states share one number: with five, its sign is left alone. */
 const RATINGS_A_NUMBER = 5;
 
 /** A bit for each state of each rating: thousands of texts are held against a check-in in a fraction of a millisecond. */
 type LevelBits = readonly number[];
 
-function bitsWhere(isSet: (key: DimensionKey, level: number | null) => boolean): LevelBits {
-  const bits: number[] = [];
-  DIMENSION_KEYS.forEach((key, index) => {
-    const at = Math.floor(index / RATINGS_A_NUMBER);
+/** Where the states of a rating stand: which number, and how far up in it. */
+const PLACES = new Map(
+  DIMENSION_KEYS.map((key, index) => {
     const shift = (index % RATINGS_A_NUMBER) * STATES.length;
-    STATES.forEach((level, state) => {
-      bits[at] = (bits[at] ?? 0) | (isSet(key, level) ? 1 << (shift + state) : 0);
-    });
-  });
-  return bits;
+    return [key, { at: Math.floor(index / RATINGS_A_NUMBER), shift }] as const;
+  }),
+);
+const NUMBERS = Math.ceil(DIMENSION_KEYS.length / RATINGS_A_NUMBER);
+
+function setBits(bits: number[], key: DimensionKey, states: readonly number[]): void {
+  const place = PLACES.get(key);
+  if (!place) return;
+  for (const state of states) bits[place.at] = (bits[place.at] ?? 0) | (1 << (place.shift + state));
 }
 
 function levelBits(levels: Levels): LevelBits {
-  return bitsWhere((key, level) => levels[key] === level);
+  const bits = new Array<number>(NUMBERS).fill(0);
+  for (const key of DIMENSION_KEYS) setBits(bits, key, [levels[key] ?? 0]);
+  return bits;
 }
 
 function overlap(some: LevelBits, others: LevelBits): boolean {
@@ -178,12 +189,18 @@ function overlap(some: LevelBits, others: LevelBits): boolean {
 }
 
 /** What was not rated is not spoken of, and contradicts nothing. */
-function untrueLevels({ names, avoid }: Passage): LevelBits {
-  return bitsWhere((key, level) => {
-    const named = names[key];
-    if (level === null) return named !== undefined;
-    return named ? !named.includes(level) : (avoid?.[key]?.includes(level) ?? false);
-  });
+function untrueLevels({ names, avoid = {} }: Passage): LevelBits {
+  const bits = new Array<number>(NUMBERS).fill(0);
+  for (const [key, levels] of byRating(avoid)) if (!names[key]) setBits(bits, key, levels);
+  for (const [key, levels] of byRating(names)) {
+    const untrue = STATES.filter((state) => !levels.includes(state));
+    setBits(bits, key, untrue);
+  }
+  return bits;
+}
+
+function byRating(levels: Passage["names"]) {
+  return Object.entries(levels) as [DimensionKey, readonly number[]][];
 }
 
 /** The sentences of a text in bare words: what is the same but for marks and case counts as the same. */
@@ -213,6 +230,8 @@ function fits(entry: Entry, circumstances: Circumstances): boolean {
   const { levels, timeOfDay, day, trends, care, folded, line, isPast } = circumstances;
   if (entry.isCare !== care || !entry.times.includes(timeOfDay)) return false;
   if (isPast && entry.times.length < TIMES_OF_DAY.length) return false;
+  // Who is on the screen is there today, whenever it was.
+  if (isPast && !care && entry.isOfToday) return false;
   for (const [key, trend] of entry.trends) if (!trends[key]?.includes(trend)) return false;
   if (entry.presumes?.includes("people") && day.people < FEWEST_PEOPLE) return false;
   if (entry.presumes?.includes("confidence") && !isConfident(levels)) return false;
@@ -239,45 +258,3 @@ export function isConfident({ confidenceLevel }: Levels): boolean {
 function within(value: number, range: readonly [number, number] | undefined): boolean {
   return range === undefined || (value >= range[0] && value <= range[1]);
 }
-
-const Level = z.int().min(1).max(5);
-const Range = z.tuple([z.number(), z.number()]);
-const Rating = z.enum(DIMENSION_KEYS as [DimensionKey, ...DimensionKey[]]);
-
-/** One text of the library with its record: for whom its words are true. */
-const Passage = z.strictObject({
-  id: z.string(),
-  times: z.array(z.enum(TIMES_OF_DAY)).min(1),
-  text: z.string(),
-  /** Each rating that the text speaks of, with the levels at which its words are true. */
-  names: z.partialRecord(Rating, z.array(Level).min(1)),
-  /** Ratings that it does not speak of, with the levels that it would contradict or hurt at. */
-  avoid: z.partialRecord(Rating, z.array(Level).min(1)).optional(),
-  /** What the words say of the whole day, each from and to. */
-  shape: z
-    .strictObject({
-      /** The mean ease of all ratings. */
-      ease: Range.optional(),
-      /** How many ratings are on the hard side, at its very end, on the good side. */
-      hard: Range.optional(),
-      extreme: Range.optional(),
-      good: Range.optional(),
-      /** Connection and support added. */
-      people: Range.optional(),
-      /** How many ratings there are: what speaks of the whole day rests on most of them. */
-      rated: Range.optional(),
-      /** [1, 1]: the screen shows a listening line. */
-      line: Range.optional(),
-      /** [1, 1]: the panel of crisis care stands open. */
-      unfolded: Range.optional(),
-    })
-    .optional(),
-  presumes: z.array(z.enum(["people", "walking", "bed", "indoors", "leisure", "confidence"])).optional(),
-  trend: z.partialRecord(Rating, z.enum(TRENDS)).optional(),
-  gives: z.enum(WISHES),
-  /** The picture that the words draw, if they draw one. */
-  image: z.string().optional(),
-  /** What somebody who did not write it gave it, of 20. */
-  mark: z.int().min(0).max(20).optional(),
-});
-type Passage = z.infer<typeof Passage>;

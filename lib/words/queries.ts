@@ -19,9 +19,6 @@ import {
 } from "./schema";
 import { openQuote } from "./stored-quote";
 
-/** How many of the last quotes may not come again. */
-const NO_REPEAT = 30;
-
 // Asked past Prisma, which would use as much time again: most pages show quotes.
 const QUOTES = `
   SELECT q."id", q."sealed", q."source", q."favoritedAt", q."createdAt",
@@ -108,9 +105,9 @@ export async function openEntryOfQuote(userId: string, quoteId: string) {
 }
 
 /** The texts of the last quotes, newest first. */
-export async function recentTexts(userId: string): Promise<string[]> {
+export async function recentTexts(userId: string, limit: number): Promise<string[]> {
   const { pool, prisma } = await sharedDatabase();
-  const { rows } = await pool.query<{ id: string; sealed: Uint8Array }>(TEXTS, [userId, NO_REPEAT]);
+  const { rows } = await pool.query<{ id: string; sealed: Uint8Array }>(TEXTS, [userId, limit]);
   const cipher = await memberCipher(prisma, userId);
   return rows.map((row) => openQuote(cipher, row.id, row.sealed).text);
 }

@@ -1,14 +1,14 @@
 import "server-only";
 import type { Prisma } from "@/generated/prisma/client";
+import { assertMayKeep } from "@/lib/consent/queries";
 import { database, type Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { isOwnerGone } from "@/lib/db/errors";
 import { AppError } from "@/lib/ground/errors";
-import { memberSummary } from "@/lib/moods/queries";
 import type { WordsChange } from "@/lib/moods/recount";
 import { changeSummary } from "@/lib/moods/stored-summary";
 import { withFavorite } from "@/lib/moods/summary";
-import { type Feedback, type Judged, NO_TASTE, tasteInWords, withFeedback } from "@/lib/moods/taste";
+import { type Feedback, type Judged, NO_TASTE, withFeedback } from "@/lib/moods/taste";
 import { now } from "@/lib/time/clock";
 import { entryById } from "./library";
 import { openEntryOfQuote } from "./queries";
@@ -37,7 +37,8 @@ export async function setFavorite(userId: string, id: string, isFavorite: boolea
 /**
  * Keeps what the member says of one of their quotes, and learns from it. Said anew, the new word replaces the old.
  *
- * @throws AppError not_found for what does not exist and for what is somebody else's
+ * @throws AppError not_found for what does not exist and for what is somebody else's, forbidden when the member took
+ *   back their consent to keeping such things
  */
 export async function giveFeedback(userId: string, quoteId: string, feedback: Feedback) {
   const db = await database();
@@ -45,6 +46,7 @@ export async function giveFeedback(userId: string, quoteId: string, feedback: Fe
   if (!found) throw new AppError("not_found", "This quote is no longer here.");
   const judged = judgedOf(found.quote);
   const keeping = db.$transaction(async (tx) => {
+    await assertMayKeep(tx, userId);
     await changeSummary(tx, userId, async ({ words, ...summary }) => {
       const cipher = await memberCipher(tx, userId);
       const before = await tx.quoteFeedback.findFirst({
@@ -99,12 +101,6 @@ export function judgedOf({ text, gives, passage }: QuoteContent): Judged {
     words: text.split(/\s+/).length,
     hasImage: entryById(passage ?? undefined)?.image !== undefined,
   };
-}
-
-/** What has been learnt of which words help this member, in sentences. */
-export async function learntOf(userId: string): Promise<string[]> {
-  const { words } = await memberSummary(userId);
-  return tasteInWords(words.taste);
 }
 
 /** Forgets what was learnt, and everything that it was learnt from. */

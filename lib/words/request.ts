@@ -1,7 +1,7 @@
 import "server-only";
 import type { Levels, TimeOfDay } from "@/lib/check-ins/dimensions";
 import { spokenOf, type Told, unpackLevels } from "@/lib/check-ins/levels";
-import { choicesOf, MOOD_CHOICES } from "@/lib/consent/queries";
+import { choicesOf, MOOD_CHOICES, refuseTakenBack } from "@/lib/consent/queries";
 import { type Choice, type Choices, MOOD_PURPOSES, mayAskAi } from "@/lib/consent/schema";
 import { crisisCare } from "@/lib/crisis/rules";
 import { database, sharedDatabase } from "@/lib/db/client";
@@ -14,7 +14,7 @@ import {
 } from "@/lib/moods/stored-summary";
 import { hopeBefore, recentLevels, type Summary } from "@/lib/moods/summary";
 import { NO_SENTENCE_REPEAT } from "./choose";
-import { dayOf, trendsOf, usualLevels } from "./day";
+import { DAYS_FOR_USUAL, dayOf, trendsOf, usualLevels } from "./day";
 import { entryById, sentencesOf } from "./library";
 import { recentTexts } from "./queries";
 import type { QuoteRequest } from "./writers/port";
@@ -46,10 +46,12 @@ export async function requestFor(
   const care = crisisCare(levels, hopeBefore(summary, localDate));
   const upToIt = { ...summary, recent: summary.recent.filter(({ date }) => date <= localDate) };
   const [, ...earlier] = recentLevels(upToIt);
-  const usual = usualLevels(earlier);
+  // Many entries on one day tell nothing of other days.
+  const days = new Set(upToIt.recent.slice(1).map(({ date }) => date)).size;
+  const usual = days < DAYS_FOR_USUAL ? null : usualLevels(earlier);
   const { read } = summary.words;
   const passages = read.slice(0, NO_SENTENCE_REPEAT).flatMap((id) => entryById(id)?.text ?? []);
-  const texts = writer === libraryWriter ? [] : await recentTexts(userId);
+  const texts = writer === libraryWriter ? [] : await recentTexts(userId, NO_SENTENCE_REPEAT);
   return {
     levels: spokenOf(entry),
     timeOfDay,
@@ -106,12 +108,7 @@ export async function beginCheckIn(userId: string): Promise<{ writer: QuoteWrite
 }
 
 function writerUnder(userId: string, { mood_data, ai_quotes }: Mood): QuoteWriter {
-  if (mood_data?.granted === false) {
-    throw new AppError(
-      "forbidden",
-      "You've taken back your consent to us keeping your ratings. To check in, reload this page and we'll ask you again.",
-    );
-  }
+  refuseTakenBack(mood_data);
   const writer = quoteWriter();
   if (!mayAskAi(ai_quotes) || writer === libraryWriter) return libraryWriter;
   const mayAskAgain = async () => mayAskAi((await moodChoices(userId)).ai_quotes);

@@ -2,6 +2,7 @@ import "server-only";
 import { unpackLevels } from "@/lib/check-ins/levels";
 import { isHard } from "@/lib/check-ins/rules";
 import { KEPT_WORDS_REST_DAYS } from "@/lib/config/policy";
+import { crisisCare } from "@/lib/crisis/rules";
 import { database, sharedDatabase } from "@/lib/db/client";
 import { type MemberCipher, memberCipher } from "@/lib/db/encryption/ciphers";
 import { memberSummary } from "@/lib/moods/queries";
@@ -44,9 +45,9 @@ export async function resurfaced(member: Member): Promise<ResurfacedReply> {
     lowsOf(summary, today),
   );
   if (!found) return { quote: null };
-  const { id, sealed, favoritedAt } = found;
+  const { id, sealed, favoritedAt, support } = found;
   const { text } = openQuote(cipher, id, sealed);
-  return { quote: { id, text, keptOn: localDate(favoritedAt, member.timeZone) } };
+  return { quote: { id, text, keptOn: localDate(favoritedAt, member.timeZone), support } };
 }
 
 /** Has no words come back for the rest of the member's day, on none of their devices. */
@@ -91,7 +92,7 @@ interface KeptRow {
 function judged(cipher: MemberCipher, { id, entryId, entrySealed, feedbackSealed }: KeptRow) {
   const levels = unpackLevels(cipher.open("EmotionalState", entryId, entrySealed));
   const helped = feedbackSealed !== null && openFeedback(cipher, id, feedbackSealed).helped;
-  return { score: entryScore(levels), helped };
+  return { score: entryScore(levels), helped, support: crisisCare(levels) === "panel" };
 }
 
 function lowsOf({ recent }: Summary, today: string) {

@@ -2,19 +2,20 @@ import { z } from "zod";
 import { TIMES_OF_DAY } from "@/lib/check-ins/dimensions";
 import { WISHES } from "@/lib/check-ins/rules";
 import { EmotionalState, LocalDate } from "@/lib/check-ins/schema";
+import { anId } from "@/lib/ground/id";
 import { BECAUSE } from "@/lib/moods/taste";
 
 export const PAGE_SIZE = 30;
 /** How many other texts an entry may have beside its first. */
 export const MOST_OTHERS = 3;
 
-export const QuoteParams = z.object({ id: z.uuid() });
+export const QuoteParams = z.object({ id: anId() });
 
 export const FavoriteInput = z.strictObject({ isFavorite: z.boolean() });
 
 export const QuoteListQuery = z.strictObject({
   /** The `nextCursor` of the page before. */
-  before: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  before: anId("must be a nextCursor from an earlier reply").optional(),
   /** Only quotes of this local day. */
   date: LocalDate.optional(),
 });
@@ -83,7 +84,15 @@ export type OneDay = z.infer<typeof OneDay>;
 
 /** Words that the member kept, come back by themselves; null where none do today. */
 export const ResurfacedReply = z.object({
-  quote: z.object({ id: z.string(), text: z.string(), keptOn: LocalDate }).nullable(),
+  quote: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      keptOn: LocalDate,
+      /** Whether the panel with the crisis lines stood with these words, which may lead to it. */
+      support: z.boolean(),
+    })
+    .nullable(),
 });
 export type ResurfacedReply = z.infer<typeof ResurfacedReply>;
 

@@ -79,9 +79,9 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], { env, timeout: 300_000 });
-  // Not every Debian has the second.
-  for (const program of ["chromium", "chromium-headless-shell"]) {
-    const args = ["install", "-y", "-qq", "--no-install-recommends", program];
+  // Not every Debian has the second; the third are the faces that a page shows until its own are there.
+  for (const name of ["chromium", "chromium-headless-shell", "fonts-liberation"]) {
+    const args = ["install", "-y", "-qq", "--no-install-recommends", name];
     await run("apt-get", args, { env, timeout: 600_000 });
   }
 }

@@ -6,10 +6,10 @@ import { expect, test } from "./support/test";
 /** Of each, some 135 kB are Next's and React's own. */
 const MEMBERS_KB = {
   "/": 149,
-  "/sliders": 160.5,
+  "/sliders": 161,
   "/analytics": 178.5,
-  "/progress": 181,
-  "/settings": 211.5,
+  "/progress": 181.5,
+  "/settings": 212,
 };
 const LANDING_KB = 143.8;
 const STYLES_KB = 20.7;
@@ -49,19 +49,24 @@ test("nothing moves when the faces come after the first paint", async ({ page })
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   release();
   await page.waitForLoadState("load");
-  expect(await page.evaluate(moved)).toBeLessThan(0.001);
+  const { sum, isSized } = await page.evaluate(moved);
+  // Where the system has none of the faces that are sized alike, one of any width stands in.
+  expect(sum).toBeLessThan(isSized ? 0.001 : 0.01);
 });
 
 /** Runs in the page: how far what was on screen has moved, once all faces are here. */
-async function moved(): Promise<number> {
+async function moved(): Promise<{ sum: number; isSized: boolean }> {
   await document.fonts.ready;
+  const isSized = [...document.fonts].some(
+    ({ family, status }) => family.includes("Fallback") && status === "loaded",
+  );
   return new Promise((resolve) => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
     });
     observer.observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve({ sum, isSized }))));
   });
 }
 

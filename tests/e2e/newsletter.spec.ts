@@ -27,7 +27,7 @@ test("a visitor subscribes on the landing page, is told of a failure, confirms b
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button").click();
   expect((await sent).postDataJSON()).toEqual({ email, subscriptionSource: "website" });
-  await expectToast(page, "Successfully Subscribed!", "please open the link in the email");
+  await expectToast(page, "Successfully Subscribed!", "says what to do next");
 
   const link = await mailedLink(app, email, "/confirm-newsletter");
   // A scanner that opens the page without running it confirms nothing.

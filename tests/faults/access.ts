@@ -230,8 +230,9 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: "an open session is enough to move an account to another address",
     file: "lib/accounts/verify-email.ts",
-    find: "  await confirmPassword(member.id, password);\n",
-    replace: "",
+    find: "await confirmPassword(member.id, password)",
+    replace:
+      "(await database()).password.findUniqueOrThrow({ where: { userId: member.id } }).then(({ hash }) => hash)",
     tests: [integration("account-settings")],
   },
   {

@@ -146,8 +146,8 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   {
     name: "a text is chosen that the ratings contradict",
     file: "lib/words/library.ts",
-    find: "return named ? !named.includes(level) : ",
-    replace: "return named ? false : ",
+    find: "(state) => !levels.includes(state)",
+    replace: "(state) => state === 0",
     tests: [beside("words/choose"), beside("words/library")],
   },
   {
@@ -187,9 +187,9 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
   },
   {
     name: "a check-in is kept without consent",
-    file: "lib/words/request.ts",
-    find: "mood_data?.granted === false",
-    replace: "mood_data === null",
+    file: "lib/consent/queries.ts",
+    find: "if (moodData?.granted !== false) return;",
+    replace: "if (moodData !== null) return;",
     tests: [integration("consent")],
   },
   {
@@ -298,10 +298,10 @@ export const PRODUCT_FAULTS: readonly Fault[] = [
     tests: [beside("reminders/rules")],
   },
   {
-    name: "a reminder misses the change of the clocks",
-    file: "lib/reminders/rules.ts",
-    find: "[wanted - DAY, wanted + DAY].map(",
-    replace: "[wanted - DAY, wanted - DAY].map(",
-    tests: [beside("reminders/rules")],
+    name: "a time of day misses the change of the clocks",
+    file: "lib/time/clock.ts",
+    find: "[wanted - DAY_MS, wanted + DAY_MS].map(",
+    replace: "[wanted - DAY_MS, wanted - DAY_MS].map(",
+    tests: [beside("time/clock")],
   },
 ];

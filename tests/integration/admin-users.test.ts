@@ -83,6 +83,10 @@ test("A search finds any part of an address, a first or a last name, in whatever
   expect(await emails(`?q=${encodeURIComponent("ÉLOD")}`)).toEqual(["zoe.1000@hearten.test"]);
   expect(await emails("?q=neill_s")).toEqual(["zoe.1000@hearten.test"]);
   expect(await emails("?q=nei_l")).toEqual([]);
+  const ofOneName = await emails("?q=Lovelace");
+  expect(ofOneName.length).toBeGreaterThan(0);
+  expect(await emails("?q=ada%20LOVELACE")).toEqual(ofOneName);
+  expect(await emails("?q=Lovelace%20Ada")).toEqual([]);
   expect(await emails(`?q=${encodeURIComponent("zoe\\")}`)).toEqual([]);
   expect(await emails(`?q=${encodeURIComponent("zoe' OR 1=1 --")}`)).toEqual([]);
 });
@@ -247,6 +251,8 @@ test("Nobody deletes their own account in the console, alone or among others", a
   const other = await member(open.prisma);
   expect((await remove(keeper.id)).status).toBe(403);
   expect((await removeMany({ userIds: [other.id, keeper.id] })).status).toBe(403);
+  expect((await remove(keeper.id.toUpperCase())).status).toBe(403);
+  expect((await removeMany({ userIds: [keeper.id.toUpperCase()] })).status).toBe(403);
   expect(await open.prisma.user.count()).toBe(2);
 });
 
@@ -258,7 +264,8 @@ test("Bulk deletion takes those that are named, once each, and counts them", asy
     { deleted: 2, stripeCleanup: 0, remaining: 0, failed: [] },
   ]);
   expect((await list()).body).toMatchObject([{ id: c.id }, { id: keeper.id }]);
-  expect((await removeMany({})).status).toBe(400);
+  expect(await removeMany({})).toMatchObject({ status: 400, body: { field: "userIds" } });
+  expect(await removeMany({ userIds: "all" })).toMatchObject({ status: 400, body: { field: "userIds" } });
   expect((await removeMany({ userIds: [] })).status).toBe(400);
 });
 

@@ -37,6 +37,7 @@ beforeEach(async () => {
   await open.prisma.user.deleteMany();
   someone = await member(open.prisma);
   server.taken.length = 0;
+  server.kept.length = 0;
   server.answers.clear();
 });
 
@@ -139,6 +140,22 @@ test("A reminder that is more than two hours late is left out", async () => {
   await sendDueReminders();
   expect(server.taken).toEqual([]);
 });
+
+test.each([
+  ["20:00:00.000", 7_200],
+  ["20:00:00.001", 7_199],
+  ["21:30:00.000", 1_800],
+  ["21:59:00.000", 60],
+  ["21:59:59.999", 0],
+])(
+  "A reminder that goes out at %s is kept for a sleeping device until two hours after its time",
+  async (time, seconds) => {
+    await turnOn(someone, "phone");
+    at(`2026-11-20T${time}Z`);
+    await sendDueReminders();
+    expect([server.taken, server.kept]).toEqual([["phone"], [seconds]]);
+  },
+);
 
 test("Who has checked in on their own day is left alone, and reminded the next", async () => {
   await setZone("America/Los_Angeles");
@@ -392,5 +409,5 @@ test.each([
 });
 
 test("What was stored under another configuration is not called under this one", async () => {
-  expect(await push()?.send("http://127.0.0.1:9/inside")).toBe("refused");
+  expect(await push()?.send("http://127.0.0.1:9/inside", 60_000)).toBe("refused");
 });

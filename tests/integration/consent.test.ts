@@ -1,16 +1,21 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import * as login from "@/app/api/auth/login/route";
+import * as line from "@/app/api/check-ins/[id]/line/route";
+import * as entry from "@/app/api/check-ins/[id]/route";
 import * as cookieConsent from "@/app/api/gdpr/cookie-consent/route";
+import * as said from "@/app/api/quotes/[id]/feedback/route";
 import * as generate from "@/app/api/quotes/generate/route";
 import * as consents from "@/app/api/user/consents/route";
 import * as dataExport from "@/app/api/user/data-export/route";
 import { CONSENT_MARK, POLICY_VERSION } from "@/lib/consent/consent-mark";
-import { CONSENT_ROWS, cookieConsentOf, hasCookieChoice } from "@/lib/consent/queries";
+import { CONSENT_ROWS, consentsOf, cookieConsentOf, hasCookieChoice } from "@/lib/consent/queries";
 import { recordOperatorsNewsletter } from "@/lib/consent/record-choices";
 import { Consents } from "@/lib/consent/schema";
-import type { Database } from "@/lib/db/client";
+import type { Database, OpenDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
+import { LIMITS } from "@/lib/limits/consume";
 import { allowedWriter } from "@/lib/words/request";
+import { GeneratedQuote } from "@/lib/words/schema";
 import { libraryWriter } from "@/lib/words/writers/writer";
 import { useFreshDatabase } from "@/tests/support/database";
 import { member, PASSWORD } from "@/tests/support/people";
@@ -19,10 +24,12 @@ import { type Browser, call, newBrowser } from "@/tests/support/request";
 const COOKIES = "/api/gdpr/cookie-consent";
 const ESSENTIAL = { necessary: true, analytics: false, marketing: false, preferences: false };
 
+let open: OpenDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  db = (await useFreshDatabase()).prisma;
+  open = await useFreshDatabase();
+  db = open.prisma;
 });
 
 const choose = (as: Browser, body: unknown) => call(cookieConsent, "POST", COOKIES, { as, body });
@@ -163,6 +170,40 @@ test("nothing is kept of a check-in once consent was taken back, until it is giv
   expect((await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} })).status).toBe(201);
 });
 
+test("nor of an entry's line, of its correction or of what was said of its words; deleting goes on", async () => {
+  const ada = await member(db);
+  const { body } = await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} });
+  const { id: quoteId, checkInId } = GeneratedQuote.parse(body);
+  const params = { id: checkInId };
+  const write = (text: string) =>
+    call(line, "PUT", `/api/check-ins/${checkInId}/line`, { as: ada, params, body: { text } });
+  expect((await write("Soup with Jo")).status).toBe(200);
+  const before = await heldOf(ada.id);
+
+  await agree(ada, { moodData: false });
+  const refused = await call(generate, "POST", "/api/quotes/generate", { as: ada, body: {} });
+  const feedback = { as: ada, params: { id: quoteId }, body: { helped: true } };
+  const tries = [
+    await write("A walk by the river"),
+    await call(entry, "PATCH", `/api/check-ins/${checkInId}`, { as: ada, params, body: { stressLevel: 5 } }),
+    await call(said, "POST", `/api/quotes/${quoteId}/feedback`, feedback),
+  ];
+  for (const { status, body } of tries) expect([status, body]).toEqual([403, refused.body]);
+  expect(await heldOf(ada.id)).toEqual(before);
+
+  expect(await write("")).toMatchObject({ status: 200, body: { line: null } });
+  expect((await call(entry, "DELETE", `/api/check-ins/${checkInId}`, { as: ada, params })).status).toBe(200);
+  expect(await heldOf(ada.id)).toEqual({ entries: [], feedback: 0 });
+});
+
+async function heldOf(userId: string) {
+  const select = { sealed: true, sealedLine: true };
+  return {
+    entries: await db.emotionalState.findMany({ where: { userId }, select }),
+    feedback: await db.quoteFeedback.count({ where: { userId } }),
+  };
+}
+
 test("a no from under an earlier policy still is one, until the member is asked anew", async () => {
   const ada = await member(db);
   await db.consent.deleteMany({ where: { userId: ada.id } });
@@ -178,4 +219,29 @@ test("a no from under an earlier policy still is one, until the member is asked 
 
 test.each([{}, { moodData: "yes" }, { ratings: true }])("%j is no answer about ratings", async (body) => {
   expect((await agree(await member(db), body)).status).toBe(400);
+});
+
+test("Choosing is limited: each choice is one more row for good", async () => {
+  const ada = await member(db);
+  for (let count = 0; count < LIMITS.preferences_member.points; count += 1)
+    expect((await agree(ada, { aiQuotes: count % 2 === 0 })).status).toBe(200);
+  const before = await db.consent.count({ where: { userId: ada.id } });
+  expect((await agree(ada, { aiQuotes: true })).status).toBe(429);
+  expect(await db.consent.count({ where: { userId: ada.id } })).toBe(before);
+});
+
+test("However often a member chose, only the newest choice of each purpose leaves the database", async () => {
+  const ada = await member(db);
+  const userId = ada.id;
+  const chosenAt = (minute: number) => ({ createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)), userId });
+  const older = { purpose: "mood_data", granted: false, policyVersion: POLICY_VERSION };
+  // Put on record later than the newest one, as when a browser's choices are carried over.
+  for (let minute = 0; minute < 50; minute += 1)
+    await db.consent.create({ data: { id: newId(), ...older, ...chosenAt(minute) } });
+  const query = vi.spyOn(open.pool, "query");
+  const { given } = await consentsOf(userId);
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+  vi.restoreAllMocks();
+  expect(given.find(({ purpose }) => purpose === "mood_data")).toMatchObject({ granted: true });
+  expect(JSON.stringify(answers.map(({ rows }) => rows))).not.toContain("2020-01-01");
 });

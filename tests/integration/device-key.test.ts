@@ -59,4 +59,8 @@ test("A device is handed what it seals with once its member has agreed to check-
   expect((await asked()).body).toEqual({ sealingKey: null });
   await agree(true);
   expect((await asked()).body).toEqual({ sealingKey: await sealingKeyOf(someone.id) });
+  const without = await call(sealingKey, "GET", "/api/user/sealing-key", {
+    as: await member(open.prisma, "none"),
+  });
+  expect([without.status, without.body]).toEqual([200, { sealingKey: null }]);
 });

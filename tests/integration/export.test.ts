@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as favorite from "@/app/api/quotes/[id]/favorite/route";
 import * as exporting from "@/app/api/user/export/route";
 import { DEFAULT_LEVELS, packLevels } from "@/lib/check-ins/levels";
+import { exportCsv } from "@/lib/data-rights/export-member";
 import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
@@ -15,7 +16,8 @@ import { type Browser, call, newBrowser } from "@/tests/support/request";
 
 const HEADINGS =
   "Date,Time of day,Stress,Confidence,Focus,Motivation,Anxiety,Connection,Support system,Purpose,Progress," +
-  "Hope,Sleep,Comfort,Challenge level,Gratitude,Urgency,Mood score,Quote,Saved,Line for yourself";
+  "Hope,Sleep,Comfort,Challenge level,Gratitude,Urgency,Mood score,Quote,Saved,Line for yourself," +
+  "Other saved quotes";
 
 let open: OpenDatabase;
 let someone: Member;
@@ -64,11 +66,56 @@ test("The file holds the member's entries, oldest first, and nobody else's", asy
   expect(status).toBe(200);
   expect(text.split("\r\n")).toEqual([
     HEADINGS,
-    `2026-11-19,evening,1,${levels},3.29,"Rest is work too, now and then",no,`,
-    `2026-11-20,evening,3,${levels},3.00,Enough,yes,"a quiet, ""long"" walk"`,
-    `2026-11-21,evening,3,${levels},3.00,,no,`,
+    `2026-11-19,evening,1,${levels},3.29,"Rest is work too, now and then",no,,`,
+    `2026-11-20,evening,3,${levels},3.00,Enough,yes,"a quiet, ""long"" walk",`,
+    `2026-11-21,evening,3,${levels},3.00,,no,,`,
     "",
   ]);
+});
+
+test("A saved quote stays in the file when its entry has got another one; one that wasn't saved doesn't", async () => {
+  const id = await write(someone, "2026-11-20");
+  const cipher = await memberCipher(open.prisma, someone.id);
+  const { id: emotionalStateId } = await open.prisma.emotionalState.findFirstOrThrow({
+    where: { userId: someone.id },
+  });
+  const texts = [
+    ["=Saved, first", true],
+    ["Never saved", false],
+    ["Two\n\nparts", true],
+    ["Current", false],
+  ] as const;
+  for (const [variant, [text, isSaved]] of texts.entries()) {
+    const quoteId = variant === 0 ? id : newId();
+    await open.prisma.quote.create({
+      data: {
+        id: quoteId,
+        userId: someone.id,
+        emotionalStateId,
+        variant,
+        isCurrent: text === "Current",
+        favoritedAt: isSaved ? new Date() : null,
+        sealed: sealQuote(cipher, quoteId, { text, reason: "" }),
+        source: "library",
+      },
+    });
+  }
+  expect((await ask(someone)).text).toContain(',Current,no,,"\'=Saved, first\n\nTwo\nparts"\r\n');
+});
+
+test("Each time that it is taken stands in the record of who did what, before anything of it is sent", async () => {
+  const recorded = () =>
+    open.prisma.auditRecord.findMany({
+      where: { action: "data_exported", OR: [{ actorId: someone.id }, { subjectId: someone.id }] },
+      select: { actorId: true, subjectId: true },
+    });
+  const once = { actorId: someone.id, subjectId: someone.id };
+  await ask(await member(open.prisma));
+  expect(await recorded()).toEqual([]);
+  await ask(someone);
+  expect(await recorded()).toEqual([once]);
+  await exportCsv(someone.id).next();
+  expect(await recorded()).toEqual([once, once]);
 });
 
 test("It is UTF-8 with a byte order mark, and named for the member's own day", async () => {

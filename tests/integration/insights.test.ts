@@ -68,7 +68,7 @@ test("Twenty days of check-ins show their insights on analytics, newest first, o
     ["streak", "2026-03-07"],
   ]);
   expect(all[0]?.insightText).toBe(
-    "In your last 20 entries, better sleep and a higher mood went together. Entries can't say why.",
+    "In your last 20 entries, better sleep and a higher mood went together. That doesn't tell us why.",
   );
   expect(await shown(await member(open.prisma))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { tokenIn } from "@/tests/support/outbox";
 import { type Member, member } from "@/tests/support/people";
 import { type Browser, call, newBrowser, type Reply } from "@/tests/support/request";
 
-const SENT = { message: "Nearly there: please open the link in the email that's on its way to you." };
+const SENT = { message: "Nearly there: the email that's on its way to you says what to do next." };
 const LEFT = { message: "This address won't get any more newsletters from us." };
 const DAY = 86_400_000;
 

@@ -91,11 +91,10 @@ test("A notice reaches every member with a verified address, whatever they chose
   expect(await subjects(keeper.email)).toContain(WORDS.subject);
   for (const email of [unverified.email, reader]) expect(await inbox(email)).toHaveLength(0);
   expect(await prisma.mailToken.count({ where: { purpose: "unsubscribe_newsletter" } })).toBe(0);
-  const record = await prisma.auditRecord.findFirst({
-    where: { action: "newsletter_sent" },
-    orderBy: { id: "desc" },
-  });
-  expect(record?.detail).toEqual({ recipients: 4, audience: "members" });
+  const records = await prisma.auditRecord.findMany({ where: { action: "newsletter_sent" } });
+  expect(records.map(({ detail }) => detail)).toEqual([{ recipients: 4, audience: "members" }]);
+  const other = await sendIt({ ...NOTICE, content: "Something else." }, key);
+  expect([other.status, await prisma.newsletter.count()]).toEqual([409, 1]);
 });
 
 test("Who deletes their account or moves to another address before it is sent does not get it", async () => {

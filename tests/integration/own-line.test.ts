@@ -124,3 +124,8 @@ test("Somebody else's entry is not there to write to", async () => {
   expect([reply.status, reply.body]).toEqual([404, { message: "This entry is no longer here." }]);
   expect(await listed()).toEqual([null]);
 });
+
+test("An id in capitals is the same id, and what is written under it opens again", async () => {
+  expect((await write(LINE, { params: { id: checkInId.toUpperCase() } })).status).toBe(200);
+  expect(await listed()).toEqual([LINE]);
+});

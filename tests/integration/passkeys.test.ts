@@ -8,7 +8,8 @@ import * as addOptions from "@/app/api/user/passkeys/options/route";
 import * as passkeys from "@/app/api/user/passkeys/route";
 import { startSession } from "@/lib/access/session";
 import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
-import { type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
+import { addPasskey } from "@/lib/accounts/passkeys/own-passkeys";
+import { AddPasskeyInput, type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
 import { PASSKEY_MINUTES, PASSKEYS_MAX } from "@/lib/config/policy";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
@@ -247,6 +248,17 @@ test("A password set by mail ends the passkeys, which the mail says", async () =
   expect((await enter(key)).status).toBe(401);
 });
 
+test("A passkey whose session ended while it was being added is not added", async () => {
+  const someone = await member(db);
+  const { id, email } = someone;
+  const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId: id } });
+  const made = new Authenticator().make(await order(someone));
+  await resetPassword(await resetTokenFor(email), "another light left on");
+  const adding = addPasskey({ id, email, sessionId }, AddPasskeyInput.parse({ passkey: made }), null);
+  await expect(adding).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await db.passkey.count({ where: { userId: id } })).toBe(0);
+});
+
 test("A passkey of whoever registered an address first doesn't open it once a provider shows its owner", async () => {
   const { someone, key } = await memberWithKey();
   await db.user.update({ where: { id: someone.id }, data: { emailVerified: null, ownerShownAt: null } });
@@ -254,6 +266,13 @@ test("A passkey of whoever registered an address first doesn't open it once a pr
   await enterWithProvider({ provider: "google", providerAccountId: someone.id }, profile, "Google");
   expect((await enter(key)).status).toBe(401);
 });
+
+const somebodyWaits = () =>
+  vi.waitFor(async () => {
+    const waiting = await db.$queryRaw<object[]>`
+      SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+    expect(waiting).not.toEqual([]);
+  }, 5_000);
 
 test.runIf(isPostgres())(
   "A sign-in that is under way while a password is set by mail ends with the others",
@@ -265,15 +284,38 @@ test.runIf(isPostgres())(
       await tx.passkey.updateMany({ where: { userId: someone.id }, data });
       await startSession(someone.id, null, tx);
       const reset = resetPassword(token, "another light left on");
-      await vi.waitFor(async () => {
-        const waiting = await db.$queryRaw<object[]>`
-        SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-        expect(waiting).not.toEqual([]);
-      }, 5_000);
+      await somebodyWaits();
       return { reset };
     });
     expect((await reset).status).toBe(200);
     expect(await db.session.count({ where: { userId: someone.id } })).toBe(0);
+  },
+);
+
+test.runIf(isPostgres()).each(["a password is set by mail", "a provider shows the owner"])(
+  "A passkey that is being added while %s ends with the others",
+  async (means) => {
+    const { someone } = await memberWithKey();
+    const { id: userId, email } = someone;
+    const token = await resetTokenFor(email);
+    await db.user.update({ where: { id: userId }, data: { emailVerified: null, ownerShownAt: null } });
+    const identity = { provider: "google", providerAccountId: userId } as const;
+    // Linked already: a new link would wait for the member's row of itself.
+    await db.account.create({ data: { ...identity, type: "oauth", userId } });
+    const profile = { email, firstName: null, lastName: null };
+    const row = await db.passkey.findFirstOrThrow({ where: { userId } });
+    const { ending } = await db.$transaction(async (tx) => {
+      // As adding one does.
+      await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+      await tx.passkey.create({ data: { ...row, id: newId(), credentialId: `under way ${means}` } });
+      const ending = means.startsWith("a password")
+        ? resetPassword(token, "another light left on")
+        : enterWithProvider(identity, profile, "Google");
+      await somebodyWaits();
+      return { ending };
+    });
+    await ending;
+    expect(await db.passkey.count({ where: { userId } })).toBe(0);
   },
 );
 

@@ -4,6 +4,8 @@ import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as email from "@/app/api/user/email/route";
 import { beginSession } from "@/lib/access/sign-in";
 import { issueToken } from "@/lib/accounts/mail-tokens";
+import { changePassword } from "@/lib/accounts/passwords";
+import { requestEmailChange } from "@/lib/accounts/verify-email";
 import type { Database } from "@/lib/db/client";
 import {
   newestMail,
@@ -30,6 +32,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 async function asked(): Promise<{ someone: Member; token: string }> {
@@ -96,6 +99,33 @@ test("A sign-in whose password was changed after it was checked begins no sessio
   const beginning = beginSession({ id, passwordHash: "the one before" }, "password", request);
   await expect(beginning).rejects.toMatchObject({ code: "unauthenticated" });
   expect(await db.session.count({ where: { userId: id } })).toBe(before);
+});
+
+/** Has the member reset their password just when the next transaction is about to begin. */
+function resettingMeanwhile(token: string) {
+  const begin = db.$transaction.bind(db) as (...args: unknown[]) => Promise<unknown>;
+  vi.spyOn(db, "$transaction").mockImplementationOnce(async (...args: unknown[]) => {
+    expect((await resetPassword(token, NEXT)).status).toBe(200);
+    return begin(...args);
+  });
+}
+
+test("A change of password whose present one was reset after it was checked leaves the owner's", async () => {
+  const { someone, token } = await asked();
+  const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId: someone.id } });
+  resettingMeanwhile(token);
+  const changing = changePassword({ id: someone.id, sessionId }, PASSWORD, "a thief's own light");
+  await expect(changing).rejects.toMatchObject({ code: "wrong_password" });
+  expect((await signIn(someone.email, NEXT)).status).toBe(200);
+});
+
+test("A change of address whose password was reset after it was checked puts in no link", async () => {
+  const { someone, token } = await asked();
+  resettingMeanwhile(token);
+  const moving = requestEmailChange(someone, "a-thief@hearten.test", PASSWORD);
+  await expect(moving).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await db.mailToken.count({ where: { userId: someone.id, usedAt: null } })).toBe(0);
+  expect(await newestMail("a-thief@hearten.test")).toBeUndefined();
 });
 
 test("After a reset every cookie from before is worth nothing", async () => {

@@ -122,3 +122,14 @@ test("the switch turns it off and on; it is sealed, in the export, and outlasts 
   await put(true);
   expect(await today()).not.toBeNull();
 });
+
+test("the screen is told whether the panel with the crisis lines stands with what comes back", async () => {
+  const acute = { ...HARD, hopeForFuture: 1, senseOfPurpose: 1 };
+  const id = await keep(30, acute);
+  await giveFeedback(someone.id, id, { helped: true, because: null });
+  await checkIn(0, HARD);
+  expect(await today()).toMatchObject({ id, support: true });
+  someone = await member(open.prisma);
+  await keep(30);
+  expect(await today()).toMatchObject({ support: false });
+});

@@ -250,6 +250,28 @@ test("A card that is declined at renewal is past due, and another card pays what
   expect(payments.filter(({ invoice }) => invoice === subscription?.latest_invoice)).toHaveLength(1);
 });
 
+test.each(["past_due", "unpaid"] as const)(
+  "A new card that leaves a payment owed (%s) is saved, and the member is told that nothing was paid",
+  async (status) => {
+    await subscribe(stripe, someone, "declines_charges");
+    await at(stripe, someone, "2026-01-31T11:00:00Z");
+    await deliverAll(stripe, someone);
+    const [subscription] = await running(someone);
+    const invoice = stripe.world.invoices.get(subscription?.latest_invoice ?? "");
+    if (!subscription || !invoice) throw new Error("Nothing is owed.");
+    subscription.status = status;
+    // Stripe has not asked for it yet, so that the card can't pay it now.
+    invoice.status = "draft";
+    const body = { setupIntentId: await agreedSetup(stripe, someone) };
+    const reply = await call(card, "POST", "/api/subscription/payment-method", { as: someone, body });
+    expect([reply.status, reply.body]).toEqual([
+      409,
+      { message: "Your card has been saved, but the payment hasn't gone through yet." },
+    ]);
+    expect(await access(someone)).toBe("payment_failed");
+  },
+);
+
 test("Cancelled while a payment is due, no access is promised", async () => {
   await subscribe(stripe, someone, "declines_charges");
   await at(stripe, someone, "2026-01-31T11:00:00Z");

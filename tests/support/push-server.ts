@@ -9,6 +9,8 @@ export interface PushServer {
   url: string;
   /** The browsers that were handed a message, by the last part of their endpoint, each time. */
   taken: string[];
+  /** For how many seconds each of these may be kept. */
+  kept: number[];
   /** What is wrong with what was asked; a real service would answer 400 or 403. */
   flaws: string[];
   /** How a browser's endpoint answers from here on; 201 unless told, 0: the connection is cut. */
@@ -28,11 +30,14 @@ export async function startPushServer(): Promise<PushServer> {
     }
     const status = server.answers.get(browser) ?? 201;
     if (status === 0) return void response.destroy();
-    if (status === 201) server.taken.push(browser);
+    if (status === 201) {
+      server.taken.push(browser);
+      server.kept.push(Number(request.headers.ttl));
+    }
     const headers = status === 302 ? { Location: `${url}/push/elsewhere` } : {};
     response.writeHead(status, headers).end("what it says is nobody's business");
   });
-  const server: PushServer = { url, taken: [], flaws: [], answers: new Map(), close };
+  const server: PushServer = { url, taken: [], kept: [], flaws: [], answers: new Map(), close };
   return server;
 }
 

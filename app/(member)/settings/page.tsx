@@ -7,19 +7,19 @@ import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { userOf } from "@/lib/access/viewer";
 import { passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
 import { settingsRows, signedInDevices } from "@/lib/accounts/sessions";
+import { usesAi } from "@/lib/config/env";
 import { consentsIn, hasCookieChoice } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { lastImportFor } from "@/lib/import/import-file";
+import { lastImportFor } from "@/lib/import/last-import";
 import { streaksChoiceOf } from "@/lib/moods/choices";
+import { learntOf } from "@/lib/moods/queries";
 import { remindersOf } from "@/lib/reminders/devices";
 import { billing } from "@/lib/subscriptions/billing/billing";
 import { subscriptionStatus } from "@/lib/subscriptions/queries";
 import { trialNotice } from "@/lib/subscriptions/subscription-words";
 import { now } from "@/lib/time/clock";
-import { learntOf } from "@/lib/words/quote-acts";
 import { resurfacingOf } from "@/lib/words/resurfaced";
-import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata = { title: "Settings" };
 

@@ -6,12 +6,12 @@ import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { memberOrSignIn } from "@/lib/access/page-viewer";
 import { askedForm, chosenForm } from "@/lib/check-ins/chosen-form";
 import { timeOfDayAt } from "@/lib/check-ins/rules";
+import { usesAi } from "@/lib/config/env";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { mustAskForMoodConsent } from "@/lib/consent/schema";
 import { sealingKeyOf } from "@/lib/device/device-key";
 import { knowsCrisisLines } from "@/lib/moods/queries";
 import { localHour, now } from "@/lib/time/clock";
-import { usesAi } from "@/lib/words/writers/writer";
 
 export const metadata: Metadata = { title: "You" };
 

@@ -22,6 +22,7 @@ import {
   TestSendReply,
 } from "@/lib/newsletter/console/schema";
 import { AUDIENCE_WORDS, SendDialog, useSend } from "./send-dialog";
+import { useDraft } from "./use-draft";
 
 interface ComposeCardProps {
   providerName: string;
@@ -33,7 +34,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
   const words = { subject: subject.trim(), content: content.trim(), audience };
   const [isAsking, setIsAsking] = useState(false);
   const { result, test, letter, credits, forget } = useProviderChecks(providerName, ownEmail);
-  const { send, freshSignIn } = useSend(() => {
+  const { isSending, sendOnce, freshSignIn } = useSend(() => {
     draft.empty();
     forget();
     setIsAsking(false);
@@ -113,7 +114,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
             Send this letter to me
           </Button>
           <CheckAlert result={result} />
-          <Button type="submit" block disabled={isBlank} pending={send.isPending} pendingLabel="Sending...">
+          <Button type="submit" block disabled={isBlank} pending={isSending} pendingLabel="Sending...">
             <Send />
             {AUDIENCE_WORDS[audience].button}
           </Button>
@@ -124,8 +125,8 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
         open={isAsking}
         subject={subject.trim()}
         audience={audience}
-        isPending={send.isPending}
-        onConfirm={() => send.mutate(words)}
+        isPending={isSending}
+        onConfirm={() => sendOnce(words)}
         onCancel={() => setIsAsking(false)}
       />
       {freshSignIn}
@@ -196,26 +197,6 @@ function Preview({ audience, ...draft }: PreviewProps) {
 /** The frame inherits the page's policy, which lets in only style sheets that carry its nonce. */
 function withNonce(html: string): string {
   return html.replaceAll("<style>", `<style nonce="${getNonce() ?? ""}">`);
-}
-
-const EMPTY = { subject: "", content: "" };
-
-/** What is being written and to whom; emptied, it is for the newsletter's readers again. */
-function useDraft() {
-  const [words, setWords] = useState(EMPTY);
-  const [audience, setAudience] = useState<NewsletterAudience>("subscribers");
-  return {
-    ...words,
-    audience,
-    isBlank: words.subject.trim() === "" || words.content.trim() === "",
-    setSubject: (subject: string) => setWords((last) => ({ ...last, subject })),
-    setContent: (content: string) => setWords((last) => ({ ...last, content })),
-    setAudience,
-    empty: () => {
-      setWords(EMPTY);
-      setAudience("subscribers");
-    },
-  };
 }
 
 /** What came of the last test or check. */

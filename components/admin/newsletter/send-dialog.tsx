@@ -80,6 +80,7 @@ export function useSend(onDone: () => void) {
   const queries = useQueryClient();
   const { withFreshSignIn, freshSignIn } = useFreshSignIn();
   const keyOf = useKeyOf();
+  const isUnderWay = useRef(false);
   const send = useMutation({
     mutationFn: (input: NewsletterInput) =>
       withFreshSignIn(() =>
@@ -99,9 +100,18 @@ export function useSend(onDone: () => void) {
         toastFailure(AUDIENCE_WORDS[audience].failed, error, "Please try again.");
       }
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.pastNewsletters }),
+    onSettled: () => {
+      isUnderWay.current = false;
+      void queries.invalidateQueries({ queryKey: queryKeys.pastNewsletters });
+    },
   });
-  return { send, freshSignIn };
+  /** A second press may come before the button shows the first. */
+  const sendOnce = (input: NewsletterInput) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    send.mutate(input);
+  };
+  return { isSending: send.isPending, sendOnce, freshSignIn };
 }
 
 /** A newsletter is sent as its words alone, as ever; a notice names who it is for. */

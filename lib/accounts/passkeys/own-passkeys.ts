@@ -147,7 +147,8 @@ export async function orderPasskey(member: Adding) {
  * Adds a passkey that the member's browser has just made, and tells them by mail.
  *
  * @param userAgent of the browser, after which it is named where no name is given
- * @throws AppError invalid_input when it is not what was asked for, conflict when it is here already, or one too many
+ * @throws AppError invalid_input when it is not what was asked for, conflict when it is here already, or one too many,
+ *   unauthenticated when the session has ended since
  */
 export async function addPasskey(
   member: Adding,
@@ -161,7 +162,7 @@ export async function addPasskey(
   const sealedName = (await memberCipher(db, userId)).seal("Passkey", id, name || browserName(userAgent));
   try {
     await db.$transaction(async (tx) => {
-      await assertRoom(tx, userId);
+      await assertRoom(tx, member);
       const { transports } = passkey.response;
       await tx.passkey.create({ data: { id, userId, ...made, transports, sealedName, createdAt: now() } });
       await recordAudit(tx, "passkey_added", { actorId: userId, subjectId: userId });
@@ -199,9 +200,12 @@ async function credentialOf(passkey: NewPasskey, place: string) {
   };
 }
 
-async function assertRoom(tx: Transaction, userId: string): Promise<void> {
-  // One after the other, so that two at once cannot both be the last.
+async function assertRoom(tx: Transaction, { id: userId, sessionId }: Adding): Promise<void> {
+  // One after the other, so that two at once cannot both be the last, nor one come in behind a reset.
   await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  if ((await tx.session.count({ where: { id: sessionId, userId } })) === 0) {
+    throw new AppError("unauthenticated", "Please sign in.");
+  }
   if ((await tx.passkey.count({ where: { userId } })) >= PASSKEYS_MAX) throw tooMany();
 }
 

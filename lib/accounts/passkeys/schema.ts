@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PASSKEY_NAME_MAX } from "@/lib/config/policy";
+import { anId } from "@/lib/ground/id";
 
 const PasskeyName = z
   .string("must be text")
@@ -63,7 +64,7 @@ export type AddPasskeyInput = z.infer<typeof AddPasskeyInput>;
 
 export const RenamePasskeyInput = z.strictObject({ name: PasskeyName.min(1, "is required") });
 
-export const PasskeyParams = z.object({ id: z.uuid() });
+export const PasskeyParams = z.object({ id: anId() });
 
 export const Passkey = z.object({
   id: z.string(),

@@ -110,7 +110,7 @@ test("Many entries on few days stay quiet, however many weeks lie between them",
 test("A pattern names its entries and says 'went together', in either direction", () => {
   const better = plainLink(daily(20));
   expect(patternInsights(better).map((insight) => insight.text)).toEqual([
-    "In your last 20 entries, better sleep and a higher mood went together. Entries can't say why.",
+    "In your last 20 entries, better sleep and a higher mood went together. That doesn't tell us why.",
   ]);
   const turned = daily(20).reduce((summary, localDate, index) => {
     const level = 1 + ((index * 7 + (index % 3)) % 5);
@@ -118,7 +118,7 @@ test("A pattern names its entries and says 'went together', in either direction"
     return withEntry(summary, { localDate, timeOfDay: "evening", levels });
   }, EMPTY_SUMMARY);
   expect(patternInsights(turned).map((insight) => insight.text)).toEqual([
-    "In your last 20 entries, harder challenges and a lower mood went together. Entries can't say why.",
+    "In your last 20 entries, harder challenges and a lower mood went together. That doesn't tell us why.",
   ]);
 });
 

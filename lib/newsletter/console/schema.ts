@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Search } from "@/lib/admin/schema";
 import { EmailAddress } from "@/lib/config/addresses";
+import { anId } from "@/lib/ground/id";
 
 export const LIST_PAGE_SIZE = 50;
 
@@ -8,7 +9,7 @@ export const ListQuery = z.strictObject({
   /** Part of an address. */
   q: Search.optional(),
   /** The `nextCursor` of the page before. */
-  cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  cursor: anId("must be a nextCursor from an earlier reply").optional(),
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
@@ -52,8 +53,8 @@ export const MemberPage = z.object({
 });
 export type MemberPage = z.infer<typeof MemberPage>;
 
-export const SubscriberParams = z.object({ id: z.uuid() });
-export const MemberParams = z.object({ userId: z.uuid() });
+export const SubscriberParams = z.object({ id: anId() });
+export const MemberParams = z.object({ userId: anId() });
 export const MemberNewsletterInput = z.strictObject({ newsletter: OptIn });
 export const MemberNewsletterReply = z.object({ id: z.string(), newsletter: OptIn });
 export const SubscriberDeletion = z.object({ id: z.string() });
@@ -134,5 +135,5 @@ export const PastNewsletters = z.object({
 export type PastNewsletters = z.infer<typeof PastNewsletters>;
 
 export const PastNewslettersQuery = z.strictObject({
-  cursor: z.uuid("must be a nextCursor from an earlier reply").optional(),
+  cursor: anId("must be a nextCursor from an earlier reply").optional(),
 });

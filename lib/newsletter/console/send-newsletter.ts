@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { Prisma } from "@/generated/prisma/client";
+import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
 import { database } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -29,7 +30,7 @@ interface Sending {
  * Takes a newsletter into the queue, from which it goes to everyone it is for, whatever happens to this process.
  *
  * @returns how many that is
- * @throws AppError conflict when it is for nobody
+ * @throws AppError conflict when it is for nobody, or when other words were sent under the same key
  */
 export async function sendNewsletter(
   adminId: string,
@@ -47,11 +48,16 @@ export async function sendNewsletter(
         data: { id, ...words, sentById: adminId, recipients, idempotencyKey, createdAt: now() },
       });
       await queueNewsletter(tx, id);
+      const detail = { recipients, audience };
+      await recordAudit(tx, "newsletter_sent", { actorId: adminId, detail });
       return recipients;
     });
   return begin().catch(async (error: unknown) => {
     if (idempotencyKey === null || !isUniqueViolation(error)) throw error;
     const sent = await db.newsletter.findUniqueOrThrow({ where: { idempotencyKey } });
+    if (sent.subject !== subject || sent.content !== content || sent.audience !== audience) {
+      throw new AppError("conflict", "Something else was sent under this key already. This wasn't sent.");
+    }
     return sent.recipients;
   });
 }

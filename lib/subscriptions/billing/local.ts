@@ -1,8 +1,6 @@
-import { createHmac } from "node:crypto";
-import { env } from "@/lib/config/env";
 import { PRICE } from "@/lib/config/policy";
 import { AppError } from "@/lib/ground/errors";
-import { sameText } from "@/lib/ground/hashes";
+import { keyedHash, sameText } from "@/lib/ground/hashes";
 import { addMonths, asOf } from "@/lib/subscriptions/rules";
 import { NO_PAYMENTS, type SubscriptionRecord } from "@/lib/subscriptions/schema";
 import { now } from "@/lib/time/clock";
@@ -103,6 +101,6 @@ function assertOwn(givenId: string, payerId: string): void {
 
 /** Derived from the payer, so that nothing needs to be kept and nobody else's can be used. */
 function setupIntentId(payerId: string): string {
-  const mark = createHmac("sha256", env().authSecret).update(`local setup intent ${payerId}`).digest("hex");
-  return `seti_local_${mark.slice(0, 32)}`;
+  const mark = Buffer.from(keyedHash("local setup intent", payerId), "base64url");
+  return `seti_local_${mark.toString("hex", 0, 16)}`;
 }

@@ -43,11 +43,6 @@ export function writerFor(config: Config): QuoteWriter {
     : { write: (request) => writeWithModelOrLibrary(model, request, report) };
 }
 
-/** Whether this server has an AI write quotes. */
-export function usesAi(): boolean {
-  return env().quoteWriter.kind !== "composer";
-}
-
 const HOUR_MS = 60 * 60_000;
 
 /** What an hour of asking the model came to; no text, no person. */

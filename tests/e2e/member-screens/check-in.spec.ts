@@ -94,6 +94,32 @@ test("while the words are written the button and a card say so; then they stand 
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1280, 500],
+  [640, 430],
+] as const) {
+  test(`the toast that announces the words doesn't lie over them, at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/sliders");
+    await page.getByRole("slider").last().press("End");
+    await generate(page);
+    const toast = page.locator(".toast").filter({ hasText: "Support Message Ready!" });
+    const words = page.locator("blockquote");
+    await expect(words).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [over, under] = [await toast.boundingBox(), await words.boundingBox()];
+        return over && under && over.y + over.height <= under.y && under.y < height;
+      })
+      .toBe(true);
+  });
+}
+
 test("words that fail say so, in the server's words where it has some, and lose nothing", async ({
   page,
   brokenOnPurpose,

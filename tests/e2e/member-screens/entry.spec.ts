@@ -97,7 +97,7 @@ test("a line for yourself is written under the words, changed in Progress, and i
   await page.getByRole("button", { name: "Save line" }).click();
   await expect(page.getByText("Soup with Jo, and a walk")).toBeVisible();
   expect(await (await page.request.get("/api/user/export")).text()).toContain(
-    ',"Soup with Jo, and a walk"\r\n',
+    ',"Soup with Jo, and a walk",\r\n',
   );
 });
 

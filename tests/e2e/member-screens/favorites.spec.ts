@@ -15,8 +15,9 @@ test("saved quotes stand whole, each with a share button alone; the shelf is nar
   const quotes = page.getByRole("main").getByRole("listitem");
   await expect(quotes).not.toHaveCount(0);
   for (const quote of await quotes.all()) {
-    await expect(quote.getByRole("button")).toHaveCount(1);
-    await expect(quote.getByRole("button")).toHaveText("Share");
+    const acts = quote.locator(".quote").getByRole("button");
+    await expect(acts).toHaveCount(1);
+    await expect(acts).toHaveText("Share");
   }
 
   const all = await quotes.count();

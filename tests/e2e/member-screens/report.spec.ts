@@ -46,7 +46,7 @@ test("a report is chosen, printed on a page or two, and tells own lines and the 
     /Sleep 1 very poor, 5 restful\s+[1-5]\.\d\s+[1-5] to [1-5]\s+\d+/,
     /Lowest\s+\w+\s\w+\s\([1-5]\.\d\), /,
     /went together \(\d+ entries\)\./,
-    /Entries can't say why\./,
+    /That doesn't tell us why\./,
   ])
     expect(fourWeeks.words).toMatch(words);
   expect(fourWeeks.words).not.toMatch(/Maya|river|Analytics|Need help now|Print or save/);

@@ -11,7 +11,7 @@ import { migrate } from "@/lib/db/migrate";
 import { changeSummary, newColumns, readSummary } from "@/lib/moods/stored-summary";
 import { EMPTY_SUMMARY, withEntry, withFavorite, withQuote } from "@/lib/moods/summary";
 import { addDays } from "@/lib/time/clock";
-import { deleteEntry } from "@/lib/words/entries";
+import { deleteEntry } from "@/lib/words/delete-entry";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { sealFeedback } from "@/lib/words/stored-quote";
 import { emptyDatabase } from "@/tests/support/database";

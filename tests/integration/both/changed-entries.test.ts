@@ -21,7 +21,7 @@ import { mendEntry } from "@/lib/moods/stored-entry";
 import { readSummary, rebuildSummary } from "@/lib/moods/stored-summary";
 import { BECAUSE, type Feedback, NO_TASTE, type Taste, withFeedback } from "@/lib/moods/taste";
 import { localDate } from "@/lib/time/clock";
-import { deleteEntry } from "@/lib/words/entries";
+import { deleteEntry } from "@/lib/words/delete-entry";
 import { anotherQuote, generateQuote } from "@/lib/words/generate-quote";
 import { findQuoteOfEntry } from "@/lib/words/queries";
 import { giveFeedback, judgedOf, setFavorite } from "@/lib/words/quote-acts";

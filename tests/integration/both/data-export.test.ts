@@ -6,7 +6,7 @@ import type { OpenDatabase } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { LIMITS } from "@/lib/limits/consume";
-import { openQuote } from "@/lib/words/stored-quote";
+import { openQuote, sealFeedback, sealQuote } from "@/lib/words/stored-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
 import { LAPSED, type Member, member } from "@/tests/support/people";
@@ -156,6 +156,36 @@ test("A history of several pages comes whole, each entry once", async () => {
   });
   const ids = (await exported(someone)).checkIns?.map((row) => row.id) ?? [];
   expect([ids.length, new Set(ids).size]).toEqual([1_004, 1_004]);
+});
+
+test("What was said of quotes comes whole, each once, and is read in pages", async () => {
+  const cipher = await memberCipher(open.prisma, someone.id);
+  const before = await open.prisma.quoteFeedback.count({ where: { userId: someone.id } });
+  const { id: emotionalStateId } = await open.prisma.emotionalState.findFirstOrThrow({
+    where: { userId: someone.id },
+  });
+  const quotes = Array.from({ length: 1_001 }, (_, index) => {
+    const id = newId();
+    const sealed = sealQuote(cipher, id, { text: "Enough", reason: "" });
+    const variant = 100 + index;
+    const source = "library" as const;
+    return { id, userId: someone.id, emotionalStateId, variant, isCurrent: false, source, sealed };
+  });
+  await open.prisma.quote.createMany({ data: quotes });
+  await open.prisma.quoteFeedback.createMany({
+    data: quotes.map(({ id, userId }) => {
+      return { quoteId: id, userId, sealed: sealFeedback(cipher, id, { helped: true, because: null }) };
+    }),
+  });
+  const ids = (await exported(someone)).quoteFeedback?.map((row) => row.quoteId) ?? [];
+  expect([ids.length, new Set(ids).size]).toEqual([1_001 + before, 1_001 + before]);
+
+  const held = HELD_ROWS.QuoteFeedback;
+  if ("nothing" in held) throw new Error("What was said of quotes is held.");
+  const sizes: number[] = [];
+  const holder = { id: someone.id, email: someone.email, emailVerified: true };
+  for await (const rows of held.rows(open.prisma, holder)) sizes.push(rows.length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(500);
 });
 
 test.each([...Object.values(LAPSED), "none" as const])(

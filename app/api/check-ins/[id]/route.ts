@@ -2,7 +2,7 @@ import { EntryParams, EntryReply, MendInput, MendReply } from "@/lib/check-ins/s
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";
 import { mendEntry } from "@/lib/moods/stored-entry";
-import { deleteEntry } from "@/lib/words/entries";
+import { deleteEntry } from "@/lib/words/delete-entry";
 
 /** Corrects an entry's levels and time of day, while it is new. */
 export const PATCH = endpoint(

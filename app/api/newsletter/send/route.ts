@@ -1,5 +1,4 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
-import { recordAdminAct } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 import { idempotencyKeyOf } from "@/lib/http/input";
 import { NewsletterInput, SendReply } from "@/lib/newsletter/console/schema";
@@ -12,10 +11,6 @@ export const POST = endpoint(
     assertFreshSignIn(viewer);
     const idempotencyKey = idempotencyKeyOf(request);
     const sentCount = await sendNewsletter(viewer.id, body, { idempotencyKey });
-    await recordAdminAct(viewer.id, "newsletter_sent", {
-      recipients: sentCount,
-      audience: body.audience,
-    });
     return { sentCount };
   },
 );

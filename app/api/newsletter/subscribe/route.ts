@@ -18,6 +18,6 @@ export const POST = endpoint(
     // Another address may be somebody else's: what becomes of it is not this member's to see.
     const isOwn = viewer?.emailVerified === true && viewer.email === email;
     await subscribe({ email, userId: isOwn ? userId : null, source: subscriptionSource });
-    return { message: "Nearly there: please open the link in the email that's on its way to you." };
+    return { message: "Nearly there: the email that's on its way to you says what to do next." };
   },
 );

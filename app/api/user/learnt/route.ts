@@ -1,5 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { forgetLearnt, learntOf } from "@/lib/words/quote-acts";
+import { learntOf } from "@/lib/moods/queries";
+import { forgetLearnt } from "@/lib/words/quote-acts";
 import { LearntReply } from "@/lib/words/schema";
 
 /** What Hearten has learnt of which words help this member. */
