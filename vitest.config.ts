@@ -37,6 +37,7 @@ const unit = {
   globalSetup: ["tests/support/temporary-folder.ts"],
   // Some try thousands of check-ins, and in the whole run they wait beside the browser's tests.
   testTimeout: 300_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
