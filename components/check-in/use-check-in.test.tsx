@@ -99,6 +99,20 @@ test("pressed again after a failure, the same ratings go out under the same key"
   expect(sent[1]).toEqual(sent[0]);
 });
 
+test("what arrived, and was changed or deleted elsewhere since, is not sent a second time", async () => {
+  const message = "You've deleted this check-in. Move a slider to log a new one.";
+  answers = [failure(), Response.json({ message }, { status: 409 })];
+  const screen = openScreen();
+  await press(screen);
+  await press(screen);
+  expect(screen.result.current.isLogged).toBe(true);
+  act(() => screen.result.current.setLevel("sleepQuality", 2));
+  act(() => screen.result.current.setLevel("sleepQuality", 3));
+  await press(screen);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
 test("ratings changed after a failure go out under a new key", async () => {
   answers = [failure()];
   const screen = openScreen();

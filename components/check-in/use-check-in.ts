@@ -34,6 +34,8 @@ export function useCheckIn(rater: Rater, likelyTimeOfDay: TimeOfDay, forms: Open
       settled(attempt);
     } catch (error) {
       if (isUnreached(error) && (await isKept(attempt))) return void toast(KEPT);
+      // It was there since an earlier try, and its member changed or deleted it: sent again, it would be refused again.
+      if (error instanceof HttpError && error.status === 409) finish(attempt);
       if (!(error instanceof HttpError && error.status === 401)) return tellFailure(error);
       changeCache(({ queryClient }) => queryClient().removeQueries());
       setSignedOut(true);

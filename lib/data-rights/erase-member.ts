@@ -83,8 +83,6 @@ async function eraseRows(tx: Transaction, userId: string, customerId: string | n
   await forgetAddresses(tx, userId, addresses);
   await eraseFromOutbox(tx, addresses);
   await tx.erasureRecord.createMany({ data: [{ userId, erasedAt: now() }], skipDuplicates: true });
-  // Nothing finds these by their entry: each entry would look through all of them.
-  await tx.checkInKey.deleteMany({ where: { userId } });
   await tx.user.deleteMany({ where: { id: userId } });
 }
 

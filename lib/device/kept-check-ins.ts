@@ -146,7 +146,7 @@ async function post(body: SentCheckIn, key: string, timeZone: string): Promise<v
       signal: patience(),
     });
   } catch (error) {
-    // It has been there since an earlier try, and its member changed it meanwhile.
+    // It was there since an earlier try, and its member changed or deleted it meanwhile.
     if (!(error instanceof HttpError && error.status === 409)) throw error;
   }
 }

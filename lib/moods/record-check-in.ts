@@ -34,7 +34,7 @@ export interface RecordedCheckIn {
  * whatever becomes of its quote.
  *
  * @param known the summary as it was last seen; it is read when there is none
- * @throws AppError conflict when the key was used for other ratings
+ * @throws AppError conflict when the key was used for other ratings, or for a check-in that was deleted
  */
 export async function recordCheckIn(
   userId: string,
@@ -123,11 +123,15 @@ async function findRecorded(
 ): Promise<RecordedCheckIn | null> {
   const named = await db.checkInKey.findUnique({
     where: { userId_keyHash: { userId, keyHash: hashOfKey(idempotencyKey) } },
-    relationLoadStrategy: "join",
-    select: { entry: { select: { id: true, sealed: true, localDate: true, timeOfDay: true } } },
+    select: { entryId: true },
   });
   if (!named) return null;
-  const row = named.entry;
+  const row = await db.emotionalState.findUnique({
+    where: { userId_id: { userId, id: named.entryId } },
+    select: { id: true, sealed: true, localDate: true, timeOfDay: true },
+  });
+  // What its member deleted doesn't come back because a device hadn't heard that it arrived.
+  if (!row) throw new AppError("conflict", "You've deleted this check-in. Move a slider to log a new one.");
   const cipher = await memberCipher(db, userId);
   const stored = cipher.open("EmotionalState", row.id, row.sealed);
   if (stored !== packCheckIn(checkIn) || row.timeOfDay !== checkIn.timeOfDay) {

@@ -4,7 +4,6 @@
 -- psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f scripts/ops/partition.sql
 BEGIN;
 
-ALTER TABLE "CheckInKey" DROP CONSTRAINT "CheckInKey_userId_entryId_fkey";
 ALTER TABLE "QuoteFeedback" DROP CONSTRAINT "QuoteFeedback_userId_quoteId_fkey";
 ALTER TABLE "EmotionalState" RENAME TO "EmotionalState_before";
 ALTER TABLE "Quote" RENAME TO "Quote_before";
@@ -36,8 +35,6 @@ CREATE INDEX "Quote_userId_favoritedAt_idx" ON "Quote"("userId", "favoritedAt");
 
 ALTER TABLE "EmotionalState" ADD CONSTRAINT "EmotionalState_userId_fkey"
 FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-ALTER TABLE "CheckInKey" ADD CONSTRAINT "CheckInKey_userId_entryId_fkey"
-FOREIGN KEY ("userId", "entryId") REFERENCES "EmotionalState"("userId", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "Quote" ADD CONSTRAINT "Quote_userId_fkey"
 FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "Quote" ADD CONSTRAINT "Quote_userId_emotionalStateId_fkey"

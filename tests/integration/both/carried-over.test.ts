@@ -208,7 +208,8 @@ test("Entries, words and what was said of them are carried over row for row, and
     expect((await other)?.checkInId).not.toBe(entryId);
     expect(await prisma.checkInKey.count({ where: { userId } })).toBe(2);
     await deleteEntry(userId, entryId);
-    expect(await prisma.checkInKey.count({ where: { userId } })).toBe(1);
+    const again = generateQuote(userId, "UTC", { levels, timeOfDay: "evening", idempotencyKey: "key one" });
+    await expect(again).rejects.toMatchObject({ code: "conflict" });
   } finally {
     shareDatabase(undefined);
     await remove();

@@ -345,6 +345,32 @@ test("A deleted entry is gone from lists, favorites, figures and the calendar, w
   expect(saved.status).toBe(404);
 });
 
+test.each([false, true])(
+  "A deleted entry doesn't come back when its key is sent again (late: %s)",
+  async (isLate) => {
+    const someone = await member(open.prisma);
+    const at = new Date("2026-09-01T08:00:00Z");
+    const send = (idempotencyKey: string) =>
+      generateQuote(
+        someone.id,
+        "UTC",
+        { levels: DEFAULT_LEVELS, timeOfDay: "morning", idempotencyKey, isLate },
+        { at },
+      );
+    const { checkInId } = await send("one");
+    expect((await remove(someone, checkInId)).status).toBe(200);
+    const before = await summaryOf(someone);
+    await expect(send("one")).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("deleted"),
+    });
+    expect(await summaryOf(someone)).toEqual(before);
+    const where = { userId: someone.id };
+    expect(await open.prisma.emotionalState.count({ where })).toBe(0);
+    expect((await send("another")).checkInId).not.toBe(checkInId);
+  },
+);
+
 test("What was learnt from a deleted entry's quotes is unlearnt", async () => {
   const someone = await member(open.prisma);
   const kept = await checkIn(someone, "2026-03-01T09:00:00Z");
