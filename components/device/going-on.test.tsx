@@ -60,7 +60,10 @@ test("a server that was away, or a page that arrived, begins the count anew; the
   expect(reload).toHaveBeenCalledTimes(5);
 });
 
-test.each(['<dialog open=""></dialog>', '<section aria-label="People to talk to"></section>'])(
+const folded = (isOpen: boolean) =>
+  `<section role="group" aria-label="People to talk to"><button aria-expanded="${isOpen}"></button></section>`;
+
+test.each(['<dialog open=""></dialog>', '<section aria-label="People to talk to"></section>', folded(true)])(
   "while the numbers to ring stand, the page stays until the member carries on: %s",
   async (numbers) => {
     document.body.innerHTML = numbers;
@@ -73,3 +76,9 @@ test.each(['<dialog open=""></dialog>', '<section aria-label="People to talk to"
     expect(reload).toHaveBeenCalled();
   },
 );
+
+test("a panel that stands folded above saved words holds nothing up", async () => {
+  document.body.innerHTML = folded(false);
+  await come();
+  expect(reload).toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CrisisLines } from "@/components/crisis/crisis-lines";
+import { FoldedCrisisPanel } from "@/components/crisis/crisis-panel";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
@@ -149,11 +150,14 @@ function OfflineFavorites({ favorites }: { favorites: readonly KeptFavorite[] })
         </p>
       )}
       <ul className="grid gap-4 grid-cols-1 lg:gap-5 lg:grid-cols-2">
-        {favorites.map(({ id, text }) => (
-          <li key={id} className="quote flex flex-col lg:p-6">
-            <i className="sun" aria-hidden="true" />
-            <i className="hz" aria-hidden="true" />
-            <blockquote className="text-[1.25rem]/7.25">{text}</blockquote>
+        {favorites.map(({ id, text, leadsToPeople }) => (
+          <li key={id} className="flex flex-col gap-4">
+            {leadsToPeople && <FoldedCrisisPanel isOver />}
+            <div className="quote flex flex-col grow lg:p-6">
+              <i className="sun" aria-hidden="true" />
+              <i className="hz" aria-hidden="true" />
+              <blockquote className="text-[1.25rem]/7.25">{text}</blockquote>
+            </div>
           </li>
         ))}
       </ul>
@@ -247,9 +251,13 @@ export function useGoOn(): GoingOn {
 
 type GoingOn = "by itself" | "when asked" | "not now";
 
-/** Whether the help dialog is open, or the panel of crisis care stands. */
+/** Whether the help dialog is open, or the panel of crisis care stands: the one of this check-in, or an opened one. */
 function showsNumbers(): boolean {
-  return document.querySelector('dialog[open], [aria-label="People to talk to"]') !== null;
+  const panels = document.querySelectorAll('[aria-label="People to talk to"]');
+  const stands = [...panels].some(
+    (panel) => !panel.matches('[role="group"]') || panel.querySelector('[aria-expanded="true"]'),
+  );
+  return stands || document.querySelector("dialog[open]") !== null;
 }
 
 async function serverAnswers(): Promise<boolean> {

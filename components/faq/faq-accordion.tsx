@@ -48,11 +48,11 @@ function useFaqHash(list: RefObject<HTMLElement | null>): void {
     };
     showNamed();
     window.addEventListener("hashchange", showNamed);
-    entries?.addEventListener("click", nameOpened);
+    entries?.addEventListener("click", onPress);
     return () => {
       window.clearTimeout(waiting);
       window.removeEventListener("hashchange", showNamed);
-      entries?.removeEventListener("click", nameOpened);
+      entries?.removeEventListener("click", onPress);
     };
   }, [list]);
 }
@@ -64,11 +64,25 @@ function named(entries: HTMLElement | null): HTMLDetailsElement | null {
 }
 
 /** Only what a person opens: finding a word in the page, or opening all, says nothing of where they are. */
-function nameOpened(event: MouseEvent) {
+function onPress(event: MouseEvent) {
   const summary = event.target instanceof Element ? event.target.closest("summary") : null;
   const entry = summary?.closest("details");
   // The click comes before the entry opens.
-  if (!entry || entry.open) return;
+  if (!summary || !entry || entry.open) return;
+  staysInPlace(summary);
+  nameOpened(entry);
+}
+
+/** A long entry above closes with it: what was pressed stays under the finger all the same. */
+function staysInPlace(summary: HTMLElement) {
+  const before = summary.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const moved = summary.getBoundingClientRect().top - before;
+    window.scrollBy({ top: moved, behavior: "instant" });
+  });
+}
+
+function nameOpened(entry: HTMLDetailsElement) {
   const slug = entry.querySelector(".faq-answer")?.id;
   // Replaced, so that the way back leads off the page, and nothing jumps.
   if (slug) window.history.replaceState(null, "", `#${slug}`);

@@ -17,7 +17,6 @@ import { usePages } from "@/components/ui/use-pages";
 import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/check-ins/dimensions";
 import { MOOD_STEPS, MOOD_WORDS } from "@/lib/check-ins/rules";
 import { crisisCare } from "@/lib/crisis/rules";
-import type { KeptFavorite } from "@/lib/device/kept-favorites";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { dayAndTime } from "@/lib/moods/calendar";
@@ -147,7 +146,7 @@ function QuoteToCome({ children }: { children: React.ReactNode }) {
 }
 
 /** Keeps the saved quotes that are on screen readable without a connection, where the member checks in on this device. */
-function useKeptFavorites(quotes: readonly KeptFavorite[] | undefined): void {
+function useKeptFavorites(quotes: readonly Quote[] | undefined): void {
   useEffect(() => {
     if (!quotes) return;
     void import("@/lib/device/kept-favorites")

@@ -1,18 +1,33 @@
 import { z } from "zod";
+import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
+import type { Quote } from "@/lib/words/schema";
 import { deviceMember, openDevice, seal, unseal } from "./device";
 
-const KeptFavorite = z.object({ id: z.string(), text: z.string(), createdAt: z.string() });
+const KeptFavorite = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  /** Whether the words lead to people to talk to, who then have to stand beside them. */
+  leadsToPeople: z.boolean().default(false),
+});
 export type KeptFavorite = z.infer<typeof KeptFavorite>;
 
 /** How many are kept: what one reads on a train, not an archive. */
 const MOST = 60;
 
 /** Keeps the newest saved quotes on this device, to be read without a connection. */
-export async function keepFavorites(quotes: readonly KeptFavorite[]): Promise<void> {
+export async function keepFavorites(quotes: readonly Quote[]): Promise<void> {
   const [member, device] = await Promise.all([deviceMember(), openDevice()]);
   if (!member || !device) return;
-  const kept = quotes.slice(0, MOST).map(({ id, text, createdAt }) => ({ id, text, createdAt }));
+  const kept = quotes.slice(0, MOST).map(
+    ({ id, text, createdAt, emotionalState }): KeptFavorite => ({
+      id,
+      text,
+      createdAt,
+      leadsToPeople: crisisCare(emotionalState) === "panel",
+    }),
+  );
   await device.put("favorites", await seal(member, kept), "all");
 }
 

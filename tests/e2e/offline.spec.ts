@@ -83,7 +83,8 @@ test("a member who has only ever opened Home finds a check-in and their saved wo
   // Before anybody has signed in and agreed to check-ins, nothing but files.
   expect((await keptOf(page)).databases).toEqual([]);
   await signInAsNewcomer(page, "only-home@example.com");
-  const words = await checkInBy(page, {});
+  // Words that lead to people, who then have to be there.
+  const words = await checkInBy(page, { hopeForFuture: 1, senseOfPurpose: 1, anxietyLevel: 5 });
   const { quotes } = await (await page.request.get("/api/quotes/recent")).json();
   await page.request.patch(`/api/quotes/${quotes[0].id}/favorite`, { data: { isFavorite: true } });
   await page.goto("/");
@@ -100,6 +101,7 @@ test("a member who has only ever opened Home finds a check-in and their saved wo
   await expect(page.getByRole("slider")).toHaveCount(15);
   await page.goto("/favorites");
   await expect(page.getByRole("listitem").getByRole("blockquote")).toHaveText(words);
+  await expect(page.getByRole("group", { name: "People to talk to" }).getByRole("link")).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(0);
   await page.goto("/progress");
   await expect(page.getByText("Your entries are safe.")).toBeVisible();

@@ -109,6 +109,21 @@ test("FAQ: an address with a name opens that entry and scrolls to it, below the 
   expect(await top()).toBeGreaterThanOrEqual(64);
 });
 
+test("FAQ: what is pressed stays where it is, when a longer entry closes above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 430 });
+  await page.goto("/faq");
+  await summary(page, FIRST).click();
+  await expect(page.locator(`#${FIRST}`)).toBeVisible();
+  const pressed = summary(page, SECOND);
+  await pressed.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 150));
+  const top = () => pressed.evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
+  await pressed.press("Enter");
+  await expect(page.locator(`#${SECOND}`)).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
 test("FAQ: no answer is cut or has to be scrolled on the smallest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
