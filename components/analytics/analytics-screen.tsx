@@ -214,7 +214,7 @@ interface FactProps {
 
 function Fact({ icon: Icon, label, value, unit }: FactProps) {
   return (
-    <div className="flex gap-3 items-center min-h-14">
+    <div className="flex flex-wrap gap-x-3 items-center min-h-14">
       <dt className="flex items-center gap-3">
         <Icon />
         {label}
@@ -243,12 +243,12 @@ function AnswersCard({ answers }: { answers: Answers }) {
       {said.length > 0 && (
         <dl className="rows mt-2">
           {said.map(({ question, text, list, note }) => (
-            <div key={question} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[14rem_1fr]">
+            <div key={question} className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 lg:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{question}</dt>
-              <dd className="grid gap-1 max-w-[62ch]">
+              <dd className="grid grid-cols-1 gap-1 max-w-[62ch]">
                 {text && <p>{text}</p>}
                 {list && (
-                  <ul className="grid gap-1 list-disc pl-5">
+                  <ul className="grid grid-cols-1 gap-1 list-disc pl-5">
                     {list.map((line) => (
                       <li key={line}>{line}</li>
                     ))}

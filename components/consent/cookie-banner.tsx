@@ -27,9 +27,14 @@ const PLACE = clsx(
   "sm:in-[body:has(.bar)]:bottom-[calc(var(--bar)+var(--space-3)+env(safe-area-inset-bottom))]",
   "lg:in-[body:has(.bar)]:right-5 lg:in-[body:has(.bar)]:bottom-5 lg:in-[body:has(.bar)]:left-auto",
   "sm:[@media(max-height:31rem)]:right-5 sm:[@media(max-height:31rem)]:w-auto",
-  "grid max-h-[calc(100dvh-6rem)] gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
+  "[@media(max-height:31rem)]:max-h-[calc(100dvh-6rem)]",
+  "flex max-h-[min(55dvh,30rem)] flex-col gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
   "inset-ring inset-ring-line shadow-float [animation:fade-in_var(--calm)_var(--ease-out)]",
 );
+
+/** What is read gives way where text is large: the answers stay in sight, and the page's head with its help above. */
+const READ = "min-h-10 shrink overflow-auto";
+const ANSWERS = "flex shrink-0 flex-wrap gap-2";
 
 /** Where something is being filled in or agreed to: nothing may lie over what is pressed next, so the question waits. */
 const BUSY: ReadonlySet<string> = new Set(["/auth", "/subscription", "/sliders"]);
@@ -52,14 +57,14 @@ export function CookieBanner({ view }: { view: Exclude<BannerView, "hidden"> }) 
       </div>
       {view === "main" ? (
         <>
-          <p className="text-sm text-ink-soft">
+          <p className={clsx(READ, "text-sm text-ink-soft")}>
             We use cookies to keep you signed in and remember this answer. Nothing else runs today, but you
             can say what may if that ever changes.{" "}
             <AppLink href="/privacy" prefetch={false} className="font-semibold text-primary-ink underline">
               Privacy Policy
             </AppLink>
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div className={ANSWERS}>
             <Button className="flex-auto" size="small" disabled={isPending} onClick={() => save(ALL)}>
               Accept All
             </Button>
@@ -111,7 +116,7 @@ function CookieDetails({ isPending, onSave, onBack }: CookieDetailsProps) {
   }, []);
   return (
     <>
-      <ul className="rows">
+      <ul className={clsx(READ, "rows")}>
         <li className="srow">
           <span className="grow">
             <b id="cookies-necessary">Necessary</b>
@@ -133,7 +138,7 @@ function CookieDetails({ isPending, onSave, onBack }: CookieDetailsProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className={ANSWERS}>
         <Button className="flex-auto" size="small" disabled={isPending} onClick={() => onSave(choices)}>
           Save Preferences
         </Button>

@@ -73,13 +73,26 @@ function onPress(event: MouseEvent) {
   nameOpened(entry);
 }
 
-/** A long entry above closes with it: what was pressed stays under the finger all the same. */
+/** A long entry above closes with it: what was pressed stays under the finger, for as long as anything folds. */
 function staysInPlace(summary: HTMLElement) {
   const before = summary.getBoundingClientRect().top;
-  requestAnimationFrame(() => {
+  const putBack = () => {
     const moved = summary.getBoundingClientRect().top - before;
-    window.scrollBy({ top: moved, behavior: "instant" });
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+  };
+  const hold = () => {
+    putBack();
+    if ([...document.querySelectorAll("details")].some(folds)) requestAnimationFrame(hold);
+  };
+  // Folding is seen a frame after the press, and where motion is reduced it is over by then.
+  requestAnimationFrame(() => {
+    putBack();
+    requestAnimationFrame(hold);
   });
+}
+
+function folds(entry: Element): boolean {
+  return entry.getAnimations({ subtree: true }).length > 0;
 }
 
 function nameOpened(entry: HTMLDetailsElement) {

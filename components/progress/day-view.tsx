@@ -83,7 +83,10 @@ function DaysAround({ day: { previous, next }, today }: { day: OneDay; today: st
   const region = useRegion();
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Days with entries" className="-mx-3 flex gap-1 max-sm:grow max-sm:justify-between">
+    <nav
+      aria-label="Days with entries"
+      className="-mx-3 flex flex-wrap gap-1 max-sm:grow max-sm:justify-between"
+    >
       {previous && (
         <AppLink href={`/progress?date=${previous}`} className={STEP}>
           <ChevronLeft />
@@ -129,7 +132,7 @@ function DayEntry({ entry }: { entry: Entry }) {
   }
   return (
     <Card className="grid grid-cols-1 gap-5" aria-labelledby={titleId}>
-      <div className={`flex items-center gap-3 m${step}`}>
+      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 m${step}`}>
         <MoodDisc step={step} />
         <h3 id={titleId} className="font-semibold capitalize">
           {entry.timeOfDay}
@@ -168,7 +171,7 @@ function Ratings({ levels }: { levels: Levels }) {
     return <p className="border-t border-line pt-4 text-sm text-ink-soft">{NO_RATINGS}</p>;
   }
   return (
-    <div className="border-t border-line pt-5 sm:columns-2 sm:gap-x-10 lg:columns-3">
+    <div className="border-t border-line pt-5 gap-x-10 columns-[3_13rem]">
       {groups
         .filter(({ ratings }) => ratings.length > 0)
         .map(({ title, ratings }) => (
@@ -187,9 +190,9 @@ function Ratings({ levels }: { levels: Levels }) {
 
 function Rating({ name, level }: { name: DimensionKey; level: number }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt>{DIMENSION[name].label}</dt>
-      <dd className="text-right font-medium">
+      <dd className="ml-auto text-right font-medium">
         {wordFor(name, level)}{" "}
         <span className="text-sm font-normal text-ink-soft tabular-nums">{level} of 5</span>
       </dd>

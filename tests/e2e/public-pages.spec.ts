@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FAQ } from "@/components/faq/faq-text";
 import { BRAND } from "@/lib/config/brand";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const PAGES = [
@@ -112,15 +113,23 @@ test("FAQ: an address with a name opens that entry and scrolls to it, below the 
 test("FAQ: what is pressed stays where it is, when a longer entry closes above it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 430 });
   await page.goto("/faq");
+  await hydrated(page);
+  const folded = () =>
+    page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
   await summary(page, FIRST).click();
   await expect(page.locator(`#${FIRST}`)).toBeVisible();
+  await folded();
   const pressed = summary(page, SECOND);
-  await pressed.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().top - 150));
+  await pressed.evaluate((it) =>
+    window.scrollBy({ top: it.getBoundingClientRect().top - 150, behavior: "instant" }),
+  );
   const top = () => pressed.evaluate((it) => it.getBoundingClientRect().top);
   const before = await top();
   await pressed.press("Enter");
   await expect(page.locator(`#${SECOND}`)).toBeVisible();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await folded();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 

@@ -86,6 +86,26 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ hasChosenCookies: false });
+
+  test("the question about cookies leaves help in sight, and both of its answers, where text is large", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const question = page.getByRole("region", { name: "Cookies: your choice" });
+    await expect(question).toBeVisible();
+    await setText(page, "130%");
+    for (const size of [NARROW, PHONE, LOW]) {
+      await page.setViewportSize(size);
+      for (const name of ["Accept All", "Essential Only"])
+        await expect.soft(question.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      // Pressable: nothing lies over it.
+      await page.getByRole("button", { name: "Need help now?" }).click({ trial: true, timeout: 2_000 });
+    }
+  });
+});
+
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   // Half-faded text has no contrast worth measuring, and the focus is where it goes at once.
@@ -113,7 +133,7 @@ async function inspect(page: Page, path: string): Promise<void> {
       )
       .toEqual([]);
   }
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "130%"));
+  await setText(page, "130%");
   for (const size of [NARROW, LOW, PHONE]) {
     await page.setViewportSize(size);
     const place = `${path} at ${size.width}x${size.height}, 130 % text`;
@@ -125,7 +145,19 @@ async function inspect(page: Page, path: string): Promise<void> {
   if (!path.startsWith("/admin")) expect.soft(await wordsOnHouse(page), `${path} at 130 % text`).toEqual([]);
   expect.soft(await outside(page), `${path} at 130 % text`).toEqual([]);
   expect.soft(await spilling(page), `${path} at 130 % text`).toEqual([]);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await setText(page, "200%");
+  for (const size of [LOW, PHONE]) {
+    await page.setViewportSize(size);
+    expect.soft(await sideways(page), `${path} at ${size.width}, 200 % text`).toBeLessThanOrEqual(0);
+  }
+  await setText(page, "");
+}
+
+/** As large as the browser's own setting makes it; nothing for the usual size. */
+function setText(page: Page, size: string): Promise<void> {
+  return page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
 }
 
 /** What axe finds, by all of its rules or by some. */

@@ -36,7 +36,7 @@ export default function AboutPage() {
       </section>
       <section className="landing-section">
         <h2 className="display text-2xl">What Makes It Different</h2>
-        <ul className="grid gap-4 mt-6 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 mt-6 md:grid-cols-2">
           {DIFFERENCES.map(({ title, text }) => (
             <li key={title} className="card lg:p-8">
               <CardTitle as="h3">{title}</CardTitle>
@@ -56,7 +56,7 @@ export default function AboutPage() {
           ))}
         </div>
       </section>
-      <div className="landing-section grid gap-4 lg:grid-cols-2">
+      <div className="landing-section grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Commitments />
         <NoticeCard title="Disclaimer" text={DISCLAIMER} className="content-start" />
       </div>
@@ -75,7 +75,7 @@ function HowItHelps({ steps }: HowItHelpsProps) {
   return (
     <section className="landing-section">
       <h2 className="display text-2xl">How It Helps</h2>
-      <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-10">
+      <ul className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-3 lg:gap-10">
         {steps.map(({ title, text }, index) => (
           <Step key={title} glyph={SUNS[index] ?? 5} title={title} text={text} />
         ))}

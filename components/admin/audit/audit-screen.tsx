@@ -45,7 +45,7 @@ interface AuditToolsProps {
 function AuditTools({ filter, onChange }: AuditToolsProps) {
   const { action, person, from, to } = filter;
   return (
-    <div className="grid gap-3 mb-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto_auto]">
+    <div className="grid grid-cols-1 gap-3 mb-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto_auto]">
       <Field label="Action">
         {(control) => (
           <Select

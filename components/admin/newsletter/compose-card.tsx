@@ -55,7 +55,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
     <Card variant="lift">
       <CardTitle>Compose Newsletter</CardTitle>
       <div className="grid grid-cols-1 gap-5 mt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <form method="post" onSubmit={ask} className="grid content-start gap-4">
+        <form method="post" onSubmit={ask} className="grid grid-cols-1 content-start gap-4">
           <Field label="Subject Line">
             {(control) => (
               <Input
@@ -82,7 +82,7 @@ export function ComposeCard({ providerName, ownEmail }: ComposeCardProps) {
             )}
           </Field>
           <AudienceChoice value={audience} onChange={draft.setAudience} />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="flex flex-wrap gap-3 *:flex-auto">
             <Button
               variant="outline"
               pending={test.isPending}
