@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { dehydrate, QueryClient, useQuery } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOOD_READS } from "@/lib/http/query-keys";
 import { Queries, queryClient, ReadAlready, rereadMoods } from "./query-client";
 
@@ -27,6 +27,8 @@ function show(data: string) {
   );
 }
 
+// Other tests share this tab, and what they changed would be read again here.
+beforeEach(() => rereadMoods(queryClient()));
 afterEach(() => {
   cleanup();
   queryClient().clear();
