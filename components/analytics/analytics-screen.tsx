@@ -25,7 +25,7 @@ import { RHYTHM_DAYS } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Analytics, Answers } from "@/lib/moods/schema";
-import { moodTrend, type Trend } from "@/lib/moods/scores";
+import { type MoodTrend, moodTrend } from "@/lib/moods/scores";
 import { answersInWords, arrowInWords, hardInsight, hardWeeksInWords, stillToCome } from "./answer-words";
 import { DimensionTrends } from "./dimension-trends";
 import { InsightList } from "./insight-list";
@@ -139,7 +139,7 @@ function SummaryCards({ analytics }: { analytics: Analytics }) {
   );
 }
 
-const LOOK: Readonly<Record<Trend, { icon: LucideIcon; word: string; color: string }>> = {
+const LOOK: Readonly<Record<MoodTrend, { icon: LucideIcon; word: string; color: string }>> = {
   up: { icon: TrendingUp, word: "Rising", color: "text-mood-5-ink" },
   down: { icon: TrendingDown, word: "Falling", color: "text-mood-1-ink" },
   flat: { icon: MoveRight, word: "About the same", color: "text-mood-3-ink" },

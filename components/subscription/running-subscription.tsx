@@ -13,7 +13,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 import type { Payments, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import {
   cardWords,
-  dayOf,
+  dayInWords,
   type SubscriptionWords,
   subscriptionWords,
 } from "@/lib/subscriptions/subscription-words";
@@ -119,7 +119,7 @@ function Changes({ takesPayment, actions, ...props }: ChangesProps) {
         {actions.includes("refund") && refundableUntil !== null && (
           <Row
             label="Refund"
-            detail={`You can get your first payment back until ${dayOf(refundableUntil, props.timeZone, region)}.`}
+            detail={`You can get your first payment back until ${dayInWords(refundableUntil, props.timeZone, region)}.`}
           >
             <SubscriptionAction {...props} action="refund" />
           </Row>
@@ -188,7 +188,7 @@ function Receipts({ timeZone, hasPaid }: ReceiptsProps) {
       <CardTitle>Receipts</CardTitle>
       <ul className="rows mt-2">
         {data.receipts.map((receipt) => (
-          <Receipt key={receipt.url} receipt={receipt} day={dayOf(receipt.paidAt, timeZone, region)} />
+          <Receipt key={receipt.url} receipt={receipt} day={dayInWords(receipt.paidAt, timeZone, region)} />
         ))}
       </ul>
     </Card>

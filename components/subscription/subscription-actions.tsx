@@ -12,7 +12,7 @@ import { PRICE, type Price } from "@/lib/config/policy";
 import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
-import { accessUntil, dayOf, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
+import { accessUntil, dayInWords, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
 import type { OpeningCardForm } from "./change-card";
 
 interface ActionsProps extends OpeningCardForm {
@@ -67,7 +67,9 @@ export function SubscriptionAction(props: SubscriptionActionProps) {
       );
     case "refund":
       if (refundableUntil === null) return null;
-      return <Refund until={dayOf(refundableUntil, timeZone, region)} price={subscription.price ?? PRICE} />;
+      return (
+        <Refund until={dayInWords(refundableUntil, timeZone, region)} price={subscription.price ?? PRICE} />
+      );
   }
 }
 

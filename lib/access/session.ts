@@ -65,7 +65,7 @@ export async function findViewer(token: string): Promise<Viewer | null> {
   const row = await findSessionRow(hashOfToken(token));
   const at = now();
   if (!row || row.expiresAt <= at) return null;
-  if (at.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await recordVisit(row, at);
+  if (at.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await prolong(row, at);
   return viewerOf({ ...row, subscription: await freshened(row.subscription) });
 }
 
@@ -93,7 +93,7 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
-async function recordVisit({ sessionId, startedAt }: SessionRow, at: Date): Promise<void> {
+async function prolong({ sessionId, startedAt }: SessionRow, at: Date): Promise<void> {
   const db = await database();
   const expiresAt = new Date(Math.min(at.getTime() + IDLE_MS, startedAt.getTime() + ABSOLUTE_MS));
   await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: at, expiresAt } });

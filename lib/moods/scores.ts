@@ -67,7 +67,7 @@ function meanTimesParts(parts: readonly (typeof ENTRY_PARTS)[number][], levels: 
   return rated === 0 ? (levels.overall ?? 0) * parts.length : (sum * parts.length) / rated;
 }
 
-export type Trend = "up" | "down" | "flat";
+export type MoodTrend = "up" | "down" | "flat";
 
 const TREND_THRESHOLD = 0.3;
 
@@ -85,7 +85,7 @@ export function halves<T>(history: readonly T[]): [newer: T[], older: T[]] {
  *
  * @param history scores, most recent first
  */
-export function moodTrend(history: readonly number[]): Trend {
+export function moodTrend(history: readonly number[]): MoodTrend {
   if (history.length < 2) return "flat";
   const [newer, older] = halves(history);
   const change = mean(newer) - mean(older);

@@ -11,7 +11,7 @@ import { addDays, localDate, now, weekday } from "@/lib/time/clock";
 import { type PushOutcome, type PushService, push } from "./push";
 import { type DueReminder, dueReminder, LATE_MS, msLeft, timesBetween } from "./rules";
 
-const AT_ONCE = 10;
+const SENDS_AT_ONCE = 10;
 
 /**
  * Sends every reminder to check in that is due. A device has each of a local day's once at most, whoever runs this how
@@ -27,7 +27,7 @@ export async function sendDueReminders(signal?: AbortSignal): Promise<{ sent: nu
     const outcome = await remind(db, service, device).catch(told);
     if (outcome !== null) counts[outcome === "sent" ? "sent" : "failed"]++;
   };
-  await eachBounded(dueDevices(db), AT_ONCE, work, signal);
+  await eachBounded(dueDevices(db), SENDS_AT_ONCE, work, signal);
   return counts;
 }
 

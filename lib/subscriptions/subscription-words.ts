@@ -118,7 +118,7 @@ export function accessUntil(
 ): string | null {
   const { isTrialing, trialEnd, current_period_end: periodEnd } = subscription;
   const end = isTrialing ? trialEnd : periodEnd;
-  return end === null || !isRunning(subscription) ? null : dayOf(end, timeZone, region);
+  return end === null || !isRunning(subscription) ? null : dayInWords(end, timeZone, region);
 }
 
 /** "Visa ending 4242, expires 12/34". */
@@ -129,7 +129,7 @@ export function cardWords({ brand, last4, expMonth, expYear }: PaymentCard, now:
   return `${brand ?? "Card"} ending ${last4}, ${isOver ? "expired" : "expires"} ${month}`;
 }
 
-export function dayOf(epochSeconds: number, timeZone: string, region?: Region): string {
+export function dayInWords(epochSeconds: number, timeZone: string, region?: Region): string {
   return fullDay(localDate(new Date(epochSeconds * 1000), timeZone), region);
 }
 

@@ -121,7 +121,7 @@ const SUBJECTS: Readonly<Record<DimensionKey, RegExp>> = {
 };
 
 /** The loud ratings that a text speaks of, the loudest first. */
-export function spokenOf(text: string, levels: Levels, day: Day): DimensionKey[] {
+export function ratingsNamedIn(text: string, levels: Levels, day: Day): DimensionKey[] {
   const plain = text.toLowerCase().replace(/[‘’]/g, "'");
   return DIMENSION_KEYS.filter((key) => loudness(key, levels, day) > 0 && SUBJECTS[key].test(plain)).sort(
     (a, b) => loudness(b, levels, day) - loudness(a, levels, day),

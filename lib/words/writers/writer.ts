@@ -3,7 +3,7 @@ import { log } from "@/lib/ground/log";
 import { choose, namedRatings } from "@/lib/words/choose";
 import { anthropicModel } from "./anthropic";
 import { flaws } from "./checker";
-import { spokenOf } from "./form";
+import { ratingsNamedIn } from "./form";
 import {
   type Flaw,
   type Model,
@@ -176,7 +176,7 @@ function quoteOf(
   { text, model, inputTokens, outputTokens }: ModelWords,
   request: QuoteRequest,
 ): WrittenQuote {
-  const names = spokenOf(text, request.levels, request.day);
+  const names = ratingsNamedIn(text, request.levels, request.day);
   return {
     text,
     source: "ai",
