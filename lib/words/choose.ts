@@ -4,7 +4,7 @@ import { seededRandom } from "@/lib/ground/seeded-random";
 import { READ_TEXTS } from "@/lib/moods/summary";
 import { lightness, liking, SHORT_WORDS, type Taste } from "@/lib/moods/taste";
 import { type Day, loudness } from "./day";
-import { type Circumstances, type Entry, entryById, library, sentencesOf, trueOf } from "./library";
+import { type Circumstances, type Entry, entryById, library, sentencesIn, trueOf } from "./library";
 
 /** For one member no text comes again within so many quotes: all that are known to have been read. */
 export const NO_REPEAT = READ_TEXTS;
@@ -122,7 +122,7 @@ export function ranked(request: Choosing, among: readonly Entry[] = library()): 
   const loud = loudOf(levels);
   const lately = new Map(read.passages.slice(0, NO_REPEAT).map((id, index) => [id, index]));
   const isFresh = (entry: Entry) =>
-    !lately.has(entry.id) && !sentencesOf(entry.text).some((sentence) => read.sentences.has(sentence));
+    !lately.has(entry.id) && !sentencesIn(entry).some((sentence) => read.sentences.has(sentence));
   const random = seededRandom(request.seed);
   return trueOf(request, among)
     .map((entry) => ({

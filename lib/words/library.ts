@@ -211,6 +211,15 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
+const sentences = new WeakMap<Entry, readonly string[]>();
+
+/** The same of a text of the library; it is split once. */
+export function sentencesIn(entry: Entry): readonly string[] {
+  const known = sentences.get(entry) ?? sentencesOf(entry.text);
+  sentences.set(entry, known);
+  return known;
+}
+
 /** Below this sum of connection and support nobody is taken for granted. */
 const FEWEST_PEOPLE = 4;
 

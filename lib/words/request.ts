@@ -15,7 +15,7 @@ import {
 import { hopeBefore, recentLevels, type Summary } from "@/lib/moods/summary";
 import { NO_SENTENCE_REPEAT } from "./choose";
 import { DAYS_FOR_USUAL, dayOf, trendsOf, usualLevels } from "./day";
-import { entryById, sentencesOf } from "./library";
+import { entryById, sentencesIn, sentencesOf } from "./library";
 import { recentTexts } from "./queries";
 import type { QuoteRequest } from "./writers/port";
 import { libraryWriter, type QuoteWriter, quoteWriter } from "./writers/writer";
@@ -50,7 +50,7 @@ export async function requestFor(
   const days = new Set(upToIt.recent.slice(1).map(({ date }) => date)).size;
   const usual = days < DAYS_FOR_USUAL ? null : usualLevels(earlier);
   const { read } = summary.words;
-  const passages = read.slice(0, NO_SENTENCE_REPEAT).flatMap((id) => entryById(id)?.text ?? []);
+  const passages = read.slice(0, NO_SENTENCE_REPEAT).flatMap((id) => entryById(id) ?? []);
   const texts = writer === libraryWriter ? [] : await recentTexts(userId, NO_SENTENCE_REPEAT);
   return {
     levels: spokenOf(entry),
@@ -66,7 +66,7 @@ export async function requestFor(
     taste: summary.words.taste,
     read: {
       passages: read,
-      sentences: new Set([...passages, ...texts].flatMap(sentencesOf)),
+      sentences: new Set([...passages.flatMap(sentencesIn), ...texts.flatMap(sentencesOf)]),
     },
     recentTexts: texts,
     seed: variant === 0 ? entryId : `${entryId} ${variant}`,
