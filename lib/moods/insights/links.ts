@@ -42,7 +42,7 @@ const WEAKEST = 0.3;
 const EXPECTED = 0.8;
 
 /** Shuffles for each time that the rarest chance asked about is expected among them, */
-const RESOLUTION = 10;
+const RESOLUTION = 5;
 /** up to what a check-in can wait for: some 20 ms. At the rarest risk that is enough for all but the unexpected way. */
 const MOST_SHUFFLES = 40_000;
 
