@@ -164,11 +164,11 @@ test("days and months are said in full", () => {
 });
 
 test("the moon stands over an evening's greeting, the sun over any other", () => {
-  expect([4, 5, 16, 17].map(skyAt)).toEqual(["moon", "sun", "sun", "moon"]);
+  expect([4, 5, 17, 18].map(skyAt)).toEqual(["moon", "sun", "sun", "moon"]);
 });
 
-test("the greeting follows the clock, and the small hours are still evening", () => {
-  const at = [0, 4, 5, 11, 12, 16, 17, 23].map(greeting);
+test("the greeting names the time of day that a check-in begins with, and the small hours are still evening", () => {
+  const at = [0, 4, 5, 11, 12, 17, 18, 23].map(greeting);
   expect(at).toEqual([
     "Good evening",
     "Good evening",

@@ -1,4 +1,5 @@
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
+import { timeOfDayAt } from "@/lib/check-ins/rules";
 import { addDays, daysBetween, weekday } from "@/lib/time/clock";
 import { longMonth, monthName, shortDay } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
@@ -135,11 +136,10 @@ export function monthInSentence(date: string, today: string): string {
 
 /** How to greet at an hour (0 to 23) of the member's clock. */
 export function greeting(hour: number): string {
-  if (hour >= 5 && hour < 12) return "Good morning";
-  return hour >= 12 && hour < 17 ? "Good afternoon" : "Good evening";
+  return `Good ${timeOfDayAt(hour)}`;
 }
 
 /** What stands in the sky over that greeting. */
 export function skyAt(hour: number): "sun" | "moon" {
-  return greeting(hour) === "Good evening" ? "moon" : "sun";
+  return timeOfDayAt(hour) === "evening" ? "moon" : "sun";
 }
