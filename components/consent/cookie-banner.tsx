@@ -27,14 +27,13 @@ const PLACE = clsx(
   "sm:in-[body:has(.bar)]:bottom-[calc(var(--bar)+var(--space-3)+env(safe-area-inset-bottom))]",
   "lg:in-[body:has(.bar)]:right-5 lg:in-[body:has(.bar)]:bottom-5 lg:in-[body:has(.bar)]:left-auto",
   "sm:[@media(max-height:31rem)]:right-5 sm:[@media(max-height:31rem)]:w-auto",
-  "[@media(max-height:31rem)]:max-h-[calc(100dvh-6rem)]",
-  "flex max-h-[min(55dvh,30rem)] flex-col gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
+  "flex max-h-[max(55dvh,15rem)] flex-col gap-3 overflow-auto rounded-xl bg-surface-raised px-4 pt-4 pb-5",
   "inset-ring inset-ring-line shadow-float [animation:fade-in_var(--calm)_var(--ease-out)]",
 );
 
 /** What is read gives way where text is large: the answers stay in sight, and the page's head with its help above. */
-const READ = "min-h-10 shrink overflow-auto";
-const ANSWERS = "flex shrink-0 flex-wrap gap-2";
+const READ = "min-h-10 overflow-auto";
+const ANSWERS = "flex flex-none flex-wrap gap-2";
 
 /** Where something is being filled in or agreed to: nothing may lie over what is pressed next, so the question waits. */
 const BUSY: ReadonlySet<string> = new Set(["/auth", "/subscription", "/sliders"]);

@@ -121,7 +121,7 @@ function FaqItem({ slug, question, exclusive, children }: FaqItemProps) {
   return (
     <details
       name={exclusive ? "faq" : undefined}
-      className="[&_summary:hover_h3]:underline [&_summary:hover_h3]:decoration-1 [&_summary:hover_h3]:underline-offset-[0.25em] [&[open]_summary_.lucide]:rotate-180 details-content:max-h-0 details-content:overflow-clip details-content:[transition:max-height_var(--calm)_ease-out,content-visibility_var(--calm)_ease-out_allow-discrete] open:details-content:max-h-[500px]"
+      className="[&_summary:hover_h3]:underline [&[open]>summary>.lucide]:rotate-180 details-content:max-h-0 details-content:overflow-clip details-content:[transition:max-height_var(--calm)_ease-out,content-visibility_var(--calm)_ease-out_allow-discrete] open:details-content:max-h-[500px]"
     >
       <summary className="flex items-center justify-between gap-4 min-h-15 py-3 rounded-sm font-semibold list-none cursor-pointer [&::-webkit-details-marker]:hidden">
         <h3>{question}</h3>

@@ -116,7 +116,7 @@ function Entry({ entry, today }: EntryProps) {
       <button
         ref={summary}
         type="button"
-        className="entry-summary flex gap-3 items-start w-full py-4 text-inherit text-left focus-visible:-outline-offset-3 [&[aria-expanded='true']_.lucide]:transform-[rotate(180deg)]"
+        className="entry-summary flex gap-3 items-start w-full py-4 text-inherit text-left focus-visible:-outline-offset-3 [&[aria-expanded=true]>.lucide]:rotate-180"
         aria-expanded={open}
         aria-controls={open ? detailsId : undefined}
         onClick={() => setOpen(!open)}
@@ -132,7 +132,7 @@ function Entry({ entry, today }: EntryProps) {
           </span>
           {!open && preview && <span className="text-sm text-ink-soft">{excerpt(preview, PREVIEW)}</span>}
         </span>
-        <ChevronDown className="mt-0.5 text-ink-soft [transition:transform_var(--calm)_var(--ease-out)]" />
+        <ChevronDown className="mt-0.5 text-ink-soft [transition:rotate_var(--calm)_ease-out]" />
       </button>
       {open && <EntryDetails id={detailsId} entry={entry} today={today} onDelete={deletion.begin} />}
     </li>

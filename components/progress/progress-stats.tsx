@@ -87,7 +87,7 @@ function ProgressRing({ label, percent }: { label: string; percent: number }) {
       role="img"
       aria-label={`${label}: ${Math.round(filled)} percent`}
     >
-      <svg className="absolute inset-0 transform-[rotate(-90deg)]" viewBox="0 0 68 68" aria-hidden="true">
+      <svg className="absolute inset-0 -rotate-90" viewBox="0 0 68 68" aria-hidden="true">
         <circle className="fill-none stroke-7 stroke-track" cx="34" cy="34" r={RADIUS} />
         {filled > 0 && (
           <circle

@@ -16,7 +16,7 @@ export function StatCards({ children, ...rest }: React.ComponentProps<"div">) {
   return (
     <div
       {...rest}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(min(100%,8rem),34%),1fr))] gap-3 *:last:odd:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4 lg:*:last:odd:col-span-1"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] gap-3 *:last:odd:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4 lg:*:last:odd:col-span-1"
     >
       {children}
     </div>
