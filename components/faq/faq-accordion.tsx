@@ -73,26 +73,36 @@ function onPress(event: MouseEvent) {
   nameOpened(entry);
 }
 
-/** A long entry above closes with it: what was pressed stays under the finger, for as long as anything folds. */
-function staysInPlace(summary: HTMLElement) {
-  const before = summary.getBoundingClientRect().top;
-  const putBack = () => {
-    const moved = summary.getBoundingClientRect().top - before;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
-  };
-  const hold = () => {
-    putBack();
-    if ([...document.querySelectorAll("details")].some(folds)) requestAnimationFrame(hold);
-  };
-  // Folding is seen a frame after the press, and where motion is reduced it is over by then.
-  requestAnimationFrame(() => {
-    putBack();
-    requestAnimationFrame(hold);
-  });
-}
+/** In milliseconds: more than any entry takes, with or without motion. */
+const FOLDED_BY = 600;
 
-function folds(entry: Element): boolean {
-  return entry.getAnimations({ subtree: true }).length > 0;
+let nextFrame = 0;
+
+/**
+ * A long entry above closes with it: what was pressed stays under the finger, while anything folds. Only what the
+ * folding moves is given back, so that whoever scrolls meanwhile is not held.
+ */
+function staysInPlace(summary: HTMLElement) {
+  const page = document.documentElement;
+  const onPage = () => summary.getBoundingClientRect().top + window.scrollY;
+  const before = onPage();
+  let givenBack = 0;
+  const putBack = () => {
+    const from = window.scrollY;
+    const moved = onPage() - before - givenBack;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+    givenBack += window.scrollY - from;
+  };
+  const until = performance.now() + FOLDED_BY;
+  const hold = () => {
+    if (summary.isConnected) putBack();
+    if (summary.isConnected && performance.now() < until) nextFrame = requestAnimationFrame(hold);
+    else page.style.overflowAnchor = "";
+  };
+  // Else the browser would give back the same once more.
+  page.style.overflowAnchor = "none";
+  cancelAnimationFrame(nextFrame);
+  nextFrame = requestAnimationFrame(hold);
 }
 
 function nameOpened(entry: HTMLDetailsElement) {

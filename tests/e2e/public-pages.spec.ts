@@ -110,28 +110,54 @@ test("FAQ: an address with a name opens that entry and scrolls to it, below the 
   expect(await top()).toBeGreaterThanOrEqual(64);
 });
 
-test("FAQ: what is pressed stays where it is, when a longer entry closes above it", async ({ page }) => {
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`FAQ: what is pressed stays where it is, when a longer entry closes above it (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 390, height: 430 });
+    await page.goto("/faq");
+    await hydrated(page);
+    await summary(page, FIRST).click();
+    await expect(page.locator(`#${FIRST}`)).toBeVisible();
+    await page.evaluate(folded);
+    const pressed = summary(page, SECOND);
+    await pressed.evaluate((it) =>
+      window.scrollBy({ top: it.getBoundingClientRect().top - 150, behavior: "instant" }),
+    );
+    const top = () => pressed.evaluate((it) => it.getBoundingClientRect().top);
+    const before = await top();
+    await pressed.press("Enter");
+    await expect(page.locator(`#${SECOND}`)).toBeVisible();
+    await page.evaluate(folded);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
+}
+
+test("FAQ: whoever scrolls while an entry folds gets where they want", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 430 });
   await page.goto("/faq");
   await hydrated(page);
-  const folded = () =>
-    page.evaluate(async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    });
-  await summary(page, FIRST).click();
-  await expect(page.locator(`#${FIRST}`)).toBeVisible();
-  await folded();
-  const pressed = summary(page, SECOND);
-  await pressed.evaluate((it) =>
-    window.scrollBy({ top: it.getBoundingClientRect().top - 150, behavior: "instant" }),
-  );
-  const top = () => pressed.evaluate((it) => it.getBoundingClientRect().top);
+  const top = () => summary(page, FIRST).evaluate((it) => it.getBoundingClientRect().top);
   const before = await top();
-  await pressed.press("Enter");
-  await expect(page.locator(`#${SECOND}`)).toBeVisible();
-  await folded();
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  const folding = await summary(page, FIRST).evaluate(async (it: HTMLElement) => {
+    it.click();
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const animations = document.getAnimations().length;
+    window.scrollBy({ top: 200, behavior: "instant" });
+    return animations;
+  });
+  expect(folding).toBeGreaterThan(0);
+  await page.evaluate(folded);
+  await expect.poll(async () => Math.abs(before - (await top()) - 200)).toBeLessThanOrEqual(2);
 });
+
+/** In the page: what folds is seen a frame after the press. */
+async function folded() {
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+}
 
 test("FAQ: no answer is cut or has to be scrolled on the smallest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
