@@ -3,7 +3,7 @@ import { BRAND } from "@/lib/config/brand";
 import { inFigures, inWords } from "@/lib/config/figures";
 import { ENROL_MINUTES, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
-import { link, template, token } from "./template";
+import { link, template, token } from "./letter";
 
 /** What may have happened to the admin's second factor. */
 const factorEvent = z.enum(["enrolled", "removed", "codes_made", "code_used", "tried"]);

@@ -2,8 +2,7 @@ import { Hr, Link, Text } from "react-email";
 import { BRAND } from "@/lib/config/brand";
 import { inFigures } from "@/lib/config/figures";
 import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
-import { COLOR, Frame, type LetterContent } from "./letter";
-import { link, template, token } from "./template";
+import { COLOR, Frame, type LetterContent, link, template, token } from "./letter";
 
 /** What is mailed to who subscribes. A new letter is one more entry. */
 export const NEWSLETTER_LETTERS = {

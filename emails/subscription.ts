@@ -9,7 +9,7 @@ import {
   TRIAL_NOTICE_DAYS,
 } from "@/lib/config/policy";
 import type { LetterContent } from "./letter";
-import { link, price, takesPayment, template, until } from "./template";
+import { link, price, takesPayment, template, until } from "./letter";
 
 /** What is mailed of a subscription. A new letter is one more entry. */
 export const SUBSCRIPTION_LETTERS = {

@@ -1,10 +1,34 @@
 import "server-only";
 import { v5 } from "uuid";
+import type { z } from "zod";
+import type { ACCOUNT_LETTERS } from "@/emails/account";
+import type { Template } from "@/emails/letter";
+import type { NEWSLETTER_LETTERS } from "@/emails/newsletter";
+import type { SUBSCRIPTION_LETTERS } from "@/emails/subscription";
 import type { Transaction } from "@/lib/db/client";
 import { openForServer, type ServerSealed, sealForServer } from "@/lib/db/encryption/ciphers";
 import { AT_ONCE, jobs, within } from "@/lib/db/queue";
 import { inBackground } from "@/lib/ground/background";
-import type { QueuedLetter, TemplateName } from "./letters";
+
+// The letters' types alone: who queues one does not load what draws it.
+export type Templates = typeof ACCOUNT_LETTERS & typeof SUBSCRIPTION_LETTERS & typeof NEWSLETTER_LETTERS;
+/** Without the index signature that an empty object's type has. */
+type DataOf<T extends Template> = { [Field in keyof T["data"]["shape"]]: z.infer<T["data"]["shape"][Field]> };
+export type TemplateName = keyof Templates;
+
+/**
+ * Who a letter goes to: a member, at the address they have when it goes out or at the one that is given, and nobody
+ * once their account is deleted; a subscriber of the newsletter, as long as they are on record; or a bare address.
+ */
+export type Recipient = { userId: string; email?: string } | { subscriberId: string } | { email: string };
+
+/** A letter to be written when it is sent: which one, to whom, and what it has to say. */
+export type QueuedLetter = {
+  [Name in TemplateName]: { template: Name; to: Recipient } & DataOf<Templates[Name]>;
+}[TemplateName];
+
+/** What may have happened to the admin's second factor. */
+export type FactorEvent = Extract<QueuedLetter, { template: "secondFactorChanged" }>["event"];
 
 /** What the queue keeps of a mail until it is out: addresses and tokens only sealed. */
 export interface MailJob extends ServerSealed {

@@ -1,12 +1,16 @@
 import "server-only";
-import type { Reader } from "@/emails/template";
+import { createElement } from "react";
+import { render, toPlainText } from "react-email";
+import { ACCOUNT_LETTERS } from "@/emails/account";
+import { Letter, type LetterContent, type Reader } from "@/emails/letter";
+import * as newsletter from "@/emails/newsletter";
+import { SUBSCRIPTION_LETTERS } from "@/emails/subscription";
 import { BRAND } from "@/lib/config/brand";
 import { type Env, env } from "@/lib/config/env";
 import { type Database, database } from "@/lib/db/client";
-import { type Recipient, renderLetter, TEMPLATES } from "./letters";
 import { outbox } from "./outbox";
-import type { MailService } from "./port";
-import { type MailJob, openMailJob } from "./queue-mail";
+import type { Mail, MailService } from "./port";
+import { type MailJob, openMailJob, type Recipient, type Templates } from "./queue-mail";
 import { resendMail } from "./resend";
 import { sendgridMail } from "./sendgrid";
 import { smtpMail } from "./smtp";
@@ -32,6 +36,13 @@ function choose({ mail: configured, mailFrom }: Env): MailService {
       return outbox(configured.folder, `${from.name} <${from.email}>`);
   }
 }
+
+/** Every letter that can be queued. */
+export const TEMPLATES: Templates = {
+  ...ACCOUNT_LETTERS,
+  ...SUBSCRIPTION_LETTERS,
+  ...newsletter.NEWSLETTER_LETTERS,
+};
 
 /**
  * Writes a queued letter and hands it to the mail service, unless its reader is gone.
@@ -64,4 +75,45 @@ async function findReader(db: Database, to: Recipient): Promise<Reader | null> {
 async function findSubscriber(db: Database, id: string): Promise<Reader | null> {
   const subscriber = await db.newsletterSubscriber.findUnique({ where: { id }, select: { email: true } });
   return subscriber && { ...subscriber, firstName: null, timeZone: null };
+}
+
+/** A letter as a mail, with the text part that readers without HTML see. */
+export async function renderLetter(
+  to: string,
+  content: LetterContent,
+  timeZone: string | null = null,
+): Promise<Mail> {
+  const html = await render(createElement(Letter, { content, appUrl: env().appUrl.origin, timeZone }));
+  return { to, subject: content.subject, html, text: toPlainText(html) };
+}
+
+interface RenderedIssue {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/**
+ * A newsletter, or a notice where there is no link to leave, as one reader gets it, with the text part that readers
+ * without HTML see.
+ */
+export async function renderIssue(
+  content: newsletter.IssueContent,
+  unsubscribeLink: string | null,
+): Promise<RenderedIssue> {
+  const html = await render(
+    // One text goes to everybody: whose zone comes first is not known.
+    createElement(newsletter.Issue, {
+      ...content,
+      appUrl: env().appUrl.origin,
+      unsubscribeLink,
+      timeZone: null,
+    }),
+  );
+  return { subject: content.subject, html, text: toPlainText(html) };
+}
+
+/** The mail with which an admin tries the provider. */
+export function renderTestMail(to: string, providerName: string): Promise<Mail> {
+  return renderLetter(to, newsletter.testMail(providerName));
 }

@@ -5,7 +5,7 @@ import { money } from "@/lib/config/money";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
-import type { QueuedLetter } from "@/lib/mail/letters";
+import type { QueuedLetter } from "@/lib/mail/queue-mail";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";

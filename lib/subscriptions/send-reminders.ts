@@ -2,7 +2,7 @@ import "server-only";
 import { money } from "@/lib/config/money";
 import { RENEWAL_REMINDERS_A_YEAR, TRIAL_NOTICE_DAYS } from "@/lib/config/policy";
 import { type Database, database, type Transaction } from "@/lib/db/client";
-import type { QueuedLetter } from "@/lib/mail/letters";
+import type { QueuedLetter } from "@/lib/mail/queue-mail";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";

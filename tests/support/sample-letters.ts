@@ -1,7 +1,8 @@
 import { money } from "@/lib/config/money";
 import { PRICE } from "@/lib/config/policy";
-import { renderIssue, renderLetter, TEMPLATES, type TemplateName } from "@/lib/mail/letters";
 import type { Mail } from "@/lib/mail/port";
+import type { TemplateName } from "@/lib/mail/queue-mail";
+import { renderIssue, renderLetter, TEMPLATES } from "@/lib/mail/sender";
 
 /** Something for every field of every letter. */
 const SAMPLE: Record<string, unknown> = {

@@ -11,7 +11,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { hashOfToken, keyedHash } from "@/lib/ground/hashes";
 import { consume, forgive, takeOnce } from "@/lib/limits/consume";
-import type { FactorEvent } from "@/lib/mail/letters";
+import type { FactorEvent } from "@/lib/mail/queue-mail";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { MAILED_CODE_DIGITS } from "./schema";

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { crisisWords } from "@/lib/crisis/crisis-lines";
 import nextConfig from "@/next.config.mjs";
 import { sampleLetters } from "@/tests/support/sample-letters";
-import { renderLetter, TEMPLATES, type TemplateName } from "./letters";
+import type { TemplateName } from "./queue-mail";
+import { renderLetter, TEMPLATES } from "./sender";
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 const READER = { email: "ada@hearten.test", firstName: "<b>Ada</b>", timeZone: "America/Toronto" };
