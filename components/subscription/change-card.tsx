@@ -19,6 +19,7 @@ import {
   setupIntentIdOf,
   toastIncompleteSetup,
 } from "./returned-setup";
+import type { OpeningCardForm } from "./subscription-actions";
 
 interface CardChangeProps extends Pick<ChangeCardProps, "owes" | "returnPath"> {
   subscription: SubscriptionStatus;
@@ -26,13 +27,6 @@ interface CardChangeProps extends Pick<ChangeCardProps, "owes" | "returnPath"> {
   returned: ReturnedSetup | null;
   /** What can be done meanwhile. */
   children: (change: OpeningCardForm) => React.ReactNode;
-}
-
-/** How what leads to the card's fields is wired up. */
-export interface OpeningCardForm {
-  /** The card's fields are on their way. */
-  isOpening: boolean;
-  onChangeCard: () => void;
 }
 
 /** What can be done about a subscription, or in its place the fields of another card while that is given. */

@@ -17,10 +17,15 @@ import {
   type SubscriptionWords,
   subscriptionWords,
 } from "@/lib/subscriptions/subscription-words";
-import { CardChange, type OpeningCardForm } from "./change-card";
+import { CardChange } from "./change-card";
 import { PriceLine } from "./offer";
 import type { ReturnedSetup } from "./returned-setup";
-import { SubscriptionAction, SubscriptionActions, useSubscription } from "./subscription-actions";
+import {
+  type OpeningCardForm,
+  SubscriptionAction,
+  SubscriptionActions,
+  useSubscription,
+} from "./subscription-actions";
 
 interface Circumstances {
   timeZone: string;

@@ -13,7 +13,13 @@ import { call, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { accessUntil, dayInWords, type SubscriptionWords } from "@/lib/subscriptions/subscription-words";
-import type { OpeningCardForm } from "./change-card";
+
+/** How what leads to the card's fields is wired up. */
+export interface OpeningCardForm {
+  /** The card's fields are on their way. */
+  isOpening: boolean;
+  onChangeCard: () => void;
+}
 
 interface ActionsProps extends OpeningCardForm {
   subscription: SubscriptionStatus;

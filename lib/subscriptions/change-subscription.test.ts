@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/ground/seeded-random";
+import { presentOf, recordOf } from "@/lib/subscriptions/billing/stripe-client";
 import { LOOPBACK_PRICE, newWorld, type World } from "@/tests/support/loopback-stripe/world";
 import { sampleSize } from "@/tests/support/sample-size";
 import { newCustomer, newLife, pick, type Random } from "@/tests/support/stripe-life";
 import { trialRecord } from "@/tests/support/trial-record";
-import { presentOf, recordOf } from "./billing/stripe-record";
 import { changeBetween, type SubscriptionChange, settle } from "./change-subscription";
 import { withoutSubscription } from "./rules";
 import type { SubscriptionRecord } from "./schema";

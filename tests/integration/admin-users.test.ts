@@ -9,7 +9,7 @@ import type { AdminUser } from "@/lib/admin/schema";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { OpenDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
-import { localBilling } from "@/lib/subscriptions/billing/local";
+import { localBilling } from "@/lib/subscriptions/billing/billing";
 import { storeSubscription } from "@/lib/subscriptions/change-subscription";
 import { accessOf, asOf } from "@/lib/subscriptions/rules";
 import type { SubscriptionRecord } from "@/lib/subscriptions/schema";

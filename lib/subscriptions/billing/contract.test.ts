@@ -1,8 +1,8 @@
 import "@/tests/support/environment";
 import { vi } from "vitest";
-import { localBilling } from "@/lib/subscriptions/billing/local";
 import { type BillingUnderTest, billingContract } from "@/tests/support/billing-contract";
 import { startLoopbackStripe } from "@/tests/support/loopback-stripe/server";
+import { localBilling } from "./billing";
 import { stripeBilling } from "./stripe";
 
 billingContract("local billing", async (): Promise<BillingUnderTest> => {

@@ -3,6 +3,9 @@ import type { StripeConfig } from "@/lib/config/billing-settings";
 import { BRAND } from "@/lib/config/brand";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
+import { withoutSubscription } from "@/lib/subscriptions/rules";
+import type { SubscriptionRecord } from "@/lib/subscriptions/schema";
+import { now } from "@/lib/time/clock";
 
 /** A member waits for most calls, and some take several: better a clear failure than a long one. */
 const TIMEOUT_MS = 10_000;
@@ -102,4 +105,115 @@ export async function once<T>(key: string, send: (options: Stripe.RequestOptions
 function isKeptFailure(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   return (error.statusCode ?? 0) >= 500 && error.headers?.["idempotent-replayed"] === "true";
+}
+
+type Status = NonNullable<SubscriptionRecord["status"]>;
+
+/** The one of a customer's subscriptions that counts: one that is not over, the newest of these. */
+export function presentOf(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+  const byRank = subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
+  return byRank[0] ?? null;
+}
+
+export function isOver({ status }: Pick<Stripe.Subscription, "status">): boolean {
+  return status === "canceled" || status === "incomplete_expired";
+}
+
+/** A subscription of Stripe's in our words, as it stands at an instant. */
+export function recordOf(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+  now: Date,
+): SubscriptionRecord {
+  const { customer, cancel_at, cancel_at_period_end } = subscription;
+  const price = subscription.items.data[0]?.price;
+  return {
+    provider: "stripe",
+    customerId: typeof customer === "string" ? customer : customer.id,
+    subscriptionId: subscription.id,
+    status: statusOf(subscription, now),
+    startedAt: instant(subscription.start_date),
+    trialEnd: instant(subscription.trial_end),
+    // A cancellation made in Stripe's dashboard can name a date of its own.
+    currentPeriodEnd: instant(cancel_at ?? latestPeriodEnd(subscription)),
+    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+    endedAt: instant(subscription.ended_at),
+    firstPaidAt: instant(paidInvoices(invoices)[0]?.status_transitions.paid_at ?? null),
+    amountMinor: price?.unit_amount ?? null,
+    currency: price?.currency ?? null,
+  };
+}
+
+/** The invoices that money went through for, the first one first. */
+export function paidInvoices(invoices: readonly Stripe.Invoice[]): Stripe.Invoice[] {
+  const paidAt = (invoice: Stripe.Invoice) => invoice.status_transitions.paid_at ?? 0;
+  return invoices
+    .filter((invoice) => invoice.status === "paid" && invoice.amount_paid > 0)
+    .sort((a, b) => paidAt(a) - paidAt(b));
+}
+
+function rank(subscription: Stripe.Subscription): number {
+  const ORDER: readonly Status[] = ["active", "trialing", "past_due", "unpaid", "incomplete", "canceled"];
+  return ORDER.indexOf(plainStatus(subscription));
+}
+
+/** Stripe moves a trial on some minutes after its end; whoever goes on is not locked out until then. */
+function statusOf(subscription: Stripe.Subscription, now: Date): Status {
+  const { trial_end, cancel_at, cancel_at_period_end } = subscription;
+  const status = plainStatus(subscription);
+  const goesOn = !cancel_at_period_end && cancel_at === null;
+  const isUnderWay = status === "trialing" && trial_end !== null && trial_end * 1000 <= now.getTime();
+  return isUnderWay && goesOn ? "active" : status;
+}
+
+const STATUSES: Readonly<Record<string, Status>> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "past_due",
+  incomplete: "incomplete",
+  incomplete_expired: "canceled",
+  canceled: "canceled",
+};
+
+/** `unpaid`, `paused` for want of a card, and whatever Stripe may add: something is to be put right first. */
+function plainStatus({ status }: Stripe.Subscription): Status {
+  return STATUSES[status] ?? "unpaid";
+}
+
+/** Since 2025 the period stands on each item, no longer on the subscription. */
+function latestPeriodEnd({ items }: Stripe.Subscription): number | null {
+  const ends = items.data.map((item) => item.current_period_end);
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+function instant(epochSeconds: number | null): Date | null {
+  return epochSeconds === null ? null : new Date(epochSeconds * 1000);
+}
+
+/** Every subscription of a customer, the newest first; none where Stripe does not know the customer. */
+export async function subscriptionsOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: "all", limit: 100 })).data;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** The paid invoices of a subscription. */
+export async function paidInvoicesOf(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  return (await stripe.invoices.list({ subscription, status: "paid", limit: 100 })).data;
+}
+
+/** How the subscription of the customer in this record stands. */
+export async function truthOf(stripe: Stripe, record: SubscriptionRecord): Promise<SubscriptionRecord> {
+  const present = presentOf(await subscriptionsOf(stripe, record.customerId));
+  if (present) return recordFrom(stripe, present);
+  if (!record.subscriptionId) return withoutSubscription("stripe", record.customerId);
+  // Stripe forgot the customer with all they had.
+  return { ...record, status: "canceled", endedAt: record.endedAt ?? now() };
+}
+
+export async function recordFrom(stripe: Stripe, present: Stripe.Subscription): Promise<SubscriptionRecord> {
+  return recordOf(present, await paidInvoicesOf(stripe, present.id), now());
 }

@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
 import { AppError } from "@/lib/ground/errors";
 import type { KnownCustomer, KnownSubscription, Payer } from "./port";
-import { type From, isMissing, listInOurWords, once } from "./stripe-client";
-import { isOver, subscriptionsOf } from "./stripe-record";
+import { type From, isMissing, isOver, listInOurWords, once, subscriptionsOf } from "./stripe-client";
 
 /** A setup intent of this payer's customer, who is met now if they are new: one customer per member. */
 export async function newSetupIntent(stripe: Stripe, payer: Payer) {

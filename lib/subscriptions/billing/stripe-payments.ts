@@ -10,9 +10,8 @@ import {
   type SubscriptionRecord,
 } from "@/lib/subscriptions/schema";
 import type { RefundedPayment } from "./port";
-import { isMissing, once } from "./stripe-client";
+import { isMissing, once, paidInvoices, paidInvoicesOf, presentOf, truthOf } from "./stripe-client";
 import { agreedPaymentMethod, idOf } from "./stripe-customer";
-import { paidInvoices, paidInvoicesOf, presentOf, truthOf } from "./stripe-record";
 
 /** Pays with another card from here on, and what is owed at once. */
 export async function changeCard(

@@ -12,9 +12,14 @@ import {
   inOurWords,
   isMissing,
   isOtherRequest,
+  isOver,
   listInOurWords,
   once,
+  presentOf,
+  recordFrom,
   stripeClient,
+  subscriptionsOf,
+  truthOf,
 } from "./stripe-client";
 import {
   agreedPaymentMethod,
@@ -26,7 +31,6 @@ import {
   newSetupIntent,
 } from "./stripe-customer";
 import { changeCard, paymentsAt, payOpenInvoice, refundAndEnd, refundAt } from "./stripe-payments";
-import { isOver, presentOf, recordFrom, subscriptionsOf, truthOf } from "./stripe-record";
 
 /** Billing through Stripe. Nothing of Stripe's own shapes or errors leaves it. */
 export function stripeBilling(config: StripeConfig): BillingService {

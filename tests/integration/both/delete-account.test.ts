@@ -17,7 +17,7 @@ import { JOBS } from "@/lib/jobs/run-job";
 import { mail } from "@/lib/mail/sender";
 import { newsletterRecipients } from "@/lib/newsletter/recipients";
 import { subscribe } from "@/lib/newsletter/subscribe";
-import { localBilling } from "@/lib/subscriptions/billing/local";
+import { localBilling } from "@/lib/subscriptions/billing/billing";
 import { trialUsed } from "@/lib/subscriptions/queries";
 import { newestMail, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
 import { contents, isPostgres, tables, useFreshDatabase } from "@/tests/support/database";
