@@ -10,8 +10,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import { ACCOUNT_PURPOSES, endLinks } from "./mail-tokens";
-import { holdWaysIn } from "./passwords";
+import { ACCOUNT_PURPOSES, endLinks, holdWaysIn } from "./mailed-links";
 import { newMember } from "./register-member";
 import { PersonName, type SignInError } from "./schema";
 

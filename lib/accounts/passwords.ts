@@ -4,14 +4,11 @@ import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { BRAND } from "@/lib/config/brand";
-import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { consume, forgive } from "@/lib/limits/consume";
 import { queueMail } from "@/lib/mail/queue-mail";
-import { now } from "@/lib/time/clock";
-import { endLinks, issueTokenByEmail, useToken } from "./mail-tokens";
 import type { LoginInput } from "./schema";
 
 // OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane.
@@ -125,89 +122,6 @@ export async function holdPassword(tx: Transaction, userId: string, hash: string
   if (held.length === 0) throw new AppError("unauthenticated", "Invalid email or password");
 }
 
-/**
- * Sets a new password by the token of a mail, and ends all of the member's sessions and passkeys. Whoever holds the
- * token has read the member's mail, so the address is verified as well, and its owner shown.
- *
- * @throws AppError invalid_input when the token is unknown, used or too old, or the password too common
- */
-export async function resetPassword(token: string, password: string): Promise<void> {
-  assertUncommon(password);
-  const hash = await hashPassword(password);
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    const used = await useToken(tx, ["reset_password"], token);
-    if (!used) {
-      throw new AppError(
-        "invalid_input",
-        "This reset link may be invalid or expired. Please request a new one.",
-      );
-    }
-    const { userId } = used;
-    await holdWaysIn(tx, userId);
-    await tx.password.upsert({ where: { userId }, create: { userId, hash }, update: { hash } });
-    // The ways in first: a sign-in that is under way is waited for, and then undone.
-    const passkeys = await endPasskeys(tx, userId);
-    await tx.session.deleteMany({ where: { userId } });
-    // Begun by whoever knew the password before: it would carry the account away.
-    await endLinks(tx, userId, ["change_email"]);
-    await recordAudit(tx, "password_reset", { subjectId: userId });
-    await tx.user.updateMany({ where: { id: userId, emailVerified: null }, data: { emailVerified: now() } });
-    await recordOwnerByMail(tx, userId);
-    const to = { userId };
-    const letter =
-      passkeys > 0
-        ? ({
-            template: "passkeysEnded",
-            to,
-            keepsFactor: (await tx.passkey.count({ where: to })) > 0,
-          } as const)
-        : ({ template: "passwordChanged", to } as const);
-    await queueMail(tx, letter, { key: `password-changed:${newId()}` });
-  });
-}
-
-/**
- * Waits for a passkey that is being added, and keeps others from being added until the transaction ends. Not FOR UPDATE:
- * whoever holds the password may yet point at the member, and would wait for this as this waits for them.
- */
-export async function holdWaysIn(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
-}
-
-/**
- * Ends the passkeys: whoever got in before may have added one, which would let them in again. Only the admin's second
- * factor stays, which takes more than the mails.
- */
-async function endPasskeys(tx: Transaction, userId: string): Promise<number> {
-  const { adminEmail } = env();
-  const kept = adminEmail ? { isSecondFactor: true, user: { email: adminEmail } } : null;
-  const { count } = await tx.passkey.deleteMany({ where: { userId, ...(kept && { NOT: kept }) } });
-  return count;
-}
-
-/** Queues a link for a new password to the member with this address, if there is one. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    const { token, userId } = await issueTokenByEmail(tx, "reset_password", email);
-    const letter = { template: "passwordReset", to: { userId }, token } as const;
-    await queueMail(tx, letter, { key: `password-reset:${newId()}` });
-  });
-}
-
-/**
- * Puts on record that whoever set a password by a mailed link owns the account. Identities at providers may be a
- * stranger's, from before the account had this address: at the admin's address they end; elsewhere nobody is to lose
- * their way in, and the record waits.
- */
-async function recordOwnerByMail(tx: Transaction, userId: string): Promise<void> {
-  const { adminEmail } = env();
-  const notShown = { id: userId, ownerShownAt: null };
-  if (adminEmail) await tx.account.deleteMany({ where: { user: { ...notShown, email: adminEmail } } });
-  await tx.user.updateMany({ where: { ...notShown, accounts: { none: {} } }, data: { ownerShownAt: now() } });
-}
-
 interface Changing {
   id: string;
   sessionId: string;
@@ -231,7 +145,9 @@ export async function changePassword(member: Changing, present: string, next: st
     const { count } = await tx.password.updateMany({ where: { userId, hash: proved }, data: { hash } });
     if (count === 0) throw wrongPassword("currentPassword");
     await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-    await endLinks(tx, userId, ["reset_password", "change_email"]);
+    await tx.mailToken.deleteMany({
+      where: { userId, purpose: { in: ["reset_password", "change_email"] }, usedAt: null },
+    });
     await recordAudit(tx, "password_changed", { actorId: userId, subjectId: userId });
     await queueMail(
       tx,

@@ -8,7 +8,7 @@ import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { newColumns } from "@/lib/moods/stored-summary";
-import { issueToken } from "./mail-tokens";
+import { issueToken } from "./mailed-links";
 import { assertUncommon, hashPassword } from "./passwords";
 import type { RegisterInput } from "./schema";
 

@@ -3,9 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as forgot from "@/app/api/auth/forgot-password/route";
 import * as email from "@/app/api/user/email/route";
 import { beginSession } from "@/lib/access/sign-in";
-import { issueToken } from "@/lib/accounts/mail-tokens";
+import { issueToken, requestEmailChange } from "@/lib/accounts/mailed-links";
 import { changePassword } from "@/lib/accounts/passwords";
-import { requestEmailChange } from "@/lib/accounts/verify-email";
 import type { Database } from "@/lib/db/client";
 import {
   newestMail,

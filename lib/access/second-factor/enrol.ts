@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { z } from "zod";
 import { confirmPlace } from "@/lib/access/sign-in";
 import type { Viewer } from "@/lib/access/viewer";
-import { endLinks } from "@/lib/accounts/mail-tokens";
+import { endLinks } from "@/lib/accounts/mailed-links";
 import { checkPasskey, recordPasskeyUse } from "@/lib/accounts/passkeys/check-passkey";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { ENROL_MINUTES } from "@/lib/config/policy";

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as exporting from "@/app/api/user/data-export/route";
 import * as remove from "@/app/api/user/delete-account/route";
-import { requestEmailChange } from "@/lib/accounts/verify-email";
+import { requestEmailChange } from "@/lib/accounts/mailed-links";
 import { deleteUsers } from "@/lib/admin/delete-users";
 import { env } from "@/lib/config/env";
 import { applyErasures } from "@/lib/data-rights/erase-member";

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "@/lib/accounts/passwords";
+import { requestPasswordReset } from "@/lib/accounts/mailed-links";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";

@@ -1,5 +1,5 @@
+import { requestVerification } from "@/lib/accounts/mailed-links";
 import { MessageReply, ResendVerificationInput } from "@/lib/accounts/schema";
-import { requestVerification } from "@/lib/accounts/verify-email";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
 import { consume } from "@/lib/limits/consume";

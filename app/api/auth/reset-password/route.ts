@@ -1,4 +1,4 @@
-import { resetPassword } from "@/lib/accounts/passwords";
+import { resetPassword } from "@/lib/accounts/mailed-links";
 import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
 import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";

@@ -1,5 +1,5 @@
+import { verifyEmail } from "@/lib/accounts/mailed-links";
 import { VerifyEmailQuery, VerifyEmailReply } from "@/lib/accounts/schema";
-import { verifyEmail } from "@/lib/accounts/verify-email";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Proves an address by the token of a mail. The page's script calls it, so a scanner's visit uses nothing up. */

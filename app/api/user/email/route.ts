@@ -1,6 +1,6 @@
 import { assertEnrolledShown } from "@/lib/access/second-factor/standing";
+import { requestEmailChange } from "@/lib/accounts/mailed-links";
 import { ChangeEmailInput, MessageReply } from "@/lib/accounts/schema";
-import { requestEmailChange } from "@/lib/accounts/verify-email";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Begins the change of the member's address; the new one confirms it by a link. */
