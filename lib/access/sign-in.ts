@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { holdIdentity } from "@/lib/accounts/enter-with-provider";
+import { holdIdentity, isProviderId } from "@/lib/accounts/enter-with-provider";
 import {
   askForPasskey,
   checkPasskey,
@@ -18,7 +18,6 @@ import { database, type Transaction } from "@/lib/db/client";
 import { AppError } from "@/lib/ground/errors";
 import { keyedHash, newToken, sameText } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import { isProviderId } from "./providers/open-id-provider";
 import {
   cookieHeader,
   cookieName,

@@ -8,11 +8,43 @@ import { database, type Transaction } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { newId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
+import { log } from "@/lib/ground/log";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
 import { ACCOUNT_PURPOSES, endLinks, holdWaysIn } from "./mailed-links";
 import { newMember } from "./register-member";
 import { PersonName, type SignInError } from "./schema";
+
+/**
+ * Decides whether somebody whom a provider has identified comes in, and has their account ready when they do.
+ *
+ * @returns true, or why not
+ */
+export async function admitFromProvider(
+  id: Provider,
+  providerName: string,
+  account: { providerAccountId: string } | null,
+  claims: unknown,
+): Promise<true | SignInError> {
+  if (!account) return "sign_in_not_completed";
+  const profile = profileOf(claims);
+  if ("refused" in profile) {
+    await recordAudit(await database(), "sign_in_failed", { detail: { means: id, reason: profile.refused } });
+    return profile.refused;
+  }
+  try {
+    await enterWithProvider(
+      { provider: id, providerAccountId: account.providerAccountId },
+      profile,
+      providerName,
+    );
+    return true;
+  } catch (error) {
+    // next-auth would put the error's message into the address.
+    log.error({ event: "provider_sign_in_failed", kind: error instanceof Error ? error.name : typeof error });
+    return "sign_in_not_completed";
+  }
+}
 
 /**
  * The member behind an identity at a provider: the one who has it, else the one with its verified address, whose
@@ -166,6 +198,10 @@ export async function holdIdentity(tx: Transaction, userId: string, provider: st
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Account" WHERE "userId" = ${userId}::uuid AND "provider" = ${provider} FOR SHARE`;
   if (held.length === 0) throw new AppError("unauthenticated", "Please sign in again.");
+}
+
+export function isProviderId(id: unknown): id is Provider {
+  return id === "google" || id === "oidc";
 }
 
 /** Somebody at a sign-in provider: there their id stays the same, whatever becomes of their address. */

@@ -1,4 +1,4 @@
-import { startSignIn } from "@/lib/access/providers/sign-in-flow";
+import { startSignIn } from "@/lib/access/provider-sign-in";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Goes to the further sign-in provider; to /auth where this server has not set one up. */

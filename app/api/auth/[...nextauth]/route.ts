@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isProviderId } from "@/lib/access/providers/open-id-provider";
-import { finishSignIn } from "@/lib/access/providers/sign-in-flow";
+import { finishSignIn } from "@/lib/access/provider-sign-in";
+import { isProviderId } from "@/lib/accounts/enter-with-provider";
 import { AppError } from "@/lib/ground/errors";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,4 +1,4 @@
-import { startSignIn } from "@/lib/access/providers/sign-in-flow";
+import { startSignIn } from "@/lib/access/provider-sign-in";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Goes to Google to sign in; to /auth where this server has not set it up. */

@@ -4,22 +4,18 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import type { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions, type CookiesOptions } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
+import type { OAuthConfig } from "next-auth/providers/oauth";
 import { z } from "zod";
 import { cookieHeader, cookieName, SESSION_COOKIE_SECONDS, sessionCookieName } from "@/lib/access/session";
 import { beginSession } from "@/lib/access/sign-in";
+import { admitFromProvider } from "@/lib/accounts/enter-with-provider";
+import type { SignInError } from "@/lib/accounts/schema";
 import type { Provider } from "@/lib/audit/facts";
 import { env, isSecure, tellNextAuthItsAddress } from "@/lib/config/env";
 import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { log } from "@/lib/ground/log";
 import { now } from "@/lib/time/clock";
-import {
-  admitFromProvider,
-  openIdProvider,
-  type Registration,
-  refusalPath,
-  registrationWith,
-} from "./open-id-provider";
 
 const Csrf = z.object({ csrfToken: z.string() });
 
@@ -148,7 +144,10 @@ async function nextAuthOptions(
     pages: { signIn: "/auth", error: "/auth" },
     callbacks: {
       redirect: ({ url }) => returnAddress(url),
-      signIn: ({ account, profile }) => admitFromProvider(id, registration.name, account, profile),
+      signIn: async ({ account, profile }) => {
+        const admitted = await admitFromProvider(id, registration.name, account, profile);
+        return admitted === true || refusalPath(admitted);
+      },
     },
     // Its messages can quote addresses and tokens: only what kind they are goes on.
     logger: {
@@ -232,4 +231,64 @@ function returnAddress(asked: string | null | undefined): string {
   const url = new URL(asked, home);
   const isPage = url.origin === home.origin && !url.pathname.startsWith("/api/");
   return isPage ? url.href : home.href;
+}
+
+/** This server's registration with a provider, and what people call it; null where it has not been set up. */
+function registrationWith(id: Provider) {
+  const { google, oidc } = env().signInProviders;
+  if (id === "google") return google && { ...google, name: "Google" };
+  return oidc;
+}
+
+type Registration = NonNullable<ReturnType<typeof registrationWith>>;
+
+type Claims = Record<string, unknown> & { iss: string; sub: string };
+
+/**
+ * A provider as next-auth is told of it. One description serves all: Google is an OpenID provider like any other,
+ * and next-auth's own leaves the nonce out.
+ */
+function openIdProvider(id: Provider, registration: Registration): OAuthConfig<Claims> {
+  const { issuer, name, clientId, clientSecret } = registration;
+  return {
+    id,
+    name,
+    clientId,
+    clientSecret,
+    type: "oauth",
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    authorization: { params: { scope: "openid email profile" } },
+    checks: ["pkce", "state", "nonce"],
+    idToken: true,
+    userinfo: { request: ({ tokens, client }) => claimsOf(tokens, client, issuer) },
+    // The address is judged by what the provider claims of it, not here.
+    profile: ({ sub }) => ({ id: sub }),
+  };
+}
+
+type UserInfo = NonNullable<Exclude<OAuthConfig<Claims>["userinfo"], string | undefined>["request"]>;
+type Context = Parameters<UserInfo>[0];
+/** The tokens as they are at hand, with more than next-auth's types tell. */
+type SignedTokens = Context["tokens"] & { claims(): Claims };
+
+/** What the signed ID token says; a provider that keeps the address out of it is asked for the rest. */
+async function claimsOf(
+  tokens: Context["tokens"],
+  client: Context["client"],
+  issuer: string,
+): Promise<Claims> {
+  const signed = (tokens as SignedTokens).claims();
+  // The library holds the token to who the provider's own description says it is, and that to nothing.
+  if (signed.iss.replace(/\/$/, "") !== issuer) throw new Error("The provider gives itself out as another.");
+  const { access_token } = tokens;
+  if (signed.email !== undefined || !access_token) return signed;
+  const told = await client.userinfo<Claims>(access_token);
+  // OpenID Connect Core, 5.3.2: what is told of somebody else is not to be used.
+  if (told.sub !== signed.sub) throw new Error("The provider told of somebody else.");
+  return { ...told, ...signed };
+}
+
+/** The sign-in page with the reason why nobody was signed in. */
+function refusalPath(error: SignInError): string {
+  return `/auth?error=${error}`;
 }
