@@ -1,4 +1,4 @@
-import type { ConfirmQuery, NewPasskey, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
+import type { ConfirmQuery, NewPasskey, PasskeyAnswer } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 
 type Question = "/api/auth/passkey/options" | "/api/auth/reauthenticate/options";

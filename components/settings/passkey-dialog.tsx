@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field, Input } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { toastFailure } from "@/components/ui/toast-failure";
-import type { Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
+import type { Passkey, Passkeys } from "@/lib/accounts/schema";
 import { PASSKEY_NAME_MAX } from "@/lib/config/policy";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

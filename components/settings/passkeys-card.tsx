@@ -11,7 +11,7 @@ import { Loaded } from "@/components/ui/list-status";
 import { Skeleton } from "@/components/ui/spinner";
 import { toastFailure } from "@/components/ui/toast-failure";
 import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
-import type { Passkey } from "@/lib/accounts/passkeys/schema";
+import type { Passkey } from "@/lib/accounts/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
 import { relativeDay } from "@/lib/moods/calendar";

@@ -7,9 +7,8 @@ import {
   recordPasskeyUse,
   type UsedPasskey,
 } from "@/lib/accounts/passkeys/check-passkey";
-import type { ConfirmQuery, PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
 import { holdPassword } from "@/lib/accounts/passwords";
-import type { User } from "@/lib/accounts/schema";
+import type { ConfirmQuery, PasskeyAnswer, User } from "@/lib/accounts/schema";
 import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";

@@ -13,7 +13,7 @@ import { assertUncommon, confirmPassword, hashPassword, holdPassword } from "./p
 
 /** What a link opens or changes an account by, unlike those by which a newsletter is left. */
 export const ACCOUNT_PURPOSES = ["verify_email", "change_email", "reset_password"] as const;
-export type AccountTokenPurpose = (typeof ACCOUNT_PURPOSES)[number];
+type AccountTokenPurpose = (typeof ACCOUNT_PURPOSES)[number];
 
 const HOUR = 3_600_000;
 const LIFETIME: Record<AccountTokenPurpose, number> = {
@@ -34,7 +34,7 @@ export async function issueToken(
 }
 
 /** A token for a mail to somebody who may not be there. */
-export interface PossibleToken {
+interface PossibleToken {
   token: string;
   /** Of the member; of nobody when there is none, so that a letter to it is dropped. */
   userId: string;
@@ -46,7 +46,7 @@ export interface PossibleToken {
  *
  * @param onlyUnverified no token for an address that is verified already
  */
-export async function issueTokenByEmail(
+async function issueTokenByEmail(
   tx: Transaction,
   purpose: AccountTokenPurpose,
   email: string,
@@ -62,7 +62,7 @@ export async function issueTokenByEmail(
 }
 
 /** A token that proves a new address of a member, unless somebody has that address; either costs the same. */
-export async function issueTokenForNewAddress(
+async function issueTokenForNewAddress(
   tx: Transaction,
   userId: string,
   email: string,

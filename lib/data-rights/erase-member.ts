@@ -7,7 +7,7 @@ import { forgetKey } from "@/lib/db/encryption/ciphers";
 import { inBackground } from "@/lib/ground/background";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
-import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
+import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/outbox";
 import { billingOf } from "@/lib/subscriptions/billing/billing";
 import { readSubscription } from "@/lib/subscriptions/change-subscription";
 import { needsSetup } from "@/lib/subscriptions/rules";

@@ -1,8 +1,10 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { IMPORT_UNDO_HOURS } from "@/lib/config/policy";
 import { moodConsentOf } from "@/lib/consent/queries";
 import { type Database, database, type Transaction, unhurried } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
+import { instantOfId } from "@/lib/db/ids";
 import { AppError } from "@/lib/ground/errors";
 import { type CountableEntry, countableEntries } from "@/lib/moods/count-entries";
 import { type CountedAhead, countAhead, keepCounted, recount, type WordsChange } from "@/lib/moods/recount";
@@ -12,7 +14,6 @@ import { withFeedback } from "@/lib/moods/taste";
 import { now } from "@/lib/time/clock";
 import { judgedOf, unlearnt } from "@/lib/words/quote-acts";
 import { entriesToImport, insertEntries, type NewEntry, sealEntries } from "./insert-entries";
-import { findLastImport, lastImport } from "./last-import";
 import type { ReadFile } from "./read-entry";
 import { previewOf } from "./rules";
 import type { ImportPreview, LastImport } from "./schema";
@@ -182,4 +183,41 @@ async function lockEntries(tx: Transaction, userId: string, ids: readonly string
   await tx.$queryRaw`
     SELECT 1 FROM "EmotionalState" WHERE "userId" = ${userId}::uuid AND "id" = ANY(${ids}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+const HOUR = 3_600_000;
+
+/** The member's last import, as long as it can be undone; nothing is read where the id of their last says it's too late. */
+export async function lastImportFor(userId: string, lastId: string | null, at = now()): Promise<LastImport> {
+  const importedAt = lastId === null ? null : instantOfId(lastId);
+  return importedAt && at <= undoUntil(importedAt) ? lastImport(userId, at) : { last: null };
+}
+
+/** The member's last import, as long as it can be undone. */
+export async function lastImport(userId: string, at = now()): Promise<LastImport> {
+  const found = await findLastImport(await database(), userId, at);
+  if (!found) return { last: null };
+  const { importId, entries, importedAt } = found;
+  return {
+    last: {
+      id: importId,
+      entries,
+      importedAt: importedAt.toISOString(),
+      undoUntil: undoUntil(importedAt).toISOString(),
+    },
+  };
+}
+
+function undoUntil(importedAt: Date): Date {
+  return new Date(importedAt.getTime() + IMPORT_UNDO_HOURS * HOUR);
+}
+
+/** Null where there is none, or none that can still be undone. */
+async function findLastImport(db: Transaction, userId: string, at: Date) {
+  const [row] = await db.$queryRaw<{ importId: string; entries: number; since: Date }[]>`
+    SELECT "importId", count(*)::int AS "entries", min("createdAt") AS "since" FROM "EmotionalState"
+    WHERE "userId" = ${userId}::uuid AND "importId" IS NOT NULL
+    GROUP BY "importId" ORDER BY "importId" DESC LIMIT 1`;
+  const importedAt = row && instantOfId(row.importId);
+  return row && importedAt && at <= undoUntil(importedAt) ? { ...row, importedAt } : null;
 }

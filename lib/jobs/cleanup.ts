@@ -5,8 +5,8 @@ import { KEPT_DAYS } from "@/lib/config/policy";
 import { type Transaction, unhurried } from "@/lib/db/client";
 import { firstIdAt } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
-import { clearOutbox } from "@/lib/mail/clear-outbox";
 import { forgetSettled } from "@/lib/mail/mail-history";
+import { clearOutbox } from "@/lib/mail/outbox";
 import { now } from "@/lib/time/clock";
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { CLEARING_DAYS } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { log } from "@/lib/ground/log";
-import { clearErasedMails } from "@/lib/mail/clear-outbox";
+import { clearErasedMails } from "@/lib/mail/outbox";
 import { sendDueReminders } from "@/lib/reminders/send-due-reminders";
 import { type Place, reconcileSubscriptions } from "@/lib/subscriptions/reconcile-subscriptions";
 import { sendReminders } from "@/lib/subscriptions/send-reminders";

@@ -8,8 +8,12 @@ import { isSettled, noteDone, noteFailed } from "@/lib/mail/mail-history";
 import { MailError } from "@/lib/mail/port";
 import type { MailJob } from "@/lib/mail/queue-mail";
 import { deliverMail } from "@/lib/mail/sender";
-import { type NewsletterJob, newsletterJobId } from "@/lib/newsletter/sending/newsletter-job";
-import { giveUpNewsletter, workOnNewsletter } from "@/lib/newsletter/sending/work-on-newsletter";
+import {
+  giveUpNewsletter,
+  type NewsletterJob,
+  newsletterJobId,
+  workOnNewsletter,
+} from "@/lib/newsletter/work-on-newsletter";
 import { now } from "@/lib/time/clock";
 
 interface Queue<Data> {

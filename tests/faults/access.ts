@@ -110,10 +110,10 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   },
   {
     name: "the network is what the caller says it is",
-    file: "lib/http/address-block.ts",
+    file: "lib/limits/consume.ts",
     find: "hops.at(-trustedProxies)",
     replace: "hops.at(0)",
-    tests: [beside("http/address-block")],
+    tests: [beside("limits/consume")],
   },
   {
     name: "a mailed link works twice",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
 import { unsubscribeByAddress } from "@/lib/newsletter/subscribe";
+import { queueNewsletter } from "@/lib/newsletter/work-on-newsletter";
 import { now } from "@/lib/time/clock";
 import { useFreshDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";

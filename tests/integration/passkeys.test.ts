@@ -9,7 +9,7 @@ import * as passkeys from "@/app/api/user/passkeys/route";
 import { startSession } from "@/lib/access/session";
 import { enterWithProvider } from "@/lib/accounts/enter-with-provider";
 import { addPasskey } from "@/lib/accounts/passkeys/own-passkeys";
-import { AddPasskeyInput, type Passkey, Passkeys } from "@/lib/accounts/passkeys/schema";
+import { AddPasskeyInput, type Passkey, Passkeys } from "@/lib/accounts/schema";
 import { PASSKEY_MINUTES, PASSKEYS_MAX } from "@/lib/config/policy";
 import type { Database } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";

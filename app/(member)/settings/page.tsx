@@ -1,5 +1,4 @@
-import { askedRegion } from "@/app/(member)/member-frame";
-import { MemberPage } from "@/app/(member)/member-page";
+import { askedRegion, MemberPage } from "@/app/(member)/member-frame";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { SettingsMenu, SettingsScreen } from "@/components/settings/settings-screen";
 import { returnedSetup } from "@/components/subscription/returned-setup";
@@ -11,7 +10,7 @@ import { usesAi } from "@/lib/config/env";
 import { consentsIn, hasCookieChoice } from "@/lib/consent/queries";
 import { GDPR_CONFIG } from "@/lib/data-rights/schema";
 import { queryKeys } from "@/lib/http/query-keys";
-import { lastImportFor } from "@/lib/import/last-import";
+import { lastImportFor } from "@/lib/import/import-file";
 import { streaksChoiceOf } from "@/lib/moods/choices";
 import { learntOf } from "@/lib/moods/queries";
 import { remindersOf } from "@/lib/reminders/devices";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PasskeyAnswer } from "@/lib/accounts/passkeys/schema";
+import { PasskeyAnswer } from "@/lib/accounts/schema";
 
 /**
  * `shown`: in this session, not long ago; `offered`: none is enrolled, and none is needed; `asked`: one is enrolled;

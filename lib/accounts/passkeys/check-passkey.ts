@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import type { PasskeyAnswer } from "@/lib/accounts/schema";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { env } from "@/lib/config/env";
 import { PASSKEY_MINUTES } from "@/lib/config/policy";
@@ -8,7 +9,6 @@ import { AppError } from "@/lib/ground/errors";
 import { keyedHash, sameText } from "@/lib/ground/hashes";
 import { consume, forgive, takeOnce } from "@/lib/limits/consume";
 import { now } from "@/lib/time/clock";
-import type { PasskeyAnswer } from "./schema";
 
 /** The library reads every kind of certificate; it is loaded when the first passkey is. */
 const library = () => import("@simplewebauthn/server");

@@ -1,4 +1,5 @@
 import "server-only";
+import type { AddPasskeyInput, NewPasskey, Passkeys } from "@/lib/accounts/schema";
 import { browserName, settingsRows } from "@/lib/accounts/sessions";
 import { recordAudit } from "@/lib/audit/record-audit";
 import { BRAND } from "@/lib/config/brand";
@@ -19,7 +20,6 @@ import {
   takeChallenge,
   userHandle,
 } from "./check-passkey";
-import type { AddPasskeyInput, NewPasskey, Passkeys } from "./schema";
 
 /** The member's passkeys, by the names they gave them, oldest first. */
 export async function passkeysOf(userId: string): Promise<Passkeys> {

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/ground/errors";
 import { type Mail, MailError, type MailFailure } from "@/lib/mail/port";
 import { mail, renderIssue, renderTestMail } from "@/lib/mail/sender";
 import { AUDIENCES } from "@/lib/newsletter/recipients";
-import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
+import { queueNewsletter } from "@/lib/newsletter/work-on-newsletter";
 import { now } from "@/lib/time/clock";
 import type {
   CreditsReply,

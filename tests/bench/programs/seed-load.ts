@@ -2,7 +2,7 @@ import { startSession } from "@/lib/access/session";
 import { env } from "@/lib/config/env";
 import { type Database, openDatabase, shareDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
+import { queueNewsletter } from "@/lib/newsletter/work-on-newsletter";
 import { now } from "@/lib/time/clock";
 import { makeMember } from "@/prisma/seed/people";
 import { linkedMember } from "@/tests/support/made-up-members";

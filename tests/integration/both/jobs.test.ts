@@ -11,7 +11,7 @@ import { jobs } from "@/lib/db/queue";
 import { cleanUp } from "@/lib/jobs/cleanup";
 import { JOB_NAMES, JOBS, runJob, takeLease } from "@/lib/jobs/run-job";
 import { startWorker } from "@/lib/jobs/start-up";
-import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/clear-outbox";
+import { clearErasedMails, eraseFromOutbox } from "@/lib/mail/outbox";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { useFreshDatabase } from "@/tests/support/database";
 import { TEST_ENVIRONMENT } from "@/tests/support/environment";

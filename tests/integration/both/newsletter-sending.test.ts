@@ -3,7 +3,7 @@ import { type OpenDatabase, shareDatabase } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { jobs } from "@/lib/db/queue";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
-import { queueNewsletter } from "@/lib/newsletter/sending/newsletter-job";
+import { queueNewsletter } from "@/lib/newsletter/work-on-newsletter";
 import { now } from "@/lib/time/clock";
 import { isPostgres, type StoredDatabase, storedDatabase } from "@/tests/support/database";
 import type { Loopback } from "@/tests/support/mail/loopback";

@@ -1,7 +1,6 @@
 import type pg from "pg";
-import { listUsers, userStats, usersOverview } from "@/lib/admin/queries";
+import { listUsers, userDetail, userStats, usersOverview } from "@/lib/admin/queries";
 import type { AdminUsersQuery } from "@/lib/admin/schema";
-import { userDetail } from "@/lib/admin/user-detail";
 import { auditRecords } from "@/lib/audit/queries";
 import { shareDatabase, withPrisma } from "@/lib/db/client";
 import { openPglite } from "@/lib/db/embedded";

@@ -4,8 +4,8 @@ import { ReloadHere } from "@/components/admin/console-frame";
 import { fullName } from "@/components/admin/console-words";
 import { UserScreen } from "@/components/admin/users/user-screen";
 import { pageAdmin } from "@/lib/access/page-viewer";
+import { userDetail } from "@/lib/admin/queries";
 import { UserParams } from "@/lib/admin/schema";
-import { userDetail } from "@/lib/admin/user-detail";
 import { recordVisit } from "@/lib/audit/record-audit";
 import { queryKeys } from "@/lib/http/query-keys";
 

@@ -1,8 +1,7 @@
 import { requestPasswordReset } from "@/lib/accounts/mailed-links";
 import { ForgotPasswordInput, MessageReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
-import { consume } from "@/lib/limits/consume";
+import { consume, limitBlock } from "@/lib/limits/consume";
 
 /** Mails a link for a new password. Known and unknown addresses are answered alike, and as fast. */
 export const POST = endpoint(

@@ -1,8 +1,8 @@
 import { isKnownDevice, knownDeviceCookie, signIn } from "@/lib/access/sign-in";
 import { checkPassword } from "@/lib/accounts/passwords";
 import { LoginInput, UserReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
+import { limitBlock } from "@/lib/limits/consume";
 
 /** Signs a member in by mail address and password. */
 export const POST = endpoint(

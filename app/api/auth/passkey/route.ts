@@ -1,8 +1,7 @@
 import { signInWithPasskey } from "@/lib/access/sign-in";
-import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
-import { UserReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/address-block";
+import { PasskeySignInInput, UserReply } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
+import { limitBlock } from "@/lib/limits/consume";
 
 /** Signs a member in by a passkey. */
 export const POST = endpoint(

@@ -1,8 +1,8 @@
 import { knownDeviceCookie, signIn } from "@/lib/access/sign-in";
 import { registerMember } from "@/lib/accounts/register-member";
 import { RegisterInput, UserReply } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
+import { limitBlock } from "@/lib/limits/consume";
 import { timeZoneOf } from "@/lib/time/clock";
 
 /** Makes an account, signs its member in, and mails a link that verifies the address. */

@@ -1,7 +1,7 @@
 import { resetPassword } from "@/lib/accounts/mailed-links";
 import { MessageReply, ResetPasswordInput } from "@/lib/accounts/schema";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
+import { limitBlock } from "@/lib/limits/consume";
 
 /** Sets a new password by the token of a mail. Every session of the member ends. */
 export const POST = endpoint(

@@ -8,8 +8,8 @@ import {
 } from "@/lib/consent/record-choices";
 import { CookieConsent, CookieConsentInput } from "@/lib/consent/schema";
 import { AppError } from "@/lib/ground/errors";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
+import { limitBlock } from "@/lib/limits/consume";
 
 /** What was chosen about cookies, by the member or in this browser; 404 when nothing was. */
 export const GET = endpoint({ access: "public", reply: CookieConsent }, async ({ viewer, request }) => {

@@ -1,8 +1,7 @@
 import { MessageReply } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/ground/errors";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
-import { consume } from "@/lib/limits/consume";
+import { consume, limitBlock } from "@/lib/limits/consume";
 import { SubscribeInput } from "@/lib/newsletter/schema";
 import { subscribe } from "@/lib/newsletter/subscribe";
 

@@ -1,8 +1,7 @@
 import { MessageReply } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/ground/errors";
-import { limitBlock } from "@/lib/http/address-block";
 import { endpoint } from "@/lib/http/endpoint";
-import { noSoonerThan } from "@/lib/limits/consume";
+import { limitBlock, noSoonerThan } from "@/lib/limits/consume";
 import { NewsletterLinkQuery, UnsubscribeInput, UnsubscribeReply } from "@/lib/newsletter/schema";
 import { unsubscribeByAddress, unsubscribeByToken } from "@/lib/newsletter/subscribe";
 

@@ -1,8 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { boundedBytes } from "@/lib/http/input";
 import { runningReply } from "@/lib/http/streamed-response";
-import { importFile, undoImport } from "@/lib/import/import-file";
-import { lastImport } from "@/lib/import/last-import";
+import { importFile, lastImport, undoImport } from "@/lib/import/import-file";
 import { readFile } from "@/lib/import/read-file";
 import { type ImportStep, LastImport, UndoQuery } from "@/lib/import/schema";
 import { MAX_BYTES, TOO_LARGE } from "@/lib/import/too-large";

@@ -1,6 +1,6 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { addPasskey, passkeysOf } from "@/lib/accounts/passkeys/own-passkeys";
-import { AddPasskeyInput, Passkeys } from "@/lib/accounts/passkeys/schema";
+import { AddPasskeyInput, Passkeys } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** The member's passkeys. */

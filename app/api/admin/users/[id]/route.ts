@@ -1,7 +1,7 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { deleteUser } from "@/lib/admin/delete-users";
+import { noSuchUser, userDetail } from "@/lib/admin/queries";
 import { UserDeletion, UserDetail, UserParams } from "@/lib/admin/schema";
-import { noSuchUser, userDetail } from "@/lib/admin/user-detail";
 import { recordVisit } from "@/lib/audit/record-audit";
 import { endpoint } from "@/lib/http/endpoint";
 

@@ -1,5 +1,5 @@
 import { askToSignIn } from "@/lib/access/sign-in";
-import { PasskeyQuestion } from "@/lib/accounts/passkeys/schema";
+import { PasskeyQuestion } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** What the browser asks a passkey, to sign somebody in who has typed nothing. */

@@ -1,5 +1,5 @@
 import { askToConfirm } from "@/lib/access/sign-in";
-import { ConfirmQuery, PasskeyQuestion } from "@/lib/accounts/passkeys/schema";
+import { ConfirmQuery, PasskeyQuestion } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** What the browser asks one of the member's passkeys, for acts that need a fresh sign-in. */

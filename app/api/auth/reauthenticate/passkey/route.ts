@@ -1,7 +1,6 @@
 import { renewToken, sessionCookie } from "@/lib/access/session";
 import { confirmWithPasskey } from "@/lib/access/sign-in";
-import { PasskeySignInInput } from "@/lib/accounts/passkeys/schema";
-import { MessageReply } from "@/lib/accounts/schema";
+import { MessageReply, PasskeySignInInput } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Asks for one of the member's passkeys once more, for acts that need a fresh sign-in. */

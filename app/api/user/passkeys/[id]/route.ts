@@ -1,7 +1,7 @@
 import { isFactorFresh } from "@/lib/access/second-factor/standing";
 import { assertFreshSignIn } from "@/lib/access/sign-in";
 import { passkeysOf, removePasskey, renamePasskey } from "@/lib/accounts/passkeys/own-passkeys";
-import { PasskeyParams, Passkeys, RenamePasskeyInput } from "@/lib/accounts/passkeys/schema";
+import { PasskeyParams, Passkeys, RenamePasskeyInput } from "@/lib/accounts/schema";
 import { endpoint } from "@/lib/http/endpoint";
 
 /** Gives one of the member's passkeys another name. */

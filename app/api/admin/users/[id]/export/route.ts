@@ -1,6 +1,6 @@
 import { assertFreshSignIn } from "@/lib/access/sign-in";
+import { holderOf } from "@/lib/admin/queries";
 import { UserParams } from "@/lib/admin/schema";
-import { holderOf } from "@/lib/admin/user-detail";
 import { BRAND } from "@/lib/config/brand";
 import { exportJson } from "@/lib/data-rights/export-member";
 import { endpoint } from "@/lib/http/endpoint";

@@ -11,7 +11,7 @@ async function block(forwardedFor: string | null, trustedProxies: number): Promi
   vi.stubEnv("TRUSTED_PROXIES", String(trustedProxies));
   vi.stubEnv("AUTH_SECRET", "a secret of thirty-two characters");
   vi.stubEnv("DATA_ENCRYPTION_KEYS", Buffer.alloc(32).toString("base64"));
-  const { addressBlock } = await import("./address-block");
+  const { addressBlock } = await import("@/lib/limits/consume");
   const headers = new Headers(forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor });
   return addressBlock(new Request("http://localhost:3000/", { headers }));
 }
