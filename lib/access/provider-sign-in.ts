@@ -10,7 +10,7 @@ import { cookieHeader, cookieName, SESSION_COOKIE_SECONDS, sessionCookieName } f
 import { beginSession } from "@/lib/access/sign-in";
 import { admitFromProvider } from "@/lib/accounts/enter-with-provider";
 import type { SignInError } from "@/lib/accounts/schema";
-import type { Provider } from "@/lib/audit/facts";
+import type { Provider } from "@/lib/audit/schema";
 import { env, isSecure, tellNextAuthItsAddress } from "@/lib/config/env";
 import { SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { database } from "@/lib/db/client";

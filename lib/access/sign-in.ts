@@ -9,8 +9,8 @@ import {
 } from "@/lib/accounts/passkeys/check-passkey";
 import { holdPassword } from "@/lib/accounts/passwords";
 import type { ConfirmQuery, PasskeyAnswer, User } from "@/lib/accounts/schema";
-import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
+import type { Provider } from "@/lib/audit/schema";
 import { COOKIE_DAYS, FRESH_MINUTES, SIGN_IN_MINUTES } from "@/lib/config/policy";
 import { carryChoices, visitorIdOf } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import type { Provider } from "@/lib/audit/facts";
 import { recordAudit } from "@/lib/audit/record-audit";
+import type { Provider } from "@/lib/audit/schema";
 import { ExactEmailAddress } from "@/lib/config/addresses";
 import { env } from "@/lib/config/env";
 import { database, type Transaction } from "@/lib/db/client";

@@ -4,7 +4,6 @@ import { Prisma } from "@/generated/prisma/client";
 import { database } from "@/lib/db/client";
 import { firstIdOfDay } from "@/lib/db/ids";
 import { BYTE_ORDER_MARK, csvRecord } from "@/lib/ground/csv";
-import { factsInWords, type StoredFacts } from "./facts";
 import {
   AUDIT_ACTIONS,
   AUDIT_PAGE_SIZE,
@@ -12,6 +11,8 @@ import {
   type AuditPage,
   type AuditPerson,
   type AuditQuery,
+  factsInWords,
+  type StoredFacts,
 } from "./schema";
 
 interface Row {

@@ -3,8 +3,7 @@ import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { keyedHash } from "@/lib/ground/hashes";
 import { now } from "@/lib/time/clock";
-import type { AuditFacts } from "./facts";
-import type { AuditAction } from "./schema";
+import type { AuditAction, AuditFacts } from "./schema";
 
 interface AuditEntry {
   /** Who did it; null for someone who is not signed in. */

@@ -2,15 +2,11 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { demoProblems, unencrypted } from "./address-problems";
 import { EmailAddress, isWebAddress } from "./addresses";
+import { BUILT_ADDRESS } from "./built-address.mjs";
 import {
   type BillingSettings,
   billingProblems,
   billingSettings,
-  STRIPE_SET,
-  STRIPE_VARIABLES,
-} from "./billing-settings";
-import { BUILT_ADDRESS } from "./built-address.mjs";
-import {
   isServerless,
   type JobsRun,
   jobsRun,
@@ -20,8 +16,14 @@ import {
   mailProblems,
   mailSettings,
   missingForMail,
-} from "./mail-settings";
-import { PUSH_SET, PUSH_VARIABLES, type PushSettings, pushProblems, pushSettings } from "./push-settings";
+  PUSH_SET,
+  PUSH_VARIABLES,
+  type PushSettings,
+  pushProblems,
+  pushSettings,
+  STRIPE_SET,
+  STRIPE_VARIABLES,
+} from "./vendor-settings";
 
 /** What the environment decides, read and checked once. Nothing else reads `process.env`. */
 export interface Env {

@@ -1,6 +1,9 @@
 import "server-only";
 import { Prisma } from "@/generated/prisma/client";
+import { env } from "@/lib/config/env";
 import type { Transaction } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import type { NewsletterAudience } from "./console/schema";
 
 /** Who a newsletter goes to: a subscriber, or a member without a confirmed subscription of their own. */
@@ -122,3 +125,48 @@ export const AUDIENCES: Record<NewsletterAudience, Audience> = {
   },
   members: { page: noticeRecipients, count: countNoticeRecipients, still: stillMembers, canLeave: false },
 };
+
+/** Where a newsletter lets its reader leave. */
+export interface UnsubscribeLinks {
+  /** The page that the link in the text opens. */
+  page: string;
+  /** The headers with which a mail program offers a button of its own (RFC 2369, RFC 8058). */
+  headers: { "List-Unsubscribe": string; "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+export function unsubscribeLinks(token: string): UnsubscribeLinks {
+  const link = (path: string) => {
+    const url = new URL(path, env().appUrl);
+    url.searchParams.set("token", token);
+    return url.href;
+  };
+  return {
+    page: link("/unsubscribe-newsletter"),
+    headers: {
+      "List-Unsubscribe": `<${link("/api/newsletter/one-click")}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/**
+ * Tokens with which the recipients of a newsletter unsubscribe, in the recipients' order. They do not expire: a mail
+ * may be opened years later.
+ */
+export async function issueUnsubscribeTokens(
+  db: Transaction,
+  recipients: readonly Recipient[],
+): Promise<string[]> {
+  const tokens = recipients.map(() => newToken());
+  await db.mailToken.createMany({
+    data: recipients.map(({ email, subscriberId, userId }, index) => ({
+      id: newId(),
+      purpose: "unsubscribe_newsletter" as const,
+      email,
+      subscriberId,
+      userId: subscriberId ? null : userId,
+      tokenHash: hashOfToken(tokens[index] ?? ""),
+    })),
+  });
+  return tokens;
+}

@@ -1,12 +1,13 @@
 import "server-only";
 import { recordAudit } from "@/lib/audit/record-audit";
+import { NEWSLETTER_LINK_DAYS } from "@/lib/config/policy";
 import { recordChoices } from "@/lib/consent/record-choices";
 import { database, type Transaction } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
-import { hashOfToken } from "@/lib/ground/hashes";
+import { hashOfToken, newToken } from "@/lib/ground/hashes";
 import { queueMail } from "@/lib/mail/queue-mail";
 import { now } from "@/lib/time/clock";
-import { issueConfirmToken, issueUnsubscribeTokens } from "./links";
+import { issueUnsubscribeTokens } from "./recipients";
 
 interface Subscription {
   email: string;
@@ -39,6 +40,24 @@ export async function askToConfirm(tx: Transaction, subscriberId: string): Promi
   const token = await issueConfirmToken(tx, subscriberId);
   const letter = { template: "newsletterConfirmation", to: { subscriberId }, token } as const;
   await queueMail(tx, letter, { key: `newsletter-confirmation:${newId()}` });
+}
+
+const CONFIRM_WITHIN_MS = NEWSLETTER_LINK_DAYS * 86_400_000;
+
+/** A new random 256-bit token with which a subscription is confirmed. Only its hash is kept. */
+async function issueConfirmToken(db: Transaction, subscriberId: string): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now().getTime() + CONFIRM_WITHIN_MS);
+  await db.mailToken.create({
+    data: {
+      id: newId(),
+      purpose: "confirm_newsletter",
+      subscriberId,
+      tokenHash: hashOfToken(token),
+      expiresAt,
+    },
+  });
+  return token;
 }
 
 async function tellAlreadySubscribed(tx: Transaction, subscriberId: string, email: string): Promise<void> {

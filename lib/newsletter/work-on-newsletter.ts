@@ -8,9 +8,9 @@ import { type Handover, type Mail, MailError, type Outcome } from "@/lib/mail/po
 import { mailQueued } from "@/lib/mail/queue-mail";
 import { mail, renderIssue } from "@/lib/mail/sender";
 import type { NewsletterAudience } from "@/lib/newsletter/console/schema";
-import { issueUnsubscribeTokens, unsubscribeLinks } from "@/lib/newsletter/links";
 import { AUDIENCES } from "@/lib/newsletter/recipients";
 import { now } from "@/lib/time/clock";
+import { issueUnsubscribeTokens, unsubscribeLinks } from "./recipients";
 
 /** As many as a provider's largest batch. */
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createPrivateKey, sign } from "node:crypto";
 import { env } from "@/lib/config/env";
-import type { PushSettings } from "@/lib/config/push-settings";
+import type { PushSettings } from "@/lib/config/vendor-settings";
 
 let chosen: PushService | null | undefined;
 

@@ -5,8 +5,12 @@ import * as subscribe from "@/app/api/newsletter/subscribe/route";
 import * as unsubscribe from "@/app/api/newsletter/unsubscribe/route";
 import type { Database } from "@/lib/db/client";
 import { LIMITS } from "@/lib/limits/consume";
-import { issueUnsubscribeTokens, unsubscribeLinks } from "@/lib/newsletter/links";
-import { countNewsletterRecipients, newsletterRecipients } from "@/lib/newsletter/recipients";
+import {
+  countNewsletterRecipients,
+  issueUnsubscribeTokens,
+  newsletterRecipients,
+  unsubscribeLinks,
+} from "@/lib/newsletter/recipients";
 import { unsubscribeByAddress } from "@/lib/newsletter/subscribe";
 import { newestMail, resetPassword, resetTokenFor } from "@/tests/support/accounts";
 import { useFreshDatabase } from "@/tests/support/database";

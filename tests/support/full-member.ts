@@ -4,7 +4,7 @@ import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { newId } from "@/lib/db/ids";
 import { savePreferences } from "@/lib/email-preferences/preferences";
 import { writeLine } from "@/lib/moods/stored-entry";
-import { issueUnsubscribeTokens } from "@/lib/newsletter/links";
+import { issueUnsubscribeTokens } from "@/lib/newsletter/recipients";
 import { subscribe } from "@/lib/newsletter/subscribe";
 import { addDevice } from "@/lib/reminders/devices";
 import { cancelSubscription } from "@/lib/subscriptions/own-subscription";

@@ -10,7 +10,6 @@ import { Card } from "@/components/ui/card";
 import { Field, Input, Select } from "@/components/ui/field";
 import { EmptyState, ListStatus, Loaded, ShowMore } from "@/components/ui/list-status";
 import { useSettled } from "@/components/ui/search-field";
-import { factsInWords } from "@/lib/audit/facts";
 import {
   AUDIT_ACTIONS,
   type AuditAction,
@@ -18,6 +17,7 @@ import {
   type AuditFilter,
   AuditPage,
   type AuditPerson,
+  factsInWords,
 } from "@/lib/audit/schema";
 import { call } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";

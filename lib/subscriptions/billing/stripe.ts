@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { StripeConfig } from "@/lib/config/billing-settings";
 import { PRICE } from "@/lib/config/policy";
+import type { StripeConfig } from "@/lib/config/vendor-settings";
 import { AppError } from "@/lib/ground/errors";
 import { log } from "@/lib/ground/log";
 import { withoutSubscription } from "@/lib/subscriptions/rules";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AuditFacts, factsInWords } from "./facts";
+import { type AuditFacts, factsInWords } from "./schema";
 
 const EVERY: { [Name in keyof AuditFacts]-?: readonly NonNullable<AuditFacts[Name]>[] } = {
   means: ["password", "passkey", "registration", "google", "oidc", "app", "recovery code"],
