@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import { UnverifiedNote, WithoutPassword } from "@/components/auth/account-notes";
@@ -17,7 +17,6 @@ import type { User } from "@/lib/accounts/schema";
 import { PASSWORD_MIN } from "@/lib/config/policy";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
-import { useDevices } from "./signed-in-devices";
 
 export function EmailAddressCard({ user }: { user: User }) {
   const { data } = useDevices();
@@ -48,6 +47,14 @@ export function EmailAddressCard({ user }: { user: User }) {
       )}
     </Card>
   );
+}
+
+/** Where the member is signed in, and whether they have a password. */
+export function useDevices() {
+  return useQuery({
+    queryKey: queryKeys.devices,
+    queryFn: ({ signal }) => call(queryKeys.devices[0], { signal }),
+  });
 }
 
 interface ChangeDialogProps {

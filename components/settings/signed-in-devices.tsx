@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useRegion } from "@/components/layout/region";
 import { Badge } from "@/components/ui/badge";
@@ -17,6 +17,7 @@ import { relativeDay } from "@/lib/moods/calendar";
 import { localDate, localTime, now } from "@/lib/time/clock";
 import { monthDay, timeInWords } from "@/lib/time/date-words";
 import type { Region } from "@/lib/time/region";
+import { useDevices } from "./account-cards";
 
 export function SignedInDevicesCard({ timeZone }: { timeZone: string }) {
   return (
@@ -127,14 +128,6 @@ function moment(instant: string, timeZone: string, region: Region): string {
   const day = relativeDay(date, localDate(now(), timeZone), region);
   if (day !== "Today" && day !== "Yesterday") return monthDay(date, region);
   return `${day.toLowerCase()} at ${timeInWords(localTime(at, timeZone), region)}`;
-}
-
-/** Where the member is signed in, and whether they have a password. */
-export function useDevices() {
-  return useQuery({
-    queryKey: queryKeys.devices,
-    queryFn: ({ signal }) => call(queryKeys.devices[0], { signal }),
-  });
 }
 
 /** Signs one device out by its id, or all others when none is named. */
