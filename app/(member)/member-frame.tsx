@@ -8,7 +8,6 @@ import { AccessOver } from "@/components/layout/access-expiry";
 import { MemberNav, ScreenBody, SignOutLink } from "@/components/layout/member-nav";
 import { LogOut } from "@/components/layout/nav-icons";
 import { Nonce } from "@/components/layout/nonce";
-import { Queries, ReadAlready } from "@/components/layout/query-client";
 import { RegionAsked } from "@/components/layout/region";
 import { BackLink, FavoritesLink, ScreenHead } from "@/components/layout/screen-head";
 import { DemoMark, SkipLink, TopBar } from "@/components/layout/top-bar";
@@ -165,19 +164,4 @@ export function readAlready(loaded: readonly Loaded[]): string {
   const queries = new QueryClient();
   for (const [key, value] of loaded) queries.setQueryData(key, value);
   return JSON.stringify(dehydrate(queries));
-}
-
-interface MemberPageProps extends React.ComponentProps<typeof MemberFrame> {
-  loaded?: readonly Loaded[];
-}
-
-/** A member's page, with what the server read for its first paint. */
-export function MemberPage({ loaded = [], children, ...frame }: MemberPageProps) {
-  return (
-    <MemberFrame {...frame}>
-      <Queries>
-        <ReadAlready state={readAlready(loaded)}>{children}</ReadAlready>
-      </Queries>
-    </MemberFrame>
-  );
 }

@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { AdminNav, ReloadOnceClosed } from "@/components/admin/console-frame";
 import { AppLink } from "@/components/ui/app-link";
 import { Note } from "@/components/ui/note";

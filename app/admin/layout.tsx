@@ -1,5 +1,5 @@
 import "@/app/styles/admin.css";
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { SecondFactorScreen } from "@/components/admin/second-factor/second-factor-screen";
 import { SomebodyHere } from "@/components/device/somebody-here";
 import { AccessExpiry } from "@/components/layout/access-expiry";

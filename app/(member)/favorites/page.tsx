@@ -1,4 +1,4 @@
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { memberOrSignIn } from "@/lib/access/page-viewer";

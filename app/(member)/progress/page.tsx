@@ -1,4 +1,5 @@
-import { type Loaded, MemberPage } from "@/app/(member)/member-frame";
+import type { Loaded } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { DayView } from "@/components/progress/day-view";
 import { EntryList } from "@/components/progress/entry-list";

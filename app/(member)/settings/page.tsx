@@ -1,4 +1,5 @@
-import { askedRegion, MemberPage } from "@/app/(member)/member-frame";
+import { askedRegion } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { SCREEN_HEADS } from "@/components/layout/screen-head";
 import { SettingsMenu, SettingsScreen } from "@/components/settings/settings-screen";
 import { returnedSetup } from "@/components/subscription/returned-setup";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { MemberPage } from "@/app/(member)/member-frame";
+import { MemberPage } from "@/app/(member)/member-page";
 import { PreferencesScreen } from "@/components/email-preferences/preferences-screen";
 import { Nonce } from "@/components/layout/nonce";
 import { PlainShell } from "@/components/layout/plain-shell";
