@@ -27,11 +27,14 @@ export interface Choosing extends Circumstances {
   seed: string;
 }
 
-/** Of the ratings that a text speaks of, so many count: naming more is no merit. */
-const COUNTED = 4;
 /**
- * What naming a rating is worth where it is at the very end, hard and good, or on the hard side. Here and below five are
- * about two marks of 20, as readers gave them to a check-in and a text.
+ * What counts of the ratings that a text speaks of, the one that is worth most first: whoever finds the two loudest said
+ * feels heard, and more of them is hardly more.
+ */
+const COUNTS = [1.2, 1, 0.6, 0.35] as const;
+/**
+ * What naming a rating is worth where it is at the very end, hard and good, or on the hard side. Here and below two are
+ * about one mark of 20, as readers gave them to a check-in and a text.
  */
 const WORTH: Readonly<Record<DimensionKey, Readonly<Record<1 | 2 | 5, number>>>> = {
   stressLevel: { 1: 7.2, 2: 2.8, 5: 2.8 },
@@ -56,24 +59,35 @@ const GOOD_ON_GOOD_DAY = 1;
 const TOO_SMALL = { heavy: 6, other: 2.8, good: 1.1 } as const;
 /** Pain, terror and no hope at all are heard of before anything else. */
 export const FIRST_OF_ALL = ["hopeForFuture", "physicalComfort", "anxietyLevel"] as const;
-const FIRST_UNSAID = 8;
+const FIRST_UNSAID = 6;
 /** Words that speak of nothing hard ring false to somebody for whom something is, and of nothing at the very end more so. */
-const CAREFREE = 6;
-const NO_EXTREME = 8;
+const CAREFREE = 8;
+const NO_EXTREME = 6;
 /** Words without the good half of a good day tell it as a bad one; and its very best is heard of if nothing is at its worst. */
-const JOYLESS_ON_GOOD_DAY = 1.5;
-const BEST_UNSAID = 2;
+const JOYLESS_ON_GOOD_DAY = 1;
+const BEST_UNSAID = 1.3;
+/** What costs each rating at its very end that is left out, hard and good; of many the rest cost no more. */
+const UNSAID = { hard: 2.2, good: 1.6 } as const;
+const MOST_UNSAID = { hard: 3, good: 4 } as const;
+/** On a day with hard and good in it, words that know of both are about that day and no other. */
+const BOTH_SIDES = 2;
 /** Words of no rating could go to anybody, words of one leave a day out. */
-const TOO_FEW = [5, 2] as const;
+const TOO_FEW = [3, 1.3] as const;
 
 /** How well the text answers what is loud: what it names, at which size, less what ought not to be left unsaid. */
 function coverage({ spoken, names }: Entry, levels: Levels, day: Day, loud: Loud): number {
   const gains = spoken.map((key) => worthSaying(key, names[key]?.length === 1, levels, day));
   gains.sort((a, b) => b - a);
   let sum = -(TOO_FEW[spoken.length] ?? 0);
-  for (const gain of gains.slice(0, COUNTED)) sum += gain;
+  COUNTS.forEach((counts, place) => {
+    sum += counts * (gains[place] ?? 0);
+  });
   const isSaid = (key: DimensionKey) => names[key] !== undefined;
+  const unsaid = (keys: readonly DimensionKey[]) => keys.filter((key) => !isSaid(key)).length;
+  sum -= UNSAID.hard * Math.min(MOST_UNSAID.hard, unsaid(loud.hardest));
+  sum -= UNSAID.good * Math.min(MOST_UNSAID.good, unsaid(loud.best));
   for (const key of FIRST_OF_ALL) if (easeOf(key, levels) === 1 && !isSaid(key)) sum -= FIRST_UNSAID;
+  if (loud.hard.some(isSaid) && loud.good.some(isSaid)) sum += BOTH_SIDES;
   if (loud.hard.length > 0 && !loud.hard.some(isSaid)) sum -= CAREFREE;
   if (loud.hardest.length > 0 && !loud.hardest.some(isSaid)) sum -= NO_EXTREME;
   if (day.isGood && !loud.good.some(isSaid)) sum -= JOYLESS_ON_GOOD_DAY;

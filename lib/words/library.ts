@@ -99,8 +99,8 @@ export function entryById(id: string | undefined): Entry | undefined {
 
 function entryOf(passage: Passage, isCare: boolean): Entry {
   const said = { words: wordCount(passage.text), isSayable: isSayable(passage.text) };
-  return {
-    ...passage,
+  // The record itself becomes the entry: the bundler keeps it in memory, and a copy would be there twice.
+  return Object.assign(passage, {
     ...said,
     isCare,
     isOfToday: OF_TODAY.test(passage.text),
@@ -108,7 +108,7 @@ function entryOf(passage: Passage, isCare: boolean): Entry {
     trends: passage.trend ? (Object.entries(passage.trend) as [DimensionKey, Trend][]) : NO_TRENDS,
     spoken: DIMENSION_KEYS.filter((key) => passage.names[key] !== undefined),
     manner: mannerOf(passage, said),
-  };
+  });
 }
 
 const OF_TODAY = /\b(?:today|tonight|tomorrow|right now|just now|at the moment)\b/i;
@@ -120,33 +120,31 @@ function wordCount(text: string): number {
   return words;
 }
 
-/** Readers like words that have room for a thought, that suit the hour, or that lend somebody a sentence to say. */
+/** Readers like words that have room for a thought, that end on a question, or that lend somebody a sentence to say. */
 const USUAL_WORDS = 45;
-const EACH_WORD_MORE = 0.08;
-const OF_ONE_HOUR = 1;
-const SAYABLE = 1.3;
+const EACH_WORD_MORE = 0.03;
+const SAYABLE = 0.4;
+const ENDS_ON_QUESTION = 0.3;
 /** And tire of what they have read before. */
 const WORN = 0.7;
 const WORN_PHRASES =
   /makes sense|every right|\banyone would|\bno wonder|nobody could|leave the rest|the rest can wait|that['’]s enough|be (?:enough|plenty)\b/gi;
 const MOST_WORN = 2;
-const ENDS_ON_QUESTION = 0.4;
-/** What a reader's mark says of how a text will do: the mean of all stands for one that was not marked. */
+/** What readers' marks say of how a text will do: the mean of all stands for one that was not marked. */
 const USUAL_MARK = 14.5;
-const EACH_MARK = 0.65;
+const EACH_MARK = 0.4;
 
 function mannerOf(
-  { text, times, mark = USUAL_MARK }: Passage,
+  { text, mark = USUAL_MARK }: Passage,
   { words, isSayable }: Pick<Entry, "words" | "isSayable">,
 ): number {
   const worn = Math.min(MOST_WORN, text.match(WORN_PHRASES)?.length ?? 0);
   return (
     EACH_MARK * (mark - USUAL_MARK) +
     EACH_WORD_MORE * (words - USUAL_WORDS) +
-    (times.length === 1 ? OF_ONE_HOUR : 0) +
-    (isSayable ? SAYABLE : 0) -
-    WORN * worn -
-    (text.endsWith("?") ? ENDS_ON_QUESTION : 0)
+    (isSayable ? SAYABLE : 0) +
+    (text.endsWith("?") ? ENDS_ON_QUESTION : 0) -
+    WORN * worn
   );
 }
 
@@ -160,37 +158,35 @@ const STATES = [0, 1, 2, 3, 4, 5];
 const RATINGS_A_NUMBER = 5;
 
 /** A bit for each state of each rating: thousands of texts are held against a check-in in a fraction of a millisecond. */
-type LevelBits = readonly number[];
+type LevelBits = readonly [number, number, number];
 
 /** Where the states of a rating stand: which number, and how far up in it. */
 const PLACES = new Map(
   DIMENSION_KEYS.map((key, index) => {
     const shift = (index % RATINGS_A_NUMBER) * STATES.length;
-    return [key, { at: Math.floor(index / RATINGS_A_NUMBER), shift }] as const;
+    return [key, { at: Math.floor(index / RATINGS_A_NUMBER) as 0 | 1 | 2, shift }] as const;
   }),
 );
-const NUMBERS = Math.ceil(DIMENSION_KEYS.length / RATINGS_A_NUMBER);
 
-function setBits(bits: number[], key: DimensionKey, states: readonly number[]): void {
+function setBits(bits: [number, number, number], key: DimensionKey, states: readonly number[]): void {
   const place = PLACES.get(key);
   if (!place) return;
-  for (const state of states) bits[place.at] = (bits[place.at] ?? 0) | (1 << (place.shift + state));
+  for (const state of states) bits[place.at] |= 1 << (place.shift + state);
 }
 
 function levelBits(levels: Levels): LevelBits {
-  const bits = new Array<number>(NUMBERS).fill(0);
+  const bits: [number, number, number] = [0, 0, 0];
   for (const key of DIMENSION_KEYS) setBits(bits, key, [levels[key] ?? 0]);
   return bits;
 }
 
 function overlap(some: LevelBits, others: LevelBits): boolean {
-  for (let at = 0; at < some.length; at += 1) if (((some[at] ?? 0) & (others[at] ?? 0)) !== 0) return true;
-  return false;
+  return ((some[0] & others[0]) | (some[1] & others[1]) | (some[2] & others[2])) !== 0;
 }
 
 /** What was not rated is not spoken of, and contradicts nothing. */
 function untrueLevels({ names, avoid = {} }: Passage): LevelBits {
-  const bits = new Array<number>(NUMBERS).fill(0);
+  const bits: [number, number, number] = [0, 0, 0];
   for (const [key, levels] of byRating(avoid)) if (!names[key]) setBits(bits, key, levels);
   for (const [key, levels] of byRating(names)) {
     const untrue = STATES.filter((state) => !levels.includes(state));
