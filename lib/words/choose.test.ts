@@ -145,8 +145,8 @@ test("nothing that was read comes again before all else that fits is used up", (
   expect(after.slice(-5).map(({ id }) => id)).toEqual([...read.passages].reverse());
 });
 
-test("the library meets its targets on half of the check-ins that `npm run words` tries", () => {
-  const missed = scorecard("half", 0.5).filter(
+test("the library meets its targets on a fifth of the check-ins that `npm run words` tries", () => {
+  const missed = scorecard("a fifth", 0.2).filter(
     ({ isMet, name }) => isMet === false && !name.startsWith("choosing"),
   );
   expect(missed).toEqual([]);
