@@ -14,20 +14,11 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import {
-  BRIDGE,
-  ENDING,
-  HARMFUL,
-  HOPELESS,
-  LET_OFF,
-  NO_HOPE,
-  PRESSURE,
-  REACHING,
-  TASK,
-  UNSAFE,
-} from "./phrases/harm";
+import { AGREEING } from "./phrases/despair";
+import { BRIDGE, ENDING, HARMFUL, HOPELESS, LET_OFF, NO_HOPE, REACHING, TASK, UNSAFE } from "./phrases/harm";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { SELF_PRAISE } from "./phrases/praise";
+import { BLAME, PRESSURE } from "./phrases/pressure";
 import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import {
   APP_WORDS,
@@ -44,8 +35,8 @@ import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-/** A grade of 7 is what is written for; over some forty words the formula is two grades out either way. */
-const HIGHEST_GRADE = 9;
+/** A grade of 7 is what is written for; over some forty words the formula is some four grades out either way. */
+const HIGHEST_GRADE = 11;
 /** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
 const FEW = 2;
 const SOME = 3;
@@ -91,10 +82,11 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
         (sentence) => !sentence.endsWith("?") && TASK.test(sentence) && !REACHING.test(sentence),
       ),
     no_bridge: care && !spoken.some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
-    pressure: isSaid(PRESSURE, told),
+    pressure: isSaid(PRESSURE, told) || isSaid(BLAME, told, NOT_SAID),
     unsafe: HARMFUL.test(plain) || isSaid(UNSAFE, told),
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
+      isSaid(AGREEING, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
@@ -173,7 +165,10 @@ function placesOf(words: RegExp, sentence: string): number[] {
 const EVERYWHERE = new WeakMap<RegExp, RegExp>();
 
 const DENIAL =
-  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
+  /\b(?:may seem|not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
+/** A denial before the words, but not of what follows an "if". */
+const NOT_SAID =
+  /\b(?:not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|\w+n't)\b/;
 const SUPPOSED = /^ *if\b|\bmay seem\b/;
 
 function plainForm(text: string): string {

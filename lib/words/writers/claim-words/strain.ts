@@ -97,7 +97,7 @@ export const STRAIN_WORDS = {
     ),
   },
   urgencyOfNeed: {
-    more: "urgency|rush(?! at all)|(?<!without any )hurry(?! at all)|haste",
+    more: "urgency|(?<!(?:and|with) no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!(?:and|with) no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
       "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
