@@ -16,6 +16,7 @@ import {
 } from "./form";
 import { AGREEING } from "./phrases/despair";
 import { BRIDGE, ENDING, HARMFUL, HOPELESS, LET_OFF, NO_HOPE, REACHING, TASK, UNSAFE } from "./phrases/harm";
+import { MAXIM } from "./phrases/maxims";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { SELF_PRAISE } from "./phrases/praise";
 import { BLAME, PRESSURE } from "./phrases/pressure";
@@ -93,7 +94,11 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
     faith: isSaid(FAITH, sentences),
-    worn: isSaid(WORN, sentences) || PROVERB.test(plain) || unquoted(text).includes("!"),
+    worn:
+      isSaid(WORN, sentences) ||
+      PROVERB.test(plain) ||
+      sentences.some((sentence) => MAXIM.test(sentence)) ||
+      unquoted(text).includes("!"),
     app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
@@ -101,7 +106,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
 
-/** Pain, little hope, much fear, or nobody close or to turn to. */
+/** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
   const { physicalComfort, hopeForFuture, anxietyLevel, connectionWithOthers, supportSystemStrength } =
     levels;
@@ -110,6 +115,7 @@ function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
     isAtMost(physicalComfort, 2) ||
     isAtMost(hopeForFuture, 2) ||
     (anxietyLevel ?? 0) >= 4 ||
+    (levels.urgencyOfNeed ?? 0) >= 4 ||
     connectionWithOthers === 1 ||
     supportSystemStrength === 1
   );
@@ -169,7 +175,9 @@ const DENIAL =
 /** A denial before the words, but not of what follows an "if". */
 const NOT_SAID =
   /\b(?:not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|\w+n't)\b/;
-const SUPPOSED = /^ *if\b|\bmay seem\b/;
+/** Supposed, or what is to be said to somebody: "telling them there's no hope left is enough". */
+const SUPPOSED =
+  /^ *if\b|\bmay seem\b|\b(?:tell|telling|say to|saying to|to|let) (?:them|someone|somebody|a helpline|whoever (?:answers|picks up)|one of them)(?: know)?(?: that)? ?$/;
 
 function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();

@@ -1,7 +1,18 @@
 import { DIMENSION, DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
 import { RATING_WORDS } from "./claim-words";
 import type { RatingWords } from "./claim-words/rating-words";
-import { DENIED, dayThat, FAIR, GREAT, NOT_QUITE, SAID, SIZES, SMALL, STRUGGLE } from "./claim-words/sizes";
+import {
+  DENIED,
+  dayOf,
+  dayThat,
+  FAIR,
+  GREAT,
+  NOT_QUITE,
+  SAID,
+  SIZES,
+  SMALL,
+  STRUGGLE,
+} from "./claim-words/sizes";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
@@ -53,11 +64,14 @@ function claim(at: string, words: string): Claim {
 }
 
 function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[] {
-  return SIZES.flatMap(({ at, before, after, round }) => [
-    ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
-    ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
-    ...(round ? [claim(ofLevels(at), `(?:${round[0]}) (?:${thing})(?:${round[1]})`)] : []),
-  ]);
+  return [
+    claim(ofLevels("345"), dayOf(thing)),
+    ...SIZES.flatMap(({ at, before, after, round }) => [
+      ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
+      ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
+      ...(round ? [claim(ofLevels(at), `(?:${round[0]}) (?:${thing})(?:${round[1]})`)] : []),
+    ]),
+  ];
 }
 
 function upClaims(up: string, isGood: boolean): Claim[] {

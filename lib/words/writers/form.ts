@@ -42,22 +42,22 @@ export function isComplete(text: string): boolean {
   );
 }
 
-/** Where anybody may call: lines and services that the app itself names, and their numbers. */
-const PUBLIC_NUMBERS = /(?<![\d+])(?:116[ -]?123|85258|50808|999|112|111|988|911)(?![\d-])(?! ?\d)/g;
-const PUBLIC_NAMES = /\b(?:Samaritans|Shout|SHOUT|NHS|HELLO)\b/g;
+/** Helplines and services by name: the screen shows those of the reader's own country. */
+const HELPLINES =
+  /\b(?:Samaritans|Shout|SHOUT|NHS|HELLO|Childline|Lifeline|Papyrus|PAPYRUS|Befrienders|Pieta|SANE(?:line)?|Switchboard|Beyond Blue|Telefonseelsorge|Crisis Text Line|the CALM)\b|\b(?:ring|call|text|phone|contact) (?:Mind|Calm|CALM)\b/;
 
-/** Nothing that could be a person's address, number or name: a quote knows nobody. */
+/** Nothing that could be an address, a number or a name, of a person or a helpline: a quote knows nobody. */
 export function isPersonal(text: string): boolean {
-  const unlisted = text.replace(PUBLIC_NUMBERS, "");
   return (
     /\S+@\S+/.test(text) ||
-    /\d{3,}/.test(unlisted) ||
-    /(?:\d[\s().-]*){5,}/.test(unlisted) ||
+    HELPLINES.test(text) ||
+    /\d{3,}/.test(text) ||
+    /(?:\d[\s().-]*){5,}/.test(text) ||
     /^(?:Dear|Hi|Hello|Hey)[ ,]+[A-Z]\w+/.test(text) ||
     /\b\d+ [A-Z]\w+ (?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive)\b/.test(text) ||
     /\b(?:(?<!to )your name|user id|member id|account number)\b/i.test(text) ||
     /(?:^|[.!?] )[A-Z][a-z]+, (?:you|your|it|this|today|I)\b/.test(text.replace(OPENERS, "")) ||
-    /, [A-Z][a-z]{2,}[.!?,]/.test(text.replace(CALENDAR, "").replace(PUBLIC_NAMES, ""))
+    /, [A-Z][a-z]{2,}[.!?,]/.test(text.replace(CALENDAR, ""))
   );
 }
 

@@ -242,6 +242,41 @@ test.each<[Flaw, Rated, text: string]>([
     { focusClarity: 2, motivationLevel: 2 },
     "Your head's foggy and there's not much drive. A turn round the park will clear your head and bring your energy back. You needn't hurry, and you needn't go further than the gate if it's wet.",
   ],
+  [
+    "personal",
+    { hopeForFuture: 1, supportSystemStrength: 1 },
+    "There's no hope you can find, and nobody to turn to. Samaritans are on 116 123 all night, and someone will pick up. You can begin anywhere.",
+  ],
+  [
+    "personal",
+    { hopeForFuture: 1, supportSystemStrength: 1 },
+    "There's no hope you can find, and nobody to turn to. A helpline is on 116 123 all night, and someone will pick up. You can begin anywhere.",
+  ],
+  [
+    "worn",
+    { currentChallengeLevel: 4, confidenceLevel: 4 },
+    "It's a hard patch, and you have good confidence to bring to it. Strong winds make strong trees. Take the first part slowly, and leave the rest of it until after lunch.",
+  ],
+  [
+    "pressure",
+    { stressLevel: 5, focusClarity: 2 },
+    "Stress is as high as it can be and it's not easy to think straight. That's the price of never saying no. Choose one thing to drop, and sit down with a hot drink.",
+  ],
+  [
+    "unrated",
+    { hopeForFuture: 2, gratitudeLevels: 2 },
+    "Hope and gratitude are both low tonight. With such an important week coming up, that's no wonder. Leave a light on, wrap up warm, and put on some music you know well.",
+  ],
+  [
+    "hopeless",
+    { senseOfPurpose: 1 },
+    "Right now there's no sense of purpose at all. Perhaps there never was one. Have some breakfast, feel the mug in your hands, and let the morning be only that.",
+  ],
+  [
+    "contradiction",
+    { connectionWithOthers: 1, gratitudeLevels: 4 },
+    "It's been an evening of feeling connected, and there's a lot you're grateful for. Put the kettle on, find a warm chair, and leave the rest of the list where it is.",
+  ],
 ])("unfit, %s, for %o: %s", (flaw, rated, text) => {
   expect(flaws(text, { levels: levels(rated), care: false, recentTexts: [] })).toContain(flaw);
 });
@@ -430,7 +465,7 @@ test.each<[Rated, care: boolean, text: string]>([
   [
     { hopeForFuture: 1, supportSystemStrength: 1, anxietyLevel: 5 },
     true,
-    "You're terrified, there's no hope you can find, and there's nobody to turn to. Samaritans are on 116 123 all night, and someone will pick up. You can begin with how frightened you are and leave it there.",
+    "You're terrified, there's no hope you can find, and there's nobody to turn to. A helpline is open all night, and someone will pick up. You can begin with how frightened you are and leave it there.",
   ],
   [
     { progressTowardGoals: 5, senseOfPurpose: 4 },
@@ -446,6 +481,21 @@ test.each<[Rated, care: boolean, text: string]>([
     { sleepQuality: 2, anxietyLevel: 4 },
     false,
     "A poor night and a lot of worry make for a long night and a longer morning. Get some air while it's light, if you can. It's no sign that you're doing anything wrong.",
+  ],
+  [
+    { senseOfPurpose: 2 },
+    false,
+    "It's hard to see what it's all for this evening. You don't have to settle that tonight, and nobody's marking the answer. A small job with an end to it might sit better with you.",
+  ],
+  [
+    { currentChallengeLevel: 4, sleepQuality: 4 },
+    false,
+    "What you're facing is hard, but at least you've slept well. Do the piece of it that needs a fresh head first, and let the rest of it wait its turn.",
+  ],
+  [
+    { urgencyOfNeed: 4, sleepQuality: 2 },
+    false,
+    "You've slept badly, and you could do with some help soon. Your GP surgery can tell you what there is, and a helpline can listen in the meantime. Neither of them needs it put tidily.",
   ],
 ])("fit for %o (care: %s): %s", (rated, care, text) => {
   expect(flaws(text, { levels: levels(rated), care, recentTexts: [] })).toEqual([]);

@@ -43,6 +43,7 @@ export const OUTLOOK_WORDS = {
       "(?:clear|sure) (?:about )?(?:what|why) (?:matters|it|you)",
       "(?:it|what you're doing|this) (?:really |all |still |does )*matters? (?:so much |a lot |enormously |such a lot |a great deal |very much )?to you",
       "no doubt (?:about )?(?:what|why)",
+      "(?:day|morning|afternoon|evening|night) of (?:knowing|seeing|being clear|being sure) (?:about )?(?:why|what|where|which)",
       "you (?:do |still )?know (?:very well )?what you care about",
       "(?:purpose|direction)(?:'s| is| feels)(?: very| really| quite| so)* (?:clear|plain|certain)|(?:things|life|it|what you do|everything|your days|the things you do)(?: all)? (?:feels?|seems?|is|are|has|have|'s)(?: really| very| full of| deeply| so much| real| got)* (?:meaningful|meaning|purpose)(?! less)|you can see the (?:point|meaning|purpose)|you(?:'ve| have)(?: got)? (?:a |real |such )?(?:sense of |clear )?(?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)|a (?:real |clear |strong |good )?sense of (?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)",
     ),

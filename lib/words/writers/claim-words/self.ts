@@ -13,6 +13,7 @@ export const SELF_WORDS = {
     up: "(?:sure|certain|confident)(?: enough)? (?:of|in) yourself|confident(?! of| that| about)|self-assured|self-possessed|surefooted|cocksure|bold",
     down: "unsure of yourself|down on yourself|doubting yourself|doubtful of yourself|uncertain of yourself|shaky in yourself",
     high: any(
+      "(?:day|morning|afternoon|evening|night) of (?:trusting|believing in|backing|being sure of) yourself",
       "confidence(?:'s| is) (?:holding up|doing nicely|up)|you trust yourself",
       "you believe in yourself|you(?:'ve| have) (?:got )?(?:real )?(?:faith|belief) in yourself",
       "you (?:do )?(?:feel|know you're) able",
@@ -41,6 +42,7 @@ export const SELF_WORDS = {
       `${mind} (?:\\w+ly |nice and |lovely and |about as |quite |very |so |pretty )?(?:clear|sharp)`,
       "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
       "your (?:clear|sharp) (?:head|mind)",
+      "(?:day|morning|afternoon|evening|night) of (?:thinking|seeing things|concentrating|focusing)?(?: ?clear(?:ly)?| ?sharp(?:ly)?| ?straight)?(?: thinking| thought| concentration)?(?<! of )",
       "you can (?:concentrate|think clearly|think straight|focus)",
       "(?:focus|concentration|thinking)(?:'s| is| feels)(?: very| nice and| really| lovely and| quite)? (?:sharp|clear|keen|there)|you(?:'re| are) (?:thinking|seeing things) (?:so |very |really )?(?:clearly|straight|sharply)|(?:clear|clearly) in your (?:head|mind)|(?:with|and) your (?:head|mind|thoughts) clear|(?:a |real |such )?clarity (?:to|in|about) your (?:thinking|head|mind|thoughts)|(?:things|everything)(?:'s| are| is) clear in your",
     ),

@@ -171,11 +171,14 @@ export const DENIED =
 const VERY =
   "(?: (?:so|very|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What says that somebody, or a day, is so. */
-export const SAID = `(?:you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
+export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
 const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell)";
 /** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
 export const dayThat = (is: string, size = "") =>
   `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
+/** What a day is full of: "a day of worry", of which there is little at an end where there's none. */
+export const dayOf = (thing: string) =>
+  `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
 /** What makes it hard to be so. */
 export const STRUGGLE =
   "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";

@@ -38,7 +38,7 @@ export const STRAIN_WORDS = {
   anxietyLevel: {
     more: "worry|worries|anxiety|fear|fears|nerves|anxiousness|unease|apprehension|nervousness|worrying",
     up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
-    down: "untroubled|settled(?! (?:in|on|by|it|into))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
+    down: "untroubled|settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
     high: any(
       "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
       "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
@@ -47,6 +47,7 @@ export const STRAIN_WORDS = {
     low: any(
       "(?:you're|you feel)(?: so| very| quite| perfectly| completely)? at ease(?! in)",
       "your mind(?:'s| is) at (?:rest|ease|peace)|free of worry",
+      "(?<!\\ba )(?<!the )(?:few|not many|hardly any|no real) (?:worries|fears)(?= |[.,])",
       "nothing(?:'s| is)? (?:much )?(?:worrying|troubling|bothering|frightening) you|(?:your )?(?:worries|nerves|fears)(?: are| have)? (?:few|quiet|gone quiet|small|steady|asleep|at rest)|(?:anxiety|worry)(?:'s| is| has)? (?:keeping|gone|been|staying|nice and) ?quiet|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
     ),
     top: any(
@@ -74,6 +75,8 @@ export const STRAIN_WORDS = {
       "(?:plenty|a lot|lots|so much) (?:that(?:'s| is) |of it )(?:very |really )?(?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
     low: any(
+      "(?:day|morning|afternoon|evening|night|stretch) of (?:easy|light|simple|small|straightforward) (?:things|going|jobs|tasks)",
+      "(?:nothing|not much|little|hardly anything)(?: \\w+)? (?:very much |much )?(?:stood|stands|got|standing) in (?:your|the) way",
       "(?:an |such an )?easy (?:ride|time of it|run)",
       "(?:nothing|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:'s| is| that's)? (?:very |really |too |all that |that |at all )?(?:difficult|hard|in your way|to (?:contend|cope|deal) with|in front of you)",
       "plain sailing|a (?:doddle|breeze|cinch|walkover|pushover)|child's play|smooth sailing|a piece of cake|nothing(?:'s| is) (?:in your way|against you|a struggle)|(?:light|easy) (?:load|going|stuff)|(?:things|everything)(?:'s| is| are) (?:easy|light|effortless|undemanding)(?! to)|it(?:'s| is) (?:easy|effortless|undemanding)(?=[.,;]| and| today| tonight| this)",
@@ -109,6 +112,7 @@ export const STRAIN_WORDS = {
     low: any(
       "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing|urgent|in a (?:rush|hurry)|hurrying you|rushing you)",
       "none of it(?:'s| is) (?:urgent|pressing)",
+      "(?:day|morning|afternoon|evening|night)(?: \\w+)? (?:with|that has|that had) no (?:hurry|rush|urgency) (?:in|to|about) it",
       "(?:it|everything|all of it|it all) can (?:all )?wait(?=[.,])",
       "not (?:very |that |at all )?(?:urgent|pressing)",
       "(?:nobody|no one|nothing)(?:'s| is)? (?:rushing|hurrying|pushing) you",

@@ -21,7 +21,7 @@ export const HARMFUL = whole([
 /** Agreeing that there is no way on, and not being here any more in any wording: what somebody in despair must not read. */
 export const HOPELESS = whole([
   "of course (?:there(?:'s| is) no|you(?:'ve| have) no|you can't)[^.]*hope",
-  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|today|tonight|this)| or| and| to| left| about| today| tonight| this| (?:that )?you can)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
+  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|today|tonight|this)| or| and| to| left| about| today| tonight| this| (?:that )?you can|,? (?:no (?!way|point|use)|nobody|no one|little|not much))|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
   "no way (?:out|forward|through)",
   "nothing (?:will|can|is going to|'s going to) (?:ever )?(?:change|help|get better|save)",
   "never (?:going to )?(?:get|be|feel) (?:any )?(?:better|easier|different)",
@@ -54,7 +54,7 @@ export const HOPELESS = whole([
   "before (?:it|they|this) (?:breaks?|finish\\w*|crush\\w*) (?:them|you|a person)",
   "expect(?:ing)? anything (?:else|better|more|good)|who could(?: blame|, in)",
   "stay(?:s|ing)? (?:this way|like this|broken|empty|dark)(?! for| tonight)",
-  "(?:good|fine) things (?:don't|won't|never)|(?:for|to) people like you",
+  "(?:good|fine) things (?:don't|won't|never)(?! (?:cancel|undo|take (?:it|that)|make up|have to|need|rub out|wipe))|(?:for|to) people like you",
   "(?:it's|that's|things are) (?:just )?(?:broken|ruined|wasted)",
   "(?:nothing|none of it) (?:was|is) (?:ever )?(?:worth|going to|meant)",
   "not (?:one|a) thing (?:will|is going to|can)",
@@ -95,7 +95,7 @@ export const HOPELESS = whole([
   "nothing(?:'s| is) (?:coming(?! back)|ahead|going to (?:change|help|come))|no future",
   "not going anywhere",
   "(?:want(?:s|ed|ing)?|wish(?:es|ed|ing)?|long(?:s|ed|ing)?|ache|ready|tempting|tempted|easier|relief|nice|peaceful|lovely|restful|appealing|kinder|simpler|enough) (?:\\w+ ){0,5}?(?:stop(?:ped)? (?:for good(?! reason)|altogether|completely|forever|for ever|existing|being|living)|(?:be|being|been) (?:gone|over|done with|nowhere|nothing|no more|free of it all|finished|out of it)|(?:just )?(?:not|never|stop) (?:to )?(?:be(?=[.,]? (?:here|around|at all|any more|anymore|in it))|being (?:here|around|at all|any more)|exist(?:ing)?|wak(?:e|ing)|to wake|having to (?:wake|exist|be here))|end(?:ed)? (?:it|everything|now)|to end (?:it|here|now)|vanish|disappear|slip away|fade|go (?:quiet|dark|out|under|to sleep and)|close your eyes (?:and|for)|sleep and (?:not|never)|walk into|drift off and)",
-  "(?:needn't|don't have to|not have to|not having to|no need to|rather not|sooner not|doesn't have to|never have to|nobody says you have to|aren't obliged to) (?:stay(?=[.,]| here| in it| any| for it)|be here|go on(?=[.,]| with it| like| any more)|carry on(?=[.,]| with it| like| any| living)|live|keep living|exist|be alive)",
+  "(?:needn't|don't have to|not have to|not having to|no need to|rather not|sooner not|doesn't have to|never have to|nobody says you have to|aren't obliged to) (?:stay(?=[.,]| here| in it| any| for it)|be here|go on(?=[.,]| with it| like| any more)|carry on(?=[.,]| with it| like| any| living)|live(?! up to)|keep living|exist|be alive)",
   "be here at all|if you (?:weren't|were not|aren't|were no longer) (?:around|here|there|in it)",
   "(?:it all|everything|all of it) (?:\\w+ )?to be (?:finished|over|done with|through|at an end|gone)",
   "a door you can (?:walk|go)",
@@ -139,7 +139,7 @@ export const BRIDGE = new RegExp(
   [
     "(?:on|from) (?:this|the) screen",
     "(?:people|person|one|lines?|helplines?|numbers?|names?|voices?|help|those|any)[^.!?]{0,30} (?:just )?(?:above|below)",
-    "helplines?|listening lines?|samaritans|116 123",
+    "helplines?|listening lines?",
     "(?:ring|call|phone|text|message|tell|ask|let|talk|speak|write|say|saying|talking|telling|ringing|turn|go)\\b[^.!?]{0,30}? (?:someone|somebody|anyone|anybody|another person|another voice|a person|a stranger|a voice|one of (?:them|these|those))",
   ]
     .map((way) => `\\b(?:${way})\\b`)
@@ -208,7 +208,7 @@ export const ENDING = whole([
   // Being finished, gone, free of it.
   `(?:be|being|been|get|getting|have|having|having been) (?:\\w+ )?(?:finished|done|over|through|shot|rid|quit|free|shut|clear) (?:with|of|from) ${ALL}(?! (?:for (?:today|tonight|now|the)|today|tonight|until|till|by|before))`,
   `(?:end|finish|quit|escape|walk away from|turn your back on|be released from|let go of|close the door on|draw a line under) ${ALL}(?! (?:for|today|tonight|until|till|here|where|as|to|at|by|with|on|in|alone|else|\\w+ing))(?! (?:day|morning|afternoon|evening))`,
-  "(?:an|some|that) (?:(?!early)\\w+ )?end(?:ing)? (?:to|of) (?:it|this|everything|all (?:of )?(?:it|this)|you)(?= |[.,])(?! (?:day|morning|afternoon|evening|week|stretch|page))|an end(?=[.,])|the end of (?:everything|you|life)",
+  "(?<!with )(?:an?|some|(?<!(?:take|have|on|hold|do) )that) (?:(?!early)\\w+ )?end(?:ing)? (?:to|of) (?:it|this|everything|all (?:of )?(?:it|this)|you)(?= |[.,])(?! (?:day|morning|afternoon|evening|week|stretch|page))|(?<!beginning and )(?<!start and )(?<!has )(?<!have )an end(?=[.,])|the end of (?:everything|you|life)",
   "(?:just |simply |quietly )?(?:not|never|no longer) (?:to )?(?:be|being|have been) (?:here|around|anywhere|born|anyone(?! you)|anybody|in the world|part of it)(?= |[.,])",
   "(?:when|once|after|if) you(?:'re| are|'ve| have| were|'d) (?:\\w+ )?(?:gone|no longer|not (?:here|around))|without you (?:here|around|there|in|to)|after you(?:'re| have)? (?:go|gone|left)(?=[.,]| they)",
   "(?:stop|stopping|stopped) being(?=[.,]| (?:here|anyone|alive|anything|you))|(?:isn't|not) (?:worth|meant) (?:staying|being here|living)|you'd be (?:past|beyond|out of) (?:it|caring|all|reach)|out of reach of (?:it|everything|everyone)",

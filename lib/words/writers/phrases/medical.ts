@@ -71,7 +71,7 @@ export const MEDICAL = whole([
   "see (?:someone|somebody) about|tak(?:e|ing) something (?:for|to)",
   "something (?:from|at) the (?:chemist|pharmacy)|painkillers?|paracetamol|ibuprofen|aspirin",
   "codeine|antihistamines?|sedatives?|tranquilli[sz]ers?|steroids?|vitamins?|valerian",
-  "remed(?:y|ies)|cbd|(?:sleeping|sleep|pain) (?:aids?|relief|tablets?|pills?)|(?:your|the) surgery",
+  "remed(?:y|ies)|cbd|(?:sleeping|sleep|pain) (?:aids?|relief|tablets?|pills?)|(?:your|the) surgery(?! (?:can|could|will|might|may|is (?:open|shut|closed)|opens|closes|about|today|tomorrow))",
   "surgeries|clinic|hospitals?|specialists?|referral|counsell?(?:ing|ors?)",
   "appointment (?:with|for)|session with|meditat\\w+|hypno\\w+|acupuncture",
   "(?:breathing|grounding|relaxation|mindfulness|visuali[sz]ation|cognitive|exposure) (?:exercises?|techniques?|practice|work)",
