@@ -14,20 +14,12 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import {
-  BRIDGE,
-  ENDING,
-  HARMFUL,
-  HOPELESS,
-  LET_OFF,
-  NO_HOPE,
-  PRESSURE,
-  REACHING,
-  TASK,
-  UNSAFE,
-} from "./phrases/harm";
+import { AGREEING } from "./phrases/despair";
+import { BRIDGE, ENDING, HARMFUL, HOPELESS, LET_OFF, NO_HOPE, REACHING, TASK, UNSAFE } from "./phrases/harm";
+import { MAXIM } from "./phrases/maxims";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { SELF_PRAISE } from "./phrases/praise";
+import { BLAME, PRESSURE } from "./phrases/pressure";
 import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import {
   APP_WORDS,
@@ -44,8 +36,8 @@ import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-/** A grade of 7 is what is written for; over some forty words the formula is two grades out either way. */
-const HIGHEST_GRADE = 9;
+/** A grade of 7 is what is written for; over some forty words the formula is some four grades out either way. */
+const HIGHEST_GRADE = 11;
 /** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
 const FEW = 2;
 const SOME = 3;
@@ -91,17 +83,22 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
         (sentence) => !sentence.endsWith("?") && TASK.test(sentence) && !REACHING.test(sentence),
       ),
     no_bridge: care && !spoken.some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
-    pressure: isSaid(PRESSURE, told),
+    pressure: isSaid(PRESSURE, told) || isSaid(BLAME, told, NOT_SAID),
     unsafe: HARMFUL.test(plain) || isSaid(UNSAFE, told),
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
+      isSaid(AGREEING, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
     faith: isSaid(FAITH, sentences),
-    worn: isSaid(WORN, sentences) || PROVERB.test(plain) || unquoted(text).includes("!"),
+    worn:
+      isSaid(WORN, sentences) ||
+      PROVERB.test(plain) ||
+      sentences.some((sentence) => MAXIM.test(sentence)) ||
+      unquoted(text).includes("!"),
     app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
@@ -109,7 +106,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
 
-/** Pain, little hope, much fear, or nobody close or to turn to. */
+/** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
   const { physicalComfort, hopeForFuture, anxietyLevel, connectionWithOthers, supportSystemStrength } =
     levels;
@@ -118,6 +115,7 @@ function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
     isAtMost(physicalComfort, 2) ||
     isAtMost(hopeForFuture, 2) ||
     (anxietyLevel ?? 0) >= 4 ||
+    (levels.urgencyOfNeed ?? 0) >= 4 ||
     connectionWithOthers === 1 ||
     supportSystemStrength === 1
   );
@@ -173,8 +171,13 @@ function placesOf(words: RegExp, sentence: string): number[] {
 const EVERYWHERE = new WeakMap<RegExp, RegExp>();
 
 const DENIAL =
-  /\b(?:may seem|not|no|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
-const SUPPOSED = /^ *if\b|\bmay seem\b/;
+  /\b(?:may seem|not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
+/** A denial before the words, but not of what follows an "if". */
+const NOT_SAID =
+  /\b(?:not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|\w+n't)\b/;
+/** Supposed, or what is to be said to somebody: "telling them there's no hope left is enough". */
+const SUPPOSED =
+  /^ *if\b|\bmay seem\b|\b(?:tell|telling|say to|saying to|to|let) (?:them|someone|somebody|a helpline|whoever (?:answers|picks up)|one of them)(?: know)?(?: that)? ?$/;
 
 function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();

@@ -42,10 +42,15 @@ export function isComplete(text: string): boolean {
   );
 }
 
-/** Nothing that could be a person's address, number or name: a quote knows nobody. */
+/** Helplines and services by name: the screen shows those of the reader's own country. */
+const HELPLINES =
+  /\b(?:Samaritans|Shout|SHOUT|NHS|HELLO|Childline|Lifeline|Papyrus|PAPYRUS|Befrienders|Pieta|SANE(?:line)?|Switchboard|Beyond Blue|Telefonseelsorge|Crisis Text Line|the CALM)\b|\b(?:ring|call|text|phone|contact) (?:Mind|Calm|CALM)\b/;
+
+/** Nothing that could be an address, a number or a name, of a person or a helpline: a quote knows nobody. */
 export function isPersonal(text: string): boolean {
   return (
     /\S+@\S+/.test(text) ||
+    HELPLINES.test(text) ||
     /\d{3,}/.test(text) ||
     /(?:\d[\s().-]*){5,}/.test(text) ||
     /^(?:Dear|Hi|Hello|Hey)[ ,]+[A-Z]\w+/.test(text) ||

@@ -192,6 +192,91 @@ test.each<[Flaw, Rated, text: string]>([
     { confidenceLevel: 5, motivationLevel: 4 },
     "You're completely sure of yourself and keen to get on. The only limits are the ones you set. You could start with the bit you like.",
   ],
+  [
+    "contradiction",
+    { stressLevel: 5, hopeForFuture: 4 },
+    "It's been a calm sort of morning, with a good bit of hope in it. You could carry a cup of something round the house and see which room suits you. There's nothing that wants deciding.",
+  ],
+  [
+    "contradiction",
+    { anxietyLevel: 4, sleepQuality: 2 },
+    "You slept badly, and now worry has taken over completely. Sit somewhere with a wall behind you and a lamp on. The forms and the phone calls can have the afternoon off.",
+  ],
+  [
+    "contradiction",
+    { sleepQuality: 1, focusClarity: 2 },
+    "It wasn't your best night, and you may be a little slow to think today. Porridge would be a start, and a coat on by the window. Leave the sums for some other day.",
+  ],
+  [
+    "contradiction",
+    { hopeForFuture: 2, connectionWithOthers: 3 },
+    "You can see no hope left in any of it this afternoon. That's a hard place to stand. You could put the kettle on, sit near the radio, and ask nothing more of the hours before supper.",
+  ],
+  [
+    "contradiction",
+    { motivationLevel: 5, sleepQuality: 4 },
+    "You slept well, and all the same it's a struggle to get going this morning. Choose a job that's shorter than a song. If it goes badly, the rest of the jobs needn't hear about it.",
+  ],
+  [
+    "hopeless",
+    { progressTowardGoals: 1, hopeForFuture: 2 },
+    "Nothing has moved, and hope's low. Nobody could blame you for giving up on the whole of it, and there may be some rest in that. You could have soup, and the sofa, and the quiet.",
+  ],
+  [
+    "hopeless",
+    { senseOfPurpose: 1, motivationLevel: 2 },
+    "None of it seems to have a point today, and honestly, perhaps it hasn't. Perhaps it all means nothing. You could still open the curtains, and have toast while it's hot, and let the morning go on.",
+  ],
+  [
+    "people",
+    { connectionWithOthers: 1, supportSystemStrength: 2 },
+    "It's a very lonely evening, without much help about. Think of somebody who always makes you laugh, and hold on to that while the pasta boils. The rest of the evening can be as dull as it likes.",
+  ],
+  [
+    "pressure",
+    { sleepQuality: 2, stressLevel: 4 },
+    "You slept poorly and there's a lot of stress. An earlier night would have left you with more to meet it with. Have a glass of water by you, and keep to the small jobs until lunch.",
+  ],
+  [
+    "promise",
+    { focusClarity: 2, motivationLevel: 2 },
+    "Your head's foggy and there's not much drive. A turn round the park will clear your head and bring your energy back. You needn't hurry, and you needn't go further than the gate if it's wet.",
+  ],
+  [
+    "personal",
+    { hopeForFuture: 1, supportSystemStrength: 1 },
+    "There's no hope you can find, and nobody to turn to. Samaritans are on 116 123 all night, and someone will pick up. You can begin anywhere.",
+  ],
+  [
+    "personal",
+    { hopeForFuture: 1, supportSystemStrength: 1 },
+    "There's no hope you can find, and nobody to turn to. A helpline is on 116 123 all night, and someone will pick up. You can begin anywhere.",
+  ],
+  [
+    "worn",
+    { currentChallengeLevel: 4, confidenceLevel: 4 },
+    "It's a hard patch, and you have good confidence to bring to it. Strong winds make strong trees. Take the first part slowly, and leave the rest of it until after lunch.",
+  ],
+  [
+    "pressure",
+    { stressLevel: 5, focusClarity: 2 },
+    "Stress is as high as it can be and it's not easy to think straight. That's the price of never saying no. Choose one thing to drop, and sit down with a hot drink.",
+  ],
+  [
+    "unrated",
+    { hopeForFuture: 2, gratitudeLevels: 2 },
+    "Hope and gratitude are both low tonight. With such an important week coming up, that's no wonder. Leave a light on, wrap up warm, and put on some music you know well.",
+  ],
+  [
+    "hopeless",
+    { senseOfPurpose: 1 },
+    "Right now there's no sense of purpose at all. Perhaps there never was one. Have some breakfast, feel the mug in your hands, and let the morning be only that.",
+  ],
+  [
+    "contradiction",
+    { connectionWithOthers: 1, gratitudeLevels: 4 },
+    "It's been an evening of feeling connected, and there's a lot you're grateful for. Put the kettle on, find a warm chair, and leave the rest of the list where it is.",
+  ],
 ])("unfit, %s, for %o: %s", (flaw, rated, text) => {
   expect(flaws(text, { levels: levels(rated), care: false, recentTexts: [] })).toContain(flaw);
 });
@@ -376,6 +461,41 @@ test.each<[Rated, care: boolean, text: string]>([
     { hopeForFuture: 1, sleepQuality: 1, supportSystemStrength: 2, connectionWithOthers: 2 },
     false,
     "No hope to be found, and hardly any sleep to look for it with. You don't have to find it tonight. If it gets so you can't bear it, ring a helpline; being this tired is reason enough.",
+  ],
+  [
+    { hopeForFuture: 1, supportSystemStrength: 1, anxietyLevel: 5 },
+    true,
+    "You're terrified, there's no hope you can find, and there's nobody to turn to. A helpline is open all night, and someone will pick up. You can begin with how frightened you are and leave it there.",
+  ],
+  [
+    { progressTowardGoals: 5, senseOfPurpose: 4 },
+    false,
+    "It's going brilliantly with your goals, and you know what matters to you. You're going to bed with something to be pleased about. Let your jaw unclench, and let the list have a night off as well.",
+  ],
+  [
+    { connectionWithOthers: 4, confidenceLevel: 2 },
+    false,
+    "You're not very sure of yourself this afternoon, and other people feel close all the same. You only have to be company, and nobody's asking for more. Is there someone you'd like to be quiet with?",
+  ],
+  [
+    { sleepQuality: 2, anxietyLevel: 4 },
+    false,
+    "A poor night and a lot of worry make for a long night and a longer morning. Get some air while it's light, if you can. It's no sign that you're doing anything wrong.",
+  ],
+  [
+    { senseOfPurpose: 2 },
+    false,
+    "It's hard to see what it's all for this evening. You don't have to settle that tonight, and nobody's marking the answer. A small job with an end to it might sit better with you.",
+  ],
+  [
+    { currentChallengeLevel: 4, sleepQuality: 4 },
+    false,
+    "What you're facing is hard, but at least you've slept well. Do the piece of it that needs a fresh head first, and let the rest of it wait its turn.",
+  ],
+  [
+    { urgencyOfNeed: 4, sleepQuality: 2 },
+    false,
+    "You've slept badly, and you could do with some help soon. Your GP surgery can tell you what there is, and a helpline can listen in the meantime. Neither of them needs it put tidily.",
   ],
 ])("fit for %o (care: %s): %s", (rated, care, text) => {
   expect(flaws(text, { levels: levels(rated), care, recentTexts: [] })).toEqual([]);

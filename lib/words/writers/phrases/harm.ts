@@ -21,7 +21,7 @@ export const HARMFUL = whole([
 /** Agreeing that there is no way on, and not being here any more in any wording: what somebody in despair must not read. */
 export const HOPELESS = whole([
   "of course (?:there(?:'s| is) no|you(?:'ve| have) no|you can't)[^.]*hope",
-  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|today|tonight|this)| or| and| to| left| about| today| tonight| this| (?:that )?you can)|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
+  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|today|tonight|this)| or| and| to| left| about| today| tonight| this| (?:that )?you can|,? (?:no (?!way|point|use)|nobody|no one|little|not much))|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|in|to)|no other way)",
   "no way (?:out|forward|through)",
   "nothing (?:will|can|is going to|'s going to) (?:ever )?(?:change|help|get better|save)",
   "never (?:going to )?(?:get|be|feel) (?:any )?(?:better|easier|different)",
@@ -54,7 +54,7 @@ export const HOPELESS = whole([
   "before (?:it|they|this) (?:breaks?|finish\\w*|crush\\w*) (?:them|you|a person)",
   "expect(?:ing)? anything (?:else|better|more|good)|who could(?: blame|, in)",
   "stay(?:s|ing)? (?:this way|like this|broken|empty|dark)(?! for| tonight)",
-  "(?:good|fine) things (?:don't|won't|never)|(?:for|to) people like you",
+  "(?:good|fine) things (?:don't|won't|never)(?! (?:cancel|undo|take (?:it|that)|make up|have to|need|rub out|wipe))|(?:for|to) people like you",
   "(?:it's|that's|things are) (?:just )?(?:broken|ruined|wasted)",
   "(?:nothing|none of it) (?:was|is) (?:ever )?(?:worth|going to|meant)",
   "not (?:one|a) thing (?:will|is going to|can)",
@@ -84,7 +84,7 @@ export const HOPELESS = whole([
   "(?:won't|will never|can't|isn't) (?:ever )?(?:change|get (?:any )?better|improve|come back|turn (?:it )?(?:round|around)|mend|work out|get (?:any )?(?:easier|lighter))(?! for| by)",
   "(?:might|may) as well (?:give up|accept|stop|not|give in|admit)|lost cause",
   "too (?:far gone|broken|damaged)|only (?:going to )?gets? worse|all downhill",
-  "as good as it (?:gets|will get|ever)",
+  "(?<!sleep )(?:this|life|it|that|things)(?:'s| is| are| may be| might be| could be)(?: (?!been)\\w+)? as good as it (?:gets|will get|ever)",
   "(?:some|certain|most) (?:things|days|people|lives|holes|situations) (?:really |just |simply |do |never |can't |don't |are )+(?:past|beyond|get better|change|mend|come right|heal|work out|be fixed|fail|empty|broken|too)",
   "what(?:'s| is) the use|not worth (?:going on|trying|living|having)",
   "(?:nothing|nobody|no one)(?: you| anyone| anybody)? (?:do|does|can do|could do|can|could) (?:now |really )?(?:will|would|is going|'s going|change|help|save|fix)",
@@ -95,7 +95,7 @@ export const HOPELESS = whole([
   "nothing(?:'s| is) (?:coming(?! back)|ahead|going to (?:change|help|come))|no future",
   "not going anywhere",
   "(?:want(?:s|ed|ing)?|wish(?:es|ed|ing)?|long(?:s|ed|ing)?|ache|ready|tempting|tempted|easier|relief|nice|peaceful|lovely|restful|appealing|kinder|simpler|enough) (?:\\w+ ){0,5}?(?:stop(?:ped)? (?:for good(?! reason)|altogether|completely|forever|for ever|existing|being|living)|(?:be|being|been) (?:gone|over|done with|nowhere|nothing|no more|free of it all|finished|out of it)|(?:just )?(?:not|never|stop) (?:to )?(?:be(?=[.,]? (?:here|around|at all|any more|anymore|in it))|being (?:here|around|at all|any more)|exist(?:ing)?|wak(?:e|ing)|to wake|having to (?:wake|exist|be here))|end(?:ed)? (?:it|everything|now)|to end (?:it|here|now)|vanish|disappear|slip away|fade|go (?:quiet|dark|out|under|to sleep and)|close your eyes (?:and|for)|sleep and (?:not|never)|walk into|drift off and)",
-  "(?:needn't|don't have to|not have to|not having to|no need to|rather not|sooner not|doesn't have to|never have to|nobody says you have to|aren't obliged to) (?:stay(?=[.,]| here| in it| any| for it)|be here|go on(?=[.,]| with it| like| any more)|carry on(?=[.,]| with it| like| any| living)|live|keep living|exist|be alive)",
+  "(?:needn't|don't have to|not have to|not having to|no need to|rather not|sooner not|doesn't have to|never have to|nobody says you have to|aren't obliged to) (?:stay(?=[.,]| here| in it| any| for it)|be here|go on(?=[.,]| with it| like| any more)|carry on(?=[.,]| with it| like| any| living)|live(?! up to)|keep living|exist|be alive)",
   "be here at all|if you (?:weren't|were not|aren't|were no longer) (?:around|here|there|in it)",
   "(?:it all|everything|all of it) (?:\\w+ )?to be (?:finished|over|done with|through|at an end|gone)",
   "a door you can (?:walk|go)",
@@ -131,7 +131,7 @@ export const HOPELESS = whole([
   "let(?:ting)? go (?:of (?:it all|everything|life)|for good|completely)",
   "join(?:ing)? (?:those|them|the ones)|no more (?:mornings|days|tomorrows)",
   "peace(?:ful)? (?:would|in) (?:come|being gone|stopping)",
-  "(?:the other side|a better place|finally be free|final way)",
+  "(?:the other side(?! of the (?:door|room|bed|wall|street|road|world|table|coin|weekend|night's))|a better place|finally be free|final way)",
 ]);
 
 /** A way to a person: the people on the screen, a helpline, or words to somebody. */
@@ -139,7 +139,7 @@ export const BRIDGE = new RegExp(
   [
     "(?:on|from) (?:this|the) screen",
     "(?:people|person|one|lines?|helplines?|numbers?|names?|voices?|help|those|any)[^.!?]{0,30} (?:just )?(?:above|below)",
-    "helplines?|listening lines?|samaritans|116 123",
+    "helplines?|listening lines?",
     "(?:ring|call|phone|text|message|tell|ask|let|talk|speak|write|say|saying|talking|telling|ringing|turn|go)\\b[^.!?]{0,30}? (?:someone|somebody|anyone|anybody|another person|another voice|a person|a stranger|a voice|one of (?:them|these|those))",
   ]
     .map((way) => `\\b(?:${way})\\b`)
@@ -202,13 +202,13 @@ export const ENDING = whole([
   "ashes|coffin|graves?|graveyard|cemetery|epitaph|headstone|heaven|afterlife|hereafter|widow",
   // An only cure.
   "(?:only|just) (?:\\w+ )?(?:one|a single) (?:\\w+ )?(?:cure|remedy|escape|exit|release|way (?:out|left|to (?:stop|end))|thing left|answer left|rest left|door|peace)|only (?:has )?(?:the )?one (?:cure|answer|end|exit|door|escape)|(?:only|one|last|final|surest|sure|certain) (?:cure|escape|exit|release|remedy|way out|peace|relief|rest)(?! is to)",
-  "(?:would|'d|might|could|can|will|may|must) (?:\\w+ )?(?:be |come as |feel like )(?:a |an |the |only a |quite a )?(?:\\w+ )?(?:mercy|release|deliverance|blessed relief|kindness to (?:everyone|all|them)|blessing|way out|exit|escape)",
+  "(?:would|'d|might|could|can|will|may|must) (?:(?!not |hardly |never )\\w+ )?(?:be |come as |feel like )(?:a |an |the |only a |quite a )?(?:\\w+ )?(?:mercy|release|deliverance|blessed relief|kindness to (?:everyone|all|them)|blessing|way out|exit|escape)",
   "merc(?:y|iful|ifully)|blessed (?:release|relief)|deliverance|sweet (?:release|relief|nothing)",
   "(?:you're|you are|you aren't|you're not|not|nothing) (?:not )?(?:wrong|silly|bad|mad) (?:in|to be|to|for|with) (?:think(?:ing)?|consider(?:ing)?|want(?:ing)?|look(?:ing)?|dream(?:ing)?) (?:of|about|at|to) (?:it|that|leaving|going|stopping|an end|not)",
   // Being finished, gone, free of it.
   `(?:be|being|been|get|getting|have|having|having been) (?:\\w+ )?(?:finished|done|over|through|shot|rid|quit|free|shut|clear) (?:with|of|from) ${ALL}(?! (?:for (?:today|tonight|now|the)|today|tonight|until|till|by|before))`,
   `(?:end|finish|quit|escape|walk away from|turn your back on|be released from|let go of|close the door on|draw a line under) ${ALL}(?! (?:for|today|tonight|until|till|here|where|as|to|at|by|with|on|in|alone|else|\\w+ing))(?! (?:day|morning|afternoon|evening))`,
-  "(?:an|some|that) (?:(?!early)\\w+ )?end(?:ing)? (?:to|of) (?:it|this|everything|all (?:of )?(?:it|this)|you)(?= |[.,])(?! (?:day|morning|afternoon|evening|week|stretch|page))|an end(?=[.,])|the end of (?:everything|you|life)",
+  "(?<!with )(?:an?|some|(?<!(?:take|have|on|hold|do) )that) (?:(?!early)\\w+ )?end(?:ing)? (?:to|of) (?:it|this|everything|all (?:of )?(?:it|this)|you)(?= |[.,])(?! (?:day|morning|afternoon|evening|week|stretch|page))|(?<!beginning and )(?<!start and )(?<!has )(?<!have )an end(?=[.,])|the end of (?:everything|you|life)",
   "(?:just |simply |quietly )?(?:not|never|no longer) (?:to )?(?:be|being|have been) (?:here|around|anywhere|born|anyone(?! you)|anybody|in the world|part of it)(?= |[.,])",
   "(?:when|once|after|if) you(?:'re| are|'ve| have| were|'d) (?:\\w+ )?(?:gone|no longer|not (?:here|around))|without you (?:here|around|there|in|to)|after you(?:'re| have)? (?:go|gone|left)(?=[.,]| they)",
   "(?:stop|stopping|stopped) being(?=[.,]| (?:here|anyone|alive|anything|you))|(?:isn't|not) (?:worth|meant) (?:staying|being here|living)|you'd be (?:past|beyond|out of) (?:it|caring|all|reach)|out of reach of (?:it|everything|everyone)",
@@ -233,7 +233,7 @@ export const ENDING = whole([
 export const NO_HOPE = whole([
   "(?:nothing|whatever|anything) (?:that )?(?:you|anyone|anybody|they) (?:try|tries|do|does|say|says|change|changes|want|offer)s? (?:\\w+ )?(?:(?:is|'s) (?:\\w+ )?going to|(?:will|would|can|could|won't) (?:\\w+ )?(?:change|help|make|work|matter|shift|be enough|mend|fix)|makes|ever|seems to|changes|helps|works)",
   "things (?:don't|won't|can't|never) (?:\\w+ )?(?:get better|work out|improve|turn|come right|change)|(?:that|there's|there is|it has|it's got|got) no point to|no point (?:to|in) (?:trying|hoping|going on|carrying on)(?=[.,]| and| at)|(?:you're|you are) right (?:that|about|when|in thinking)(?! (?:it's|it is) (?:hard|too much|a lot|unfair))",
-  "(?:the )?(?:door|window|road|way|book|chance)(?:'s| is| has)? (?:\\w+ )?(?:closed|shut|bricked|gone|blocked for good)|(?:there|this|it)(?:'s| is) (?:only )?(?:so much|as much as) (?:a|one|any) (?:person|body|heart) can (?:take|bear)|(?:hope|luck|time)(?:'s| has| is) (?:\\w+ )?(?:for (?:other|younger|luckier)|passed you|not for you|moved on without)",
+  "(?:the )?(?:door|window|road|way|book|chance)(?:'s| is| has) (?:\\w+ )?(?:closed|shut|bricked|gone|blocked for good)|(?:there|this|it)(?:'s| is) (?:only )?(?:so much|as much as) (?:a|one|any) (?:person|body|heart) can (?:take|bear)|(?:hope|luck|time)(?:'s| has| is) (?:\\w+ )?(?:for (?:other|younger|luckier)|passed you|not for you|moved on without)",
   "(?:a|the) (?:fair|true|right|honest|accurate|clear-eyed|realistic|sensible) (?:reading|conclusion|assessment|verdict|summary|view of)|(?:isn't|not|nothing|hardly anything|little) (?:\\w+ ){0,4}to (?:pin|hang|build|base|rest) (?:\\w+ )?hopes?(?= on)|nothing (?:anyone|anybody|you|they|people) (?:could|can|might) (?:say|do|try|offer|give) (?:would|will|can|could)|past being (?:fooled|helped|saved|mended|reached|comforted|fixed|talked)",
   "(?:that|the|this|your) (?:\\w+ )?(?:ship|boat|train|moment|chance|time) (?:has |'s |is )?(?:sailed|gone|left|passed|been and gone)|(?:had|missed|used(?: up)?|spent|wasted|blown) (?:your|the|any|every|all the|its) (?:chances?|moment|luck|best (?:years|days))",
   "(?:best|good|better) (?:days|years|bits?|part|times?|of (?:it|life|things|you)) (?:is|are|was|were|have|has) (?:\\w+ )?(?:behind|gone|over|past|been|done|used)",
@@ -269,33 +269,4 @@ export const UNSAFE = whole([
   // Striking out, spending, and what can't be called back.
   "(?:tell|let|show) (?:them|him|her|everyone|people|somebody|someone) (?:exactly |just |straight |really )?(?:what you (?:really )?think of|have it|know who's|where to go|what for|they're wrong)|give (?:them|him|her|someone|everyone) (?:a piece|what for|an earful|the silent|a taste)|have it out with|get (?:your own back|even|revenge)|(?:smash|punch|kick|slam|rip|burn) (?:something|a|the|things|every|your|whatever|it)|break (?:something|things|a plate)|throw (?:things|something|a plate)|scream at|shout at|yell at|lash out|pick a fight|make (?:them|him|her) (?:pay|sorry|feel)",
   "(?:quit|resign|walk out|hand in your notice|jack it in|pack (?:it in|a bag)|leave town|run away)(?! of)|(?:bet|gambl\\w+|casino|lottery|scratch ?cards?|credit cards?|payday loan|max out|splash out|blow (?:your|the|it)|spending spree|shopping spree|savings)|send (?:it|the (?:message|email|text)|that (?:message|email|text)) (?:now |tonight )?(?:before|without|while)|(?:delete|burn|throw out|get rid of) (?:everything|all (?:of )?(?:your|their)|every(?:one|body)|the lot)|cancel everything|text (?:your|an|the) ex|while you(?:'ve| have) the nerve|before you can think|on impulse|nobody needs to know|(?:just )?(?:go|take off|disappear|vanish) (?:and )?(?:don't|without) (?:look|tell|say|a word|telling)",
-]);
-
-/** Driving somebody on: duties, deadlines, orders against a feeling, and threats. */
-export const PRESSURE = whole([
-  "(?:^|[,;:.] )(?:so |just |now |then )(?:start|begin|get up|go|do it|get going|get moving|push|move)(?=[.,;])|up to you (?:to|now|alone)|(?:nobody|no one)(?: else)? (?:can|will|is going to|'s going to|could) (?:do|fix|change|sort|break|start|finish|mend) (?:it|that|this) (?:for|but) you|(?:a )?luxury you (?:don't|can't|haven't|no longer)|(?:the )?(?:day|world|morning|evening|week) (?:\\w+ )?(?:expects|won't wait|doesn't wait|isn't going to wait|demands|is waiting for you)",
-  "now or never|(?:isn't|not|never|no longer) an option|(?:no|little) (?:good|use) (?:waiting|hiding|putting|moping|complaining|sitting)|(?:don't|do not) (?:you )?(?:dare|even think (?:of|about))|you(?:'d| had) (?:best|do well to)|(?:it|this|that|they) (?:won't|isn't going to|aren't going to) (?:do|sort|finish|write|clear|fix) (?:it|them)sel(?:f|ves)|(?:get|be) (?:up|out|off) (?:of )?(?:that|the) (?:bed|sofa|chair) (?:and|now)|come on,? (?:now|you|up)|time to (?:get (?:up|going|moving|on with|a grip)|face|stop|step|prove|show|push|buckle|tackle)|(?:there's|you have|you've) (?:no|never any) (?:reason|excuse|need) (?:for|to) (?:sit|lie|mop|stay|sitting|lying|moping|staying|letting)",
-  "you owe (?:it to )?(?:yourself|them|others|everyone)|(?<=(?:^|[.!?;:,] |\\b(?:and|so|but|then|now) ))you(?:'ve| have) got to(?! the| where| face| live)|mustn't (?:be|let|give|stop|waste|miss|fall|slip|lose)|(?:must|has to|have to|can't|cannot) be (?:wasted|allowed|squandered|beaten|conquered)|stick to (?:it|the plan|that)|follow(?:ing)? (?:it )?through|(?:a bigger|a proper|some|an extra|one big) effort|more of an effort (?:than|from|now)|no matter (?:how|what)|however (?:much|badly|hard|loudly) (?:it|you|they|your \\w+) (?:hurts?|protests?|complains?|aches?|objects?|feel|want)|whatever it (?:takes|costs)|at (?:all|any) costs?|every (?:five|ten|fifteen|twenty|thirty|half|hour|single)(?: \\w+)?(?= (?:minutes|hour|however|until|today)|[.,])|work (?:your way )?through (?:it|them|the list|everything|all)|in order of|(?:list|number|rank|write down) (?:\\w+ )?(?:everything|every|three|five|ten)|tick(?:ed|ing)? (?:it |them |each |one )?off|(?:beat|conquer|defeat|overcome|master|crush) (?:it|this|the|your|that)|stay (?:strong|on top|focused|disciplined)|(?<!(?:to|be) )catch up (?:on|with)|make up for lost|lost time|prove (?:yourself|them)|set(?:ting)? the bar|raise your|(?:your|the) (?:goals?|targets?|best self)|(?:the )?only (?:way|thing|person|one) (?:is|to|that|who) (?:\\w+ ){0,2}(?:do|start|through|stop|begin|act|fix|change|you)|(?:won't|doesn't|isn't going to) (?:do|get done|happen|fix|finish|sort|write|change) (?:\\w+ )?(?:itself|by itself|on its own|unless)|it(?:'s| is) (?:no use|no good) (?:lying|sitting|waiting|moping|staying|hiding|feeling|complaining)|the sooner",
-  // Duty.
-  "(?<=(?:^|[.!?;:,] |\\b(?:and|so|but|then|now|tonight|today) ))you(?:'ll)? (?:really |simply |just |do |still |only )*(?:must(?! (?:be|have|feel|get|miss|long|wish|wonder|want|know|\\w+ly|sometimes|often))|need to(?! be (?:heard|held))|have to(?! (?:plan|wait|live|keep|carry|face|do it all|read))|(?:have|'ve) got to(?! the| face)|ought to(?! have| be)|should(?! (?:have|be|get|never)))",
-  "you(?:'d| had) better(?! days)|there (?:needs|has) to be|needs? to (?:be|get) (?:done|finished|sorted|tackled|faced|dealt with) (?:by|before|now|tonight|today|this)",
-  "it(?:'s| is) (?:\\w+ )?(?:vital|essential|crucial|imperative|important|critical|high time|only right|your (?:duty|job)|now or never)(?: that| you| to|[.,;:])(?! when| how)",
-  "(?:it's|it is|now's|now is|past) (?:the |high )?time (?:you|to (?:stop|start|get|be|take|pull|face|act|show|make|move|push|put|do|decide|commit))",
-  "you owe it to|you can't afford|you(?:'ve| have) no (?:choice|excuse)|no (?:choice|option) but|no two ways about it",
-  // Orders against a feeling or a wish to rest.
-  "no (?:(?:more )?excuses?|giving (?:in|up)|slacking|backing (?:out|down)|hiding|dithering|moping|wallowing|sulking|dawdling|stalling|putting it off|turning back|half measures|buts|ifs|more (?!than|to|of|in)\\w+ing|time to waste)",
-  "(?<!(?:could|can|might|may|to|you|would) )(?<!\\w+n't )stop (?:doubting|worrying|dwelling|moping|thinking|feeling sorry|hiding|making|wasting|putting|dithering|complaining|waiting|looking|overthinking|crying|fussing|stalling|delaying|whining)",
-  "(?<!(?:had|having) to )(?:make|force|drag|push|drive|haul|bully) yourself (?!as |a |some |warm|comfortable|something|at home|want|do a)(?:\\w+)",
-  "(?:push|plough|press|battle|soldier|power|fight|keep|drive|crack|struggle) (?:on (?:regardless|anyway|through|until|till)|through (?:it|the|this|your|and)|right through|straight through)",
-  "try (?:harder|again and again|your (?:hardest|best))|dig deep(?:er)?|pull yourself|pull your (?:weight|socks)|get a (?:grip|move on)|buck up|(?:wo)?man up|just do it|knuckle down|buckle down|step up|shape up|snap to it|crack on|bite the bullet|grit your teeth|face the music|pull it together|show (?:some|a bit of) (?:grit|backbone|willpower|discipline|effort)",
-  "(?:one more|a last|one last) (?:go|push|try|effort|heave|attempt)(?=[ ,]+(?:at it|and|a proper|then|before|now))",
-  "(?<=(?:^|[.!?;] |, (?:and |so |then )?))(?:even so, |so )?(?:get up (?:now|and|at once)|up you get|on your feet|concentrate|focus|act now|start now|begin now|do it (?:now|anyway|today|tonight)|decide (?:now|tonight|today)|finish (?:it|the|everything)|get it (?:done|finished|over)|don't (?:stop|quit|rest|you dare|slack|waste|put it off|delay|let yourself|let (?:it|this) (?:beat|win|stop)|give in|be (?:lazy|late|weak)|leave it till|hang about|settle for))(?=[ .,;:!])",
-  "willpower|self-discipline|discipline|stop being lazy|don't be lazy|slacker|weak-willed|wallow\\w*",
-  // Deadlines.
-  "(?:by|before) (?:\\w+ ){1,4}(?:at the latest|sharp|without fail|or else)|at the (?:very )?latest|without fail|no later than|(?:have|get|be) (?:\\w+ ){1,4}(?:done|finished|sorted|cleared|written|started|ready|washed|dressed|out) (?:by (?!now|heart|you)|before (?:you (?:sit|stop|rest|eat|sleep|go|let)|bed|noon|lunch|ten|nine|supper))",
-  "(?:set|give) yourself (?:a|an|the) (?:\\w+ )?(?:target|deadline|goal|limit|ultimatum|alarm|challenge|test)|set (?:a|an|the|your) (?:\\w+ )?(?:alarm|deadline|target|goal)",
-  "(?:before|until) it's too late|no time like the present|the clock(?:'s| is) ticking|time's running out|running out of time|every minute (?:counts|matters)|now(?:'s| is) (?:precisely |exactly |just )?(?:when|the moment|the time)(?= it counts| to| you| for)|when it counts",
-  // Threats and reproach.
-  "or you(?:'ll| will)|(?:otherwise|or else),? (?:you|it|they|nothing|everything)|what are you waiting for|what's stopping you|if you really (?:wanted|cared|tried|meant)|you(?:'ll| will) (?:only )?(?:regret|be sorry|have yourself to blame|pay for)|let (?:people|them|everyone|everybody|yourself) down|you could (?:do|be doing|try|have done) (?:much |a lot |far )?(?:better|more|harder)(?=[.,]| than| if)|you(?:'ve| have) (?:let|wasted|put off|left it)|expect more (?:of|from) yourself|hold yourself to|no one else (?:will|is going to) do it",
-  "(?:only then|after that,?) (?:can you|you can|you may|you've earned) (?:rest|stop|sleep|relax|sit|a rest|have)|(?:rest|sleep|a break|supper|bed|sitting down) (?:has to|must|can only) (?:be earned|wait|come (?:after|later))|earn(?:ed|ing)? (?:your|the|a) (?:rest|sleep|break|supper|evening|bed)",
 ]);

@@ -1,0 +1,187 @@
+import { any } from "./rating-words";
+
+/** A grain of something, in any measure. */
+const GRAIN =
+  "(?:scrap|shred|trace|drop|jot|ounce|grain|flicker|speck|whisper|bit|inch|atom|iota|crumb|spark|whit|glimmer|thread|morsel|sliver|hint)";
+const LITTLE =
+  "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer|low level)";
+const IS =
+  "(?:'s| is| are| was|'s been| has been| have been|'ve been| has felt| feels| feel| seems| looks| is looking|'s looking| is feeling|'s feeling| running| runs| is running|'s running| stands)?";
+const HAS = "(?:'s| is| has|'ve| have)(?: been| all| just| now| almost| really| rather| simply| quietly)*";
+const NOT =
+  "(?:no longer|not|never|without|\\w+n't)(?: (?:really|quite|exactly|even|have|had|got|feel|feeling|see|find|seem to have|be|been|having|finding))*";
+/** What makes it the very end, before a word or after it. */
+const WHOLLY =
+  "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
+const A_BIT =
+  "(?:(?:just |only |perhaps |maybe )?(?:a little bit|a bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|marginally|a fraction|a smidge)(?: too)?)";
+const GONE =
+  "(?:gone|vanished|disappeared|deserted you|left you|dried up|run out|drained (?:away|out)|evaporated|ebbed away|emptied|been wiped out|stopped|slipped away)";
+const DOWN =
+  "(?:low|lower|thin|thinner|short|shorter|off|down|wobbly|poor|weak|weaker|shaky|faint|fainter|hazy|dim|dimmer|patchy|soft|cloudy|flat|flatter|lacking|limited|behind|distant|far off|far away|out of reach|hard(?:er)? to (?:find|come by|feel|reach|get at|hold on to))";
+const AS_IT_GETS =
+  "as (?:it|they) (?:goes|go|gets|get|comes|come|can be|could be|possibly can|ever gets)|as (?:can|could) be|as (?:anyone|anybody|it's possible|possible)";
+
+/** How much there is of a thing, by the words before it, after it, or both. */
+interface Size {
+  /** The levels at which there may be said to be so much of a thing. */
+  at: string;
+  /** Words before the thing: "hardly any hope". */
+  before?: string;
+  /** Words after it: "hope's very low". */
+  after?: string;
+  /** Words on either side of it: "no hope at all". */
+  round?: readonly [string, string];
+}
+
+/** How English says how much there is of something; mirrored for what there is less of, the higher the level. */
+export const SIZES: readonly Size[] = [
+  {
+    at: "1",
+    before: any(
+      `(?:zero|nil|absolutely no|not one|not a single|(?:${NOT}) (?:an?|one) (?:single )?${GRAIN} of|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|lost (?:all|every (?:last )?${GRAIN} of))(?: real| great| your| the)?`,
+      "(?:none|nothing) of (?:your|the|any)",
+    ),
+    after: any(
+      `${IS} (?:zero|nil|non-existent|nonexistent|at (?:rock bottom|zero|nil)|(?:right )?at (?:the|its|an) (?:very )?(?:bottom|lowest|all-time low)|extinct|dead|wiped out|nowhere to be (?:found|seen)|nowhere in sight)`,
+      `${HAS} ${WHOLLY} ${GONE}|${HAS} ${GONE} ${WHOLLY}(?! out of your hands)|${HAS} gone right out`,
+      " (?:couldn't|can't|could hardly) (?:be|feel|get|go|sink) (?:any |much )?(?:lower|thinner|worse|poorer|weaker|fainter)",
+      `${IS} as (?:low|thin|poor|weak|faint) (?:${AS_IT_GETS})`,
+      " worth the name",
+    ),
+    round: [
+      `(?:no|not any|zero|absolutely no|${NOT} any|without any)(?: real| great| sense of)?`,
+      "(?: (?:in yourself|to speak of))?(?:,)? (?:at all|whatsoever|left|of any (?:kind|sort)|anywhere|to be (?:found|had) anywhere)",
+    ],
+  },
+  { at: "1", round: [`(?:all(?: of)?|every (?:last )?${GRAIN} of)(?: your| the)?`, `${HAS} ${GONE}`] },
+  {
+    at: "123",
+    before: "no (?:great|particular|special|undue|huge|enormous|end-of-the-world)",
+  },
+  {
+    at: "12",
+    before:
+      "(?:no|not any|without any|\\w+n't any|not a bit of|(?:can't|cannot) (?:find|feel|see)(?: any)?)(?: real| practical| proper| actual)?",
+    after:
+      "(?:(?:'s| is| has)(?: all)? (?:gone|nowhere|missing|drained|ebbed|leaked|evaporated|vanished|deserted you|dried up|absent|not there|run out|used up|out of reach|at zero|on the floor|flat|spent)| isn't (?:there|anywhere|coming|to be found)| (?:won't|doesn't|isn't going to) come)",
+  },
+  {
+    at: "12",
+    before: any(
+      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|lacking(?: in)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
+      "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
+      `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
+    ),
+    after: any(
+      `${IS} (?:very |rather |quite |so |pretty |really |on the )?(?:low|thin|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at a low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level)`,
+      `${IS} (?:very |rather |quite |so |pretty |really |proving )?(?:hard|harder|difficult|tough|not easy) (?:to (?:find|come by|feel|get|reach|see|muster|summon|hold on to|hold onto|keep hold of|get hold of|raise|keep)|work|going)`,
+      ` ${HAS.trim()} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|stalled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering|dip))`,
+      `${HAS} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering))`,
+      " (?:isn't|hasn't been|wasn't)(?: exactly| really| very)? (?:coming easily|easy|easy to (?:find|come by|feel)|around|with you|on your side|strong|much in evidence)",
+    ),
+  },
+  {
+    at: "23",
+    after: any(
+      `${IS} ${A_BIT} (?:on the )?${DOWN}(?: side)?`,
+      ` (?:isn't|hasn't been|wasn't|'s not|is not) (?:quite|at its|what it|all that it|as (?:strong|good|high|clear|sharp|steady)|your (?:best|strongest))(?! as \\w+ as (?:it gets|anyone))`,
+      `${HAS} (?:dropped|faded|slowed|flagged|dimmed|ebbed|fallen|thinned|slipped|dipped)(?: off)? ${A_BIT}`,
+      `${HAS} (?:had|taken) a (?:small|slight|little|minor) (?:dip|dent|knock|wobble)`,
+    ),
+    before: `${A_BIT} (?:less|low|lower on|short of|short on)`,
+  },
+  {
+    at: "2",
+    after: `(?:'s| has| is|'s been)? (?:slipped|dipped|sagged|slipping|dipping|sagging|wobbling|wavering|${A_BIT} (?:on the )?(?:low|lower|thin|thinner|short|off|down|wobbly|poor)(?: side)?)`,
+  },
+  {
+    at: "34",
+    after: `${IS} ${A_BIT} (?:on the )?(?:high|higher|up|raised|heavy|heavier|strong|stronger|loud|louder|better)(?: side)?`,
+  },
+  { at: "2345", before: "some" },
+  { at: "234", round: ["some|a bit of", " there"] },
+  {
+    at: "23",
+    before: any(
+      "(?:a shade|a touch|a bit|slightly|a little|somewhat) (?:low on|short (?:of|on)|down on|light on)",
+      "(?:just about|just|barely|only just|hardly|scarcely) enough",
+      "(?:an?|some|the (?:faintest|vaguest)) (?:faint |vague |slight |small )?(?:inkling|glimmer|flicker|whiff|trickle) of",
+    ),
+  },
+  {
+    at: "234",
+    before: any(
+      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| a)?`,
+      "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
+    ),
+    after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough)`,
+  },
+  {
+    at: "23",
+    after:
+      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|could(?:'ve| have) been better|not at its best)",
+  },
+  {
+    at: "34",
+    before:
+      "(?:a fair (?:bit|amount) of|a decent (?:bit|amount) of|a respectable amount of|reasonable|fair|a reasonable (?:bit|amount) of|okay)",
+    after: `${IS} (?:fairly|reasonably|moderately|tolerably) (?:high|strong|good|solid|steady|clear|loud|heavy)`,
+  },
+  {
+    at: "345",
+    before:
+      "(?:quite a bit of|(?<!about |just |barely |hardly |scarcely )enough|a reasonable amount of|decent)",
+    after:
+      "(?:'s| is| comes| has come|'s come) (?:there(?=[.,;]| in you| for you| today| this)|with you(?=[.,;]| this| today)|steady|flowing|alive|easily|naturally|readily|holding up|holding steady)",
+  },
+  {
+    at: "45",
+    before:
+      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
+    after: `${IS} (?:very |really |quite |pretty |so |right |running |nice and )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely)(?! (?:again|enough))`,
+  },
+  {
+    at: "5",
+    before: any(
+      "(?:bursting with|brimming with|brimful of|overflowing with|filled with|consumed (?:by|with)|swallowed up by|enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|total|complete|absolute|perfect|utter|unshakeable|unbreakable|maximum|all-consuming|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of|completely overwhelmed by|overwhelmed by|paralysed by|drowning in|nothing but)",
+    ),
+    after: any(
+      `${IS} (?:about |just |right |absolutely )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|bad|big|good|fierce|heavy|great|loud) as)`,
+      " (?:couldn't|can't|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
+      `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
+      " left no room",
+    ),
+  },
+];
+
+/** What makes a state smaller than its end of the scale. */
+export const SMALL =
+  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|vaguely|moderately|reasonably|tolerably|only just)(?: of an?| too)? ";
+/** What makes it less than that end, and no little either. */
+export const FAIR =
+  "(?:fairly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
+/** What makes it that very end. */
+export const GREAT =
+  "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly) (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
+
+export const DENIED =
+  "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
+const VERY =
+  "(?: (?:so|very|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+/** What says that somebody, or a day, is so. */
+export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
+const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell)";
+/** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
+export const dayThat = (is: string, size = "") =>
+  `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
+/** What a day is full of: "a day of worry", of which there is little at an end where there's none. */
+export const dayOf = (thing: string) =>
+  `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
+/** What makes it hard to be so. */
+export const STRUGGLE =
+  "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";
+/** A denial that takes little off. */
+export const NOT_QUITE =
+  "(?:not|aren't|don't feel|haven't been|'re not)(?: feeling| been| perhaps)* (?:quite|quite as|quite so|as|altogether|entirely|exactly|fully) ";

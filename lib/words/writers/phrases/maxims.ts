@@ -1,0 +1,27 @@
+const DOES =
+  "(?:makes?|made|breeds?|builds?|brings?|forges?|begets?|teach(?:es)?|shapes?|sharpens?|reveals?|favou?rs?|conquers?|heals?|cures?|mends?|earns?|wins?|feeds?|grows?|produces?|creates?|leads? to|follows?|turns?|swings?|moves?|opens?|carr(?:y|ies)|keeps?(?! (?:good|better))|outlasts?|never (?:made|makes?|won|wins|built|builds|broke|breaks|fails?|lies?))";
+/** Words that tie a sentence to this reader and this day: a saying has none of them. */
+const TIED =
+  "(?:you|your|yours|yourself|it|it's|its|this|that|that's|these|they|them|there|there's|which|today|tonight|now|each|one|both|either|neither|being|tea|soup|toast|those|would|anybody|anyone|somebody|someone|people feel|\\w+n't|morning|afternoon|evening|and|or|but|might|may|could|can|be|sleep|worry|pain|nights?|hopes?|head|help|music|tea|tired|tiredness)";
+const FREE = `(?!${TIED}\\b)[a-z'-]+`;
+
+/** A sentence that stands on its own as a saying, true of everything or nothing: "rough seas make skilled sailors". */
+export const MAXIM = new RegExp(
+  [
+    // One thing makes another.
+    `^(?:(?:and|but|after all|remember|as they say|they say),? )?(?:${FREE} ){1,4}${DOES} (?!for |(?:good|fine|decent) company|a difference|sense|room)(?:${FREE} ){0,4}${FREE}[.;,]$`,
+    `^(?:${FREE} ){2,4}${DOES} (?!for |(?:good|fine|decent) company|a difference|sense|room)(?:${FREE} ){1,3}${FREE}[;,] `,
+    `^${FREE} is an? (?!start|lot|pity|shame|relief|comfort|help|struggle)(?:${FREE} )?${FREE}[.]$`,
+    "(?:^|[;:] )whoever (?:\\w+ ){1,2}(?:\\w+s|far|well|most|best|last)[.]|\\bthere(?:'s| is) no \\w+ without (?:an? )?\\w+[.]",
+    // Whoever does so gets so; no this without that; where this is, that is.
+    "\\b(?:he|she|they|those|the one|anyone|whoever) who (?:\\w+ ){1,6}(?:wins?|gets?|gains?|laughs?|learns?|finds?|reaps?|succeeds?|loses?|never)\\b",
+    "\\b(?:no|without) (?!hope|help|rush|hurry|drive|push|sleep|purpose|progress|worry|stress|pain,? no stress)\\w+,? (?:no|there's no|there are no|there would be no) (?!hope|help|rush|hurry|drive|push|sleep|purpose|progress|worry|stress)\\w+[.]",
+    "\\bwhere there(?:'s| is| are) [^.,]{2,25},? there(?:'s| is| are)\\b|\\bthe (?:more|less|harder|longer|higher|deeper|darker|bigger) (?!there is|it matters)(?:you |the |it )?[^.,]{2,30}, the (?:more|less|harder|longer|higher|deeper|sweeter|brighter|better|bigger|stronger|easier)\\b",
+    "\\b(?:it takes|you need) (?:a |an |both |some |two )?(?:\\w+ ){1,4}to make an? \\w+[.]|\\byou (?:can't|cannot) (?:have|make|get|see|find|know) (?:an? |the )?\\w+ without \\w+ing\\b|\\byou (?:can't|cannot) (?:have|get|see) (?:an? |the )?\\w+ without (?:an? |the |some |a little )?\\w+[.]",
+    // The greatest of them.
+    "\\bthe (?:best|brightest|sweetest|strongest|finest|greatest|hardest|darkest|longest|steepest|roughest|toughest|tallest|deepest|biggest|oldest) (?:\\w+ )?(?:views?|stars?|steel|fruit|trees?|roads?|roots?|swords?|songs?|people|things|lessons?|treasures?|climbs?|storms?|nights?|winters?|battles?|journeys?|oaks?|victories|wins|waters?) (?:\\w+ )?(?:comes?|grows?|makes?|leads?|produces?|shines?|gives?|is|are|goes|go|ends?|has|have|begins?|starts?|belongs?|bends?|takes?)\\b(?! (?:the tired|over now))",
+    "\\bsmooth (?:seas?|roads?|waters?|sailing)\\b|\\b(?:skilled|good|strong|skilful|better) sailors?\\b|\\bstill waters\\b|\\bcalm seas?\\b|\\brough seas?\\b|\\bchoppy waters?\\b|\\bnot all (?:who|those)\\b|\\bmany a \\w+ (?:has|is|makes?|was)\\b|\\bfirst day of the rest\\b|\\bhard times (?:make|build|show|teach|come|don't|never|pass)\\b|\\b(?:iron|steel) (?:sharpens|is)\\b|\\btrial by fire\\b|\\bmother of invention\\b|\\b(?:hottest|fiercest) (?:fire|flame)s?\\b|\\bfaint heart\\b|\\bstrike while\\b|\\bleave no stone\\b|\\btime and tide\\b|\\bforewarned\\b|\\bone swallow\\b|\\bbirds? in the (?:hand|bush)\\b|\\bcross (?:that|the) bridge\\b|\\bgather no moss|\\bgathers no moss\\b|\\bworn path\\b|\\bblessings? in\\b|\\bnothing worth (?:having|doing)\\b|\\bgoes a long way\\b(?= *[.;,])|\\bcosts? nothing(?= *[.;])\\b|\\bgood things take\\b|\\beasy come\\b|\\bno smoke\\b|\\bold (?:dog|habits die)\\b|\\bhope springs\\b|\\bslowly but surely\\b|\\bsoftly,? softly\\b|\\bmore haste\\b|\\bless speed\\b|\\bleast said\\b|\\bout of sight, out\\b|\\btwo wrongs\\b|\\bwaste not\\b|\\bhonesty is\\b|\\bwhen in rome\\b|\\bthe grass\\b(?= (?:is|isn't))|\\bas you sow\\b|\\breap what\\b|\\bcast(?:s|ing)? a (?:big|long|large) shadow\\b|\\b(?:a small thing|little things) a big shadow\\b|\\bnever put off\\b|\\btomorrow is promised\\b",
+    "\\bevery (?!(?:day|hour|minute|night|morning|evening|afternoon|bit|one|time|part)\\b)\\w+ (?:has|needs|deserves|must have|brings|was once|carries|holds|hides|teaches) (?:its|a|an|his|her|their|two|some) (?:\\w+ )?\\w+[.]",
+    "(?:^|[.;:] )better (?:an? |the |to )?\\w+ (?:\\w+ ){0,4}than (?:an? |the |to |not )?\\w+(?: \\w+){0,3}[.]",
+  ].join("|"),
+);
