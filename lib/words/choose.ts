@@ -70,7 +70,7 @@ const BEST_UNSAID = 1.3;
 const UNSAID = { hard: 2.2, good: 1.6 } as const;
 const MOST_UNSAID = { hard: 3, good: 4 } as const;
 /** On a day with hard and good in it, words that know of both are about that day and no other. */
-const BOTH_SIDES = 2;
+const BOTH_SIDES = 3;
 /** Words of no rating could go to anybody, words of one leave a day out. */
 const TOO_FEW = [3, 1.3] as const;
 
@@ -163,7 +163,7 @@ const NOISE = 0.4;
 const WISH = 7;
 const LIKED = 1.4;
 /** For who has found words too long: each word beyond what reads as short. */
-const EACH_WORD_TOO_LONG = 0.8;
+const EACH_WORD_TOO_LONG = 1;
 const TREND = 1;
 const SAME_FORM = [1.4, 0.9, 0.5] as const;
 const SAME_IMAGE = 1.5;

@@ -132,7 +132,7 @@ const WORN_PHRASES =
 const MOST_WORN = 2;
 /** What readers' marks say of how a text will do: the mean of all stands for one that was not marked. */
 const USUAL_MARK = 14.5;
-const EACH_MARK = 0.4;
+const EACH_MARK = 0.55;
 
 function mannerOf(
   { text, mark = USUAL_MARK }: Passage,
