@@ -1,6 +1,9 @@
 import { DIMENSION, DIMENSION_KEYS, type DimensionKey, type Levels } from "@/lib/check-ins/dimensions";
-import { RATING_WORDS } from "./claim-words";
+import { BODY_WORDS } from "./claim-words/body";
+import { OUTLOOK_WORDS } from "./claim-words/outlook";
+import { PEOPLE_WORDS } from "./claim-words/people";
 import type { RatingWords } from "./claim-words/rating-words";
+import { SELF_WORDS } from "./claim-words/self";
 import {
   DENIED,
   dayOf,
@@ -13,11 +16,21 @@ import {
   SMALL,
   STRUGGLE,
 } from "./claim-words/sizes";
+import { STRAIN_WORDS } from "./claim-words/strain";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
   /\b(?:nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
+
+/** What may be said of each rating, and at which of its levels. */
+const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
+  ...STRAIN_WORDS,
+  ...SELF_WORDS,
+  ...OUTLOOK_WORDS,
+  ...PEOPLE_WORDS,
+  ...BODY_WORDS,
+};
 
 /** Words, and the levels of a rating at which they may be said of it. */
 interface Claim {
