@@ -158,35 +158,37 @@ const STATES = [0, 1, 2, 3, 4, 5];
 const RATINGS_A_NUMBER = 5;
 
 /** A bit for each state of each rating: thousands of texts are held against a check-in in a fraction of a millisecond. */
-type LevelBits = readonly [number, number, number];
+type LevelBits = readonly number[];
 
 /** Where the states of a rating stand: which number, and how far up in it. */
 const PLACES = new Map(
   DIMENSION_KEYS.map((key, index) => {
     const shift = (index % RATINGS_A_NUMBER) * STATES.length;
-    return [key, { at: Math.floor(index / RATINGS_A_NUMBER) as 0 | 1 | 2, shift }] as const;
+    return [key, { at: Math.floor(index / RATINGS_A_NUMBER), shift }] as const;
   }),
 );
+const NUMBERS = Math.ceil(DIMENSION_KEYS.length / RATINGS_A_NUMBER);
 
-function setBits(bits: [number, number, number], key: DimensionKey, states: readonly number[]): void {
+function setBits(bits: number[], key: DimensionKey, states: readonly number[]): void {
   const place = PLACES.get(key);
   if (!place) return;
-  for (const state of states) bits[place.at] |= 1 << (place.shift + state);
+  for (const state of states) bits[place.at] = (bits[place.at] ?? 0) | (1 << (place.shift + state));
 }
 
 function levelBits(levels: Levels): LevelBits {
-  const bits: [number, number, number] = [0, 0, 0];
+  const bits = new Array<number>(NUMBERS).fill(0);
   for (const key of DIMENSION_KEYS) setBits(bits, key, [levels[key] ?? 0]);
   return bits;
 }
 
 function overlap(some: LevelBits, others: LevelBits): boolean {
-  return ((some[0] & others[0]) | (some[1] & others[1]) | (some[2] & others[2])) !== 0;
+  for (let at = 0; at < some.length; at += 1) if (((some[at] ?? 0) & (others[at] ?? 0)) !== 0) return true;
+  return false;
 }
 
 /** What was not rated is not spoken of, and contradicts nothing. */
 function untrueLevels({ names, avoid = {} }: Passage): LevelBits {
-  const bits: [number, number, number] = [0, 0, 0];
+  const bits = new Array<number>(NUMBERS).fill(0);
   for (const [key, levels] of byRating(avoid)) if (!names[key]) setBits(bits, key, levels);
   for (const [key, levels] of byRating(names)) {
     const untrue = STATES.filter((state) => !levels.includes(state));

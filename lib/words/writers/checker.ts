@@ -108,14 +108,14 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
 
 /** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
-  const { physicalComfort, hopeForFuture, anxietyLevel, connectionWithOthers, supportSystemStrength } =
-    levels;
+  const { physicalComfort, hopeForFuture, anxietyLevel, urgencyOfNeed } = levels;
+  const { connectionWithOthers, supportSystemStrength } = levels;
   return (
     isAlone ||
     isAtMost(physicalComfort, 2) ||
     isAtMost(hopeForFuture, 2) ||
     (anxietyLevel ?? 0) >= 4 ||
-    (levels.urgencyOfNeed ?? 0) >= 4 ||
+    (urgencyOfNeed ?? 0) >= 4 ||
     connectionWithOthers === 1 ||
     supportSystemStrength === 1
   );
