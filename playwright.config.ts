@@ -54,11 +54,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
     {
       name: "postgres",
       use: { database: "postgres" },
-      testMatch: [
-        ...["vendors/*.spec.ts", "main-job.spec.ts", "billing.spec.ts"],
-        // Where entries are kept, changed and taken back.
-        ...["check-in-kinds", "entry", "import"].map((name) => `member-screens/${name}.spec.ts`),
-      ],
+      testMatch: ["vendors/*.spec.ts", "main-job.spec.ts", "billing.spec.ts"],
     },
   ],
 });

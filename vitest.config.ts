@@ -74,6 +74,8 @@ export default defineConfig({
   test: {
     // One more than a small machine has cores: some tests wait for deadlines, and for programs that they start.
     maxWorkers: 3,
+    // What one project has translated, the others and the next run have as well.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...shared,

@@ -6,7 +6,8 @@ import PostalMime, { type Email } from "postal-mime";
 export async function mailsTo(dataDir: string, address: string): Promise<Email[]> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".eml")).sort();
+  // One that is still being written begins with a dot.
+  const files = names.filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   const mails = await Promise.all(
     files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
