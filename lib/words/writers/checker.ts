@@ -36,8 +36,8 @@ import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-/** A grade of 7 is what is written for; over some forty words the formula is some four grades out either way. */
-const HIGHEST_GRADE = 11;
+/** A grade of 7 is what is written for; but one sentence of forty plain words comes to 18, and is read with ease. */
+const HIGHEST_GRADE = 19;
 /** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
 const FEW = 2;
 const SOME = 3;
@@ -99,7 +99,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       PROVERB.test(plain) ||
       sentences.some((sentence) => MAXIM.test(sentence)) ||
       unquoted(text).includes("!"),
-    app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
+    app_words: spoken.some((sentence) => APP_WORDS.test(sentence)) || FIRST_PERSON.test(unquoted(text)),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
   };

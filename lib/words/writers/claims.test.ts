@@ -69,7 +69,7 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["gratitudeLevels", "a little gratitude", "234"],
   ["gratitudeLevels", "there's nothing you can feel grateful for", "12"],
   ["urgencyOfNeed", "it's all pressing", "45"],
-  ["urgencyOfNeed", "there's no hurry", "12"],
+  ["urgencyOfNeed", "there's no hurry", "123"],
 ];
 
 test.each(TRUE_AT)("%s: “%s” may be said at %s", (key, words, trueAt) => {

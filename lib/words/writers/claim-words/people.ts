@@ -10,7 +10,7 @@ export const PEOPLE_WORDS = {
     high: any(
       "you (?:do )?feel (?:very |really |so |that |properly )?close to",
       "people (?:are |feel |very |really |so )*(?:close|near)(?! enough)|close to people",
-      "(?:good |lovely )?(?<!few )(?<!many )people (?:close|near|round|around)(?: you| by)?(?=[.,;]| and| to| who)",
+      "(?:good |lovely )?(?<!few )(?<!many )people (?:close|near)(?: you| by)?(?=[.,;]| and| to| who)",
       "you've (?:got )?people you(?:'re| feel) close to",
       "(?:other people|others|people|everyone)(?: all)?(?: are|'re| is| feel| feels| seem)(?: really| very| so| nice and| pleasantly| wonderfully| lovely and| reassuringly)* (?:close|near|close by|with you)(?! enough)|(?:a |such a |that |the )?(?:warm|lovely|good|real|strong|deep)(?: \\w+)? (?:sense|feeling) of (?:connection|closeness|belonging|being close)|(?<!no )(?<!little )(?<!any )(?<!some )closeness around|connections?(?: with \\w+)?(?:'s| is| are| feels?)(?: very| really| so)? (?:strong|good|warm|close|solid|deep)",
     ),

@@ -114,7 +114,7 @@ export const SELF_WORDS = {
       "getting nowhere",
     ),
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
       "(?:(?:your|the) goals?(?: and plans)?|plans|things|it all|the things you (?:want|care about|do))(?:'ve| have| are| has|'re| is)(?: really| all| been| both| certainly| clearly)* (?:moved|moving|come on(?! slowly)|coming on|coming along|come along|inching nearer|getting closer|advancing|progressing|going (?:really |so |very )?well|on track|come together)(?!.{0,20}\\b(?:slow|slowly|bit|little|inch)\\b)",

@@ -17,7 +17,7 @@ export const STRAIN_WORDS = {
       "stress (?:is |has )?(?:piled|piling|stacked|mounting|mounted)(?: up)?|feeling the (?:strain|pressure)(?! a (?:bit|little|touch))|(?<!bit of a )(?<!slightly )load of stress|under (?:so much|a lot of|real|huge|heavy|such) (?:stress|pressure|strain)",
     ),
     low: any(
-      "stress(?:'s| is)?[- ]free|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
+      "stress(?:'s| is)?[- ]free|nothing(?:'s| is) (?:weighing|bearing) (?:down )?on you",
       "not much (?:weighing|bearing|pressing|landing) (?:down )?on you",
       "(?:a |the )?(?:real |lovely |great |deep |welcome )*(?:sense|feeling) of (?:calm|peace)(?! (?:in|from|to be))|calmness about|stress(?:'s| is) barely (?:there|a whisper)|(?:the )?(?:pressure|stress)(?:'s| is| has) (?:off|lifted|eased)(?= |[.,])|taking (?:it|things|everything) in your stride",
     ),
@@ -100,7 +100,7 @@ export const STRAIN_WORDS = {
     ),
   },
   urgencyOfNeed: {
-    more: "urgency|(?<!(?:and|with) no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!(?:and|with) no )hurry(?! (?:at all|to\\b))|haste",
+    more: "urgency|(?<!no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
       "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
@@ -119,9 +119,10 @@ export const STRAIN_WORDS = {
       "(?:nothing|not much|very little|hardly anything)(?: here| about| today| really)? (?:needs|wants|has) (?:you |to be |doing |done |sorting |seeing to )?(?:right now|quickly|today|now|doing today|urgently)|nothing (?:here|about|today|really) (?:is |that's )?(?:urgent|pressing)|(?:it|everything|all of it|it all|things|most things) can (?:all )?(?:wait|take (?:its|their) time)(?! until| till| a| while| for)|(?<!there's not )(?:all|plenty of|lots of) (?:the )?time (?:in the world)|(?:it's|everything's|it's all)(?: all| very| rather)* unhurried|you(?:'re| are) in no (?:rush|hurry)|nothing(?:'s| is)? (?:pushing|pressing|rushing|hurrying) (?:you|at you|on you)",
     ),
     top: any(
-      "(?:right now|this minute|this instant)(?= and| you| it|,)",
+      "(?:needs?|wants?|has|have|must|feels? like|it's all) (?:[\\w']+ ){0,3}(?:right now|this minute|this instant)(?! is)",
       "(?:as|every bit as) urgent as|(?:couldn't|can't) (?:be|feel) (?:any )?more (?:urgent|pressing)|(?:desperately|extremely|unbearably|screamingly|overwhelmingly|frantically) (?:urgent|pressing)|(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
+    notHigh: "no (?:rush|hurry)(?! to\\b)",
     up: any("urgent(?! care)", "pressing(?! (?:on|down|against|hard))"),
     small: any(
       "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of urgency|sorted at some point",
