@@ -22,10 +22,12 @@ import { SELF_PRAISE } from "./phrases/praise";
 import { BLAME, PRESSURE } from "./phrases/pressure";
 import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import {
+  ANYBODY,
   APP_WORDS,
   COMPARISON,
   FAITH,
   FIRST_PERSON,
+  OWN,
   PEOPLE,
   PEOPLE_IF,
   PROVERB,
@@ -56,8 +58,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const words = wordsOf(text);
   const sentences = sentencesIn(plain);
   const spoken = sentencesIn(unquoted(plain));
-  // A question asks and claims nothing.
-  const told = spoken.filter((sentence) => !sentence.endsWith("?"));
+  // A question asks and claims nothing, unless it reproaches.
+  const told = spoken.filter((sentence) => !sentence.endsWith("?") || REPROACHING.test(sentence));
   const day = dayOf(levels);
   const people = connectionAndSupport(levels);
   const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
@@ -106,6 +108,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
 
+const REPROACHING = /^have(?:n't)? you been\b|, \w+n't (?:you|it|they|that)\?$/;
+
 /** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
   const { physicalComfort, hopeForFuture, anxietyLevel, urgencyOfNeed } = levels;
@@ -125,6 +129,7 @@ function presumesPeople(sentences: readonly string[]): boolean {
   return sentences.some((sentence) => {
     const match = PEOPLE.exec(sentence);
     if (match === null || PEOPLE_IF.test(sentence)) return false;
+    if (ANYBODY.test(sentence) && !OWN.test(match[0])) return false;
     return !DENIAL.test(clauseBefore(sentence, match.index).replace("why not", ""));
   });
 }

@@ -70,6 +70,7 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["gratitudeLevels", "there's nothing you can feel grateful for", "12"],
   ["urgencyOfNeed", "it's all pressing", "45"],
   ["urgencyOfNeed", "there's no hurry", "123"],
+  ["urgencyOfNeed", "nothing's pressing", "12"],
 ];
 
 test.each(TRUE_AT)("%s: “%s” may be said at %s", (key, words, trueAt) => {

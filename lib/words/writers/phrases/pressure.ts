@@ -6,6 +6,7 @@ const DONE =
 const SO = "(?:so|too|quite so|that|as)";
 /** Making it their own doing: what they did or left, what would have spared them, what they are to do better. */
 export const BLAME = whole([
+  "stay(?:ing|ed)? up (?:\\w+ )?(?:with|on|late|too|scrolling)[^.]{0,20}(?:catch|tends|won't|doesn't|costs|hasn't|will)|(?<=(?:^|[,;:] |\\b(?:perhaps|maybe|because|and) ))you(?:'ve| have) been putting (?:\\w+ )?off|(?:hour|time|attention|effort|care) (?:that )?you haven't given|(?:is|it's|be) (?:\\w+ ){0,3}a choice(?! between)|have you been (?:pushing|putting|avoiding|ignoring|neglecting|overdoing|keeping|shutting|hiding)|(?:they|things|jobs|plans|it|goals)(?: \\w+)? (?:getting|get|gets|got|being) put off|(?:too much|late nights?|staying up|scrolling|the phone|screens?|skipping|rushing|all that)[^.,;]{0,30}(?:(?:won't|can't|may not) (?:have helped|be helping)|hasn't helped|isn't helping)|taken on more than|more of an effort with|(?:about|over) things that never|too hard on yourself(?=[.,])|more to be (?:thankful|grateful|glad) for than|if you don't (?:reach|ask|tell|say|let|try|speak)[^.]{0,20}(?:can't|won't|how)",
   `if you(?:'d| had|'d only| had only| hadn't)(?: not| only| just)? ${DONE}`,
   `you (?:should|ought to|could|might)(?:'ve| have)(?: easily| just| simply| always)? ${DONE}(?! (?:all|everything) (?:you|that) can)`,
   "(?:an? |some )?(?:earlier|better|proper|longer) (?:night|start|bedtime|break|rest|planning|sleep) (?:would|might|could)(?:'ve| have) (?:helped|made|been|left|spared|saved|meant)",
