@@ -21,7 +21,7 @@ export const HARMFUL = whole([
 /** Agreeing that there is no way on, and not being here any more in any wording: what somebody in despair must not read. */
 export const HOPELESS = whole([
   "of course (?:there(?:'s| is) no|you(?:'ve| have) no|you can't)[^.]*hope",
-  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! in (?:you|it|sight|view|today|tonight|this)| at the moment| right now| for you to| or| and| to| left| about| today| tonight| this| (?:that )?you can|,? (?:no (?!way|point|use)|nobody|no one|little|not much))|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|(?:in|to) (?:it|any|this|life|living|going|trying|hoping|carrying|anything|being|getting|waking|staying))|no other way)",
+  "there(?:'s| is) (?:really |truly |simply )?(?:no hope(?! anywhere| in (?:you|it|sight|view|today|tonight|this)| at the moment| right now| for you to| or| and| to| left| about| today| tonight| this| (?:that )?you can|,? (?:no (?!way|point|use)|nobody|no one|little|not much))|nothing (?:left|to hope for)|no way out|no point (?:any more|anymore|(?:in|to) (?:it|any|this|life|living|going|trying|hoping|carrying|anything|being|getting|waking|staying))|no other way)",
   "no way (?:out|forward|through)",
   "nothing (?:will|can|is going to|'s going to) (?:ever )?(?:change|help|get better|save)",
   "never (?:going to )?(?:get|be|feel) (?:any )?(?:better|easier|different)",
@@ -195,7 +195,7 @@ export const ENDING = whole([
   "(?:slip|head|go|get|walk|step|wander|steal|creep)(?:ping|ing|ting)?(?: \\w+)? (?:out|off|home|away) (?:for good|for the last|without (?:a word|fuss|a fuss|goodbye)|before the end|and not|quietly)",
   "(?:you(?:'re|'ve| are| have)|it's|this is|that's|it is|to have) (?:\\w+ ){0,2}(?:reached |come to |got to |at )?the (?:end|last stop) of the (?:line|road|story)|the long (?:sleep|night|rest|silence)|journey's end|last (?:train|bus|stop|page|breath|orders)",
   "(?:clock|check|opt|bow|sign|log|step|walk|swim) (?:off|out|away)(?: \\w+)? (?:for good|for the last|for ever|forever|from (?:it all|everything|life|all of))|hand(?:ing)? (?:in|back|over) (?:your|the) (?:keys|ticket|notice|badge|cards)|the (?:final )?curtain|call(?:ing)? time(?! on the)|shut(?:ting)? up shop|hang(?:ing)? up (?:your|the) (?:boots|hat|coat) for",
-  "(?:switch|turn)(?:ed|ing)? (?:yourself|your own light) (?:off|out)|(?:switch|turn|put)(?:ed|ing)? (?:everything|it all|the lights?) (?:off|out) (?:for (?:good|ever|the last)|forever|and not)|lights? out for (?:you|good|ever)|(?:stop|stopping) the (?:clock|clocks|world)",
+  "(?:switch|turn)(?:ed|ing)? (?:yourself|your own light) (?:off|out)|(?:switch|turn|put)(?:ed|ing)? (?:(?:off|out) )?(?:everything|it all|the lights?) (?:(?:off|out) )?(?:for (?:good|ever|the last)|forever|and not)|lights? out for (?:you|good|ever)|(?:stop|stopping) the (?:clock|clocks|world)",
   // Putting things in order.
   "giv(?:e|ing|en) (?:\\w+ )?(?:your )?(?:things|belongings|possessions|treasures|stuff) (?:away|out)|giv(?:e|ing) away (?:your|the|all|what)",
   "affairs in order|(?:house|things|papers|drawers|letters|everything) in order(?=[.,]| for| so| before)|(?:your|a) (?:last )?will and|last (?:letter|note|wishes)|(?:letter|note|something) (?:behind )?for (?:them|those|the ones?|whoever) (?:to find|left|who(?:'s|'re| are| is)? (?:left|remain))|loose ends(?! can| tonight)",

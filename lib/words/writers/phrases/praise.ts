@@ -48,7 +48,7 @@ export const SELF_PRAISE = whole([
   "(?:mind|heart|head|spirit|person|soul) (?:as (?:fine|good|strong|brilliant|big|kind|lovely) as yours|like yours)",
   "(?:so|such) (?:a )?(?:capable|bright|gifted|clever|strong|kind|caring|generous|thoughtful|decent|resourceful|good) (?:a )?(?:person|soul|one|mind|man|woman|heart)?(?= (?:you|that|as you)|[.,])",
   "you(?:'re| are) (?:\\w+ ){0,3}(?:an? )?(?:capable|kind|caring|generous|thoughtful|decent|resourceful|lovely|valuable|valued|precious|important|bright|clever|wise|gem|asset|joy|credit|pleasure)(?=[.,;]| and| person| soul| to)",
-  "hats? off|take a bow|well played",
+  "well played",
   "give yourself (?:a|some|the) (?:medal|applause|credit|round|prize|pat)",
   "the (?:bravest|strongest|toughest|kindest) (?:person|people)",
   "(?:some|many|most) (?:people|folk) would (?:crumble|fold|give up|break)|unbreakable|unbeatable",

@@ -147,7 +147,7 @@ export const FAITH = whole([
   "up (?:above|there) (?:who|that|is|knows|has)|someone up there|the stars|aligned|cosmos|cosmic",
   "(?:the|your|great|a) spirit|spiritual\\w*",
   "souls?(?= (?:is|has|knows|needs|chose)|[.,]? (?:rest|journey))|your soul|sent (?:to you|you|for)",
-  "written (?:in|for you)|providence|amen|church|mosque|temple|scripture|bible|psalm",
+  "written (?:in|for you)|providence|amen|church|mosque|scripture|bible|psalm",
   "in (?:his|god's|higher|bigger) hands|a (?:reason for everything|reason behind)",
   "(?:happens? (?:[\\w']+ ){0,5}|happened |here |comes? |came |sent |is |it's |this )for a reason|(?:someone|somebody|something)(?:'s| is) (?:looking after|watching|guiding|holding) you",
   "trust (?:the (?:process|timing|path|journey|plan)|that (?:it|things|life|everything))",

@@ -40,7 +40,7 @@ export const UNRATED = whole([
   "you(?:'ve| have)? (?:\\w+ )?been (?:scrolling|arguing|googling|searching|crying|working late|up since|awake since|drinking|staring at|checking|ill|unwell|let down|lied to|passed over|ignored|overlooked|dumped)|scroll\\w+|instagram|facebook|tiktok|social media|headlines",
   "(?:since|at|till|until) (?:half past |quarter (?:to|past) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:in the|o'clock|this|last)|[.,])(?! at)",
   "(?:waiting|wait) (?:on|for) (?:the |a |some |your )?(?:test|results?|news|letter|answer from|call|phone|reply|verdict|outcome)",
-  "(?:in|across|through|down|of) your (?:knees?|hips?|neck|jaw|stomach|tummy|belly|tooth|throat|ribs?|ankles?|wrists?|spine|back)|your (?:knees?|hips?|neck|jaw|stomach|tummy|belly|tooth|throat|ribs?|ankles?|wrists?|spine)(?='s| (?:is|are|has|have|been|feels?|hurts?|aches?|must|keeps?|won't))|(?:head|tooth|stomach|belly|ear)ache|migraine|hungover|hangover",
+  "(?:in|across|through|down|(?<!small )of) your (?:knees?|hips?|neck|jaw|stomach|tummy|belly|tooth|throat|ribs?|ankles?|wrists?|spine|back)|your (?:knees?|hips?|neck|jaw|stomach|tummy|belly|tooth|throat|ribs?|ankles?|wrists?|spine)(?='s| (?:is|are|has|have|been|feels?|hurts?|aches?|must|keeps?|won't))|(?:head|tooth|stomach|belly|ear)ache|migraine|hungover|hangover",
 ]);
 
 /** What makes it no claim: a condition, or help that is looked for. */
