@@ -38,8 +38,8 @@ import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-/** A grade of 7 is what is written for; but one sentence of forty plain words comes to 18, and is read with ease. */
-const HIGHEST_GRADE = 19;
+/** A grade of 7 is what is written for; two long sentences of plain words come to twice that and are read with ease. */
+const HIGHEST_GRADE = 17;
 /** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
 const FEW = 2;
 const SOME = 3;
