@@ -22,10 +22,12 @@ import { SELF_PRAISE } from "./phrases/praise";
 import { BLAME, PRESSURE } from "./phrases/pressure";
 import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
 import {
+  ANYBODY,
   APP_WORDS,
   COMPARISON,
   FAITH,
   FIRST_PERSON,
+  OWN,
   PEOPLE,
   PEOPLE_IF,
   PROVERB,
@@ -36,8 +38,8 @@ import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
 export const MOST_WORDS = 60;
-/** A grade of 7 is what is written for; over some forty words the formula is some four grades out either way. */
-const HIGHEST_GRADE = 11;
+/** A grade of 7 is what is written for; two long sentences of plain words come to twice that and are read with ease. */
+const HIGHEST_GRADE = 17;
 /** Where one of connection and support is no more than the first, and the other no more than the second, nobody is taken for granted. */
 const FEW = 2;
 const SOME = 3;
@@ -56,8 +58,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const words = wordsOf(text);
   const sentences = sentencesIn(plain);
   const spoken = sentencesIn(unquoted(plain));
-  // A question asks and claims nothing.
-  const told = spoken.filter((sentence) => !sentence.endsWith("?"));
+  // A question asks and claims nothing, unless it reproaches.
+  const told = spoken.filter((sentence) => !sentence.endsWith("?") || REPROACHING.test(sentence));
   const day = dayOf(levels);
   const people = connectionAndSupport(levels);
   const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
@@ -99,12 +101,14 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       PROVERB.test(plain) ||
       sentences.some((sentence) => MAXIM.test(sentence)) ||
       unquoted(text).includes("!"),
-    app_words: APP_WORDS.test(plain) || FIRST_PERSON.test(unquoted(text)),
+    app_words: spoken.some((sentence) => APP_WORDS.test(sentence)) || FIRST_PERSON.test(unquoted(text)),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
   };
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
+
+const REPROACHING = /^have(?:n't)? you been\b|, \w+n't (?:you|it|they|that)\?$/;
 
 /** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {
@@ -125,6 +129,7 @@ function presumesPeople(sentences: readonly string[]): boolean {
   return sentences.some((sentence) => {
     const match = PEOPLE.exec(sentence);
     if (match === null || PEOPLE_IF.test(sentence)) return false;
+    if (ANYBODY.test(sentence) && !OWN.test(match[0])) return false;
     return !DENIAL.test(clauseBefore(sentence, match.index).replace("why not", ""));
   });
 }

@@ -23,6 +23,14 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["currentChallengeLevel", "it's a brutal thing to face", "5"],
   ["urgencyOfNeed", "there's a mild sort of hurry", "234"],
   ["confidenceLevel", "you're sure of yourself", "45"],
+  ["confidenceLevel", "with your confidence steady, begin there", "45"],
+  ["stressLevel", "it sounds as though you're a bit frazzled", "234"],
+  ["stressLevel", "with all this stress on you, could you stop?", "45"],
+  ["anxietyLevel", "there's little to worry you", "12"],
+  ["hopeForFuture", "it's good to feel so hopeful", "45"],
+  ["hopeForFuture", "it's hard to see anything good ahead", "12"],
+  ["motivationLevel", "let that energy carry you", "345"],
+  ["sleepQuality", "you didn't get a wink", "1"],
   ["confidenceLevel", "you're not very sure of yourself", "123"],
   ["confidenceLevel", "you've no faith in yourself", "12"],
   ["focusClarity", "your head's clear", "45"],
@@ -69,7 +77,8 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["gratitudeLevels", "a little gratitude", "234"],
   ["gratitudeLevels", "there's nothing you can feel grateful for", "12"],
   ["urgencyOfNeed", "it's all pressing", "45"],
-  ["urgencyOfNeed", "there's no hurry", "12"],
+  ["urgencyOfNeed", "there's no hurry", "123"],
+  ["urgencyOfNeed", "nothing's pressing", "12"],
 ];
 
 test.each(TRUE_AT)("%s: “%s” may be said at %s", (key, words, trueAt) => {

@@ -10,11 +10,13 @@ import {
   dayThat,
   FAIR,
   GREAT,
+  hadOf,
   NOT_QUITE,
   SAID,
   SIZES,
   SMALL,
   STRUGGLE,
+  toBe,
 } from "./claim-words/sizes";
 import { STRAIN_WORDS } from "./claim-words/strain";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
@@ -79,6 +81,7 @@ function claim(at: string, words: string): Claim {
 function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[] {
   return [
     claim(ofLevels("345"), dayOf(thing)),
+    claim(ofLevels("345"), hadOf(thing)),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
@@ -97,6 +100,7 @@ function upClaims(up: string, isGood: boolean): Claim[] {
     claim("23", `${SMALL}less (?:${up})`),
     claim("23", `${NOT_QUITE}(?:${up})`),
     ...(isGood ? [claim("12", `${STRUGGLE}(?:${up})(?! (?:and|when|without|if|while))`)] : []),
+    ...(isGood ? [claim("45", toBe(up))] : []),
     claim("45", dayThat(up)),
     claim("234", dayThat(up, SMALL)),
     claim("5", `as (?:${up}) as (?:can|could|it's|anyone|anybody|ever|it)`),
@@ -138,12 +142,12 @@ const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|as though|as if|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you're (?:facing|up against|dealing with|going through))|none|nothing|nobody|neither|nor|needs?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|\bwhen $/;
+  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you're (?:facing|up against|dealing with|going through))|none|nothing|nobody|neither|nor|needs?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|\bwhen $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {
   // A sentence a line: a claim may ask to stand at the beginning or end of one.
-  const lines = sentencesIn(unquoted(plain)).filter((sentence) => !sentence.includes("?"));
+  const lines = sentencesIn(unquoted(plain)).map(stated);
   const text = lines.join("\n");
   return CLAIMS.flatMap(({ key, of, claims }) =>
     of !== undefined && !of.test(text)
@@ -158,6 +162,15 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
         ),
   );
 }
+
+/** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
+function stated(sentence: string): string {
+  if (!sentence.includes("?")) return sentence;
+  return `${STATED_FIRST.exec(sentence)?.[0] ?? ""}.`;
+}
+
+const STATED_FIRST =
+  /^(?:(?:with|after|now that|since|on|you(?:'re|'ve| are| have| feel| slept)) [^?]*?(?=,? (?:could|would|what|which|who|where|how|why|is|are|can|do|does|might|shall)\b)|(?:still |are you )?(?:feeling|had) a [^?]*)/;
 
 /** What stands before a claim: a small size is said, however carefully. */
 function said(at: string, before: string): string {

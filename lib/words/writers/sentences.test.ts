@@ -78,10 +78,17 @@ function flawsOn(day: string, sentence: string): Flaw[] {
 /** Sentences that read well and may not stand, by the day they were written for. */
 const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sentence: string])[]>>> = {
   medical: [
+    ["C", "Something mild from the chemist to help you drop off could be worth a try."],
+    ["G", "Cut out coffee altogether today."],
     ["B", "Losing interest in everything at once is one of the signs they look for."],
     ["G", "A body that hurts this much is often carrying something unprocessed from long ago."],
   ],
   hopeless: [
+    ["B", "You're not wrong: there often isn't much point to it all."],
+    ["B", "There may not be a reason behind any of it."],
+    ["E", "Perhaps this door simply isn't going to open for you."],
+    ["A", "It's natural to wonder whether you'd be better out of it all."],
+    ["B", "Turn out the lights for good, a part of you says."],
     ["B", "It makes sense to wish you simply weren't around for the rest of it."],
     ["A", "Part of you might be hoping the night just keeps you."],
     ["A", "There comes a point where bowing out looks like the kindest thing."],
@@ -110,6 +117,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You lost someone, and that doesn't go by the calendar."],
   ],
   people: [
+    ["A", "Your friends would want to know; ring a helpline if it gets heavier."],
+    ["A", "Let someone who loves you take some of it, even by listening."],
     ["B", "There's a friend out there waiting for you to get in touch."],
     ["A", "The folk at work would understand if you said so."],
     ["B", "Those closest to you can hold the hope for now."],
@@ -117,6 +126,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You mean a great deal to somebody."],
   ],
   promise: [
+    ["E", "Do five minutes of it and the rest will follow."],
+    ["A", "The strain will loosen as the night goes on."],
     ["C", "This is a wave, and waves go out."],
     ["B", "Mornings like this don't stay."],
     ["G", "The body knows how to mend, given a bit of time."],
@@ -126,11 +137,15 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "Hope has a habit of creeping back when you aren't watching."],
   ],
   praise: [
+    ["C", "You're clearly a very capable person."],
     ["B", "You of all people can find a way through."],
     ["F", "Look at everything you've managed to get through."],
     ["C", "You've survived every bad afternoon so far."],
   ],
-  comparison: [["I", "It could be a good deal worse, when you think what some go through."]],
+  comparison: [
+    ["I", "It could be a good deal worse, when you think what some go through."],
+    ["A", "Everybody has days like this."],
+  ],
   faith: [
     ["B", "There's a plan in it, though it's hidden from where you are."],
     ["G", "Say a few quiet words to whoever you pray to."],
@@ -143,6 +158,9 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["F", "Sure, something for a lonely morning."],
   ],
   pressure: [
+    ["A", "You've let it build up a bit too long, haven't you?"],
+    ["F", "Have you been pushing people away?"],
+    ["E", "Perhaps you've been putting off the hard part."],
     ["H", "It's now or never with this one."],
     ["B", "Staying in bed isn't an option."],
   ],
@@ -197,6 +215,14 @@ test.each<[day: string, sentence: string]>([
   ["I", "The day needn't be a success."],
   ["I", "Would it help to say it out loud to someone?"],
   ["I", "There's no need to chase it down."],
+  ["A", "Switch off the lamp when you feel like it, and leave the list in the drawer."],
+  ["B", "There's no hope in sight this morning, and a helpline has somebody on the other end."],
+  ["C", "Write one line about it, keep it short, and put it where you'll see it tomorrow."],
+  ["D", "Light a candle, cut yourself some cake, and watch something that makes you smile."],
+  ["E", "Walk to the end of the road and back, and then no more plotting."],
+  ["F", "A short message to someone, about anything at all, is enough."],
+  ["G", "There's nothing to fix before bed."],
+  ["I", "Keep the lights low, and let what can wait sit until later."],
   ["J", "Nothing hurts, and you slept: it's hard to ask a morning for more."],
   ["J", "You woke up well, and you've noticed it."],
   ["J", "You can look forward without needing to know what to."],

@@ -9,7 +9,7 @@ export const BODY_WORDS = {
     up: "rested|well[- ]rested|well slept|refreshed",
     down: "short of sleep|sleep-deprived|worn out from lack|underslept|sleepless|sleep-starved|bleary|sleepy-eyed|under-slept",
     high: any(
-      "(?:woke|wake|waking|got) up (?:\\w+ )?(?:rested|refreshed)",
+      "(?:woke|wake|waking|got|woken)(?: up)? (?:\\w+ )?(?:rested|refreshed|fresh)|last night's (?:rest|sleep) (?:has|was good|is|will|should)",
       "(?:you(?:'ve| have)?|and|having|^|, )(?: really)? ?slept (?:so |very |really |pretty )?(?:well|soundly|properly|deeply|like)",
       "(?<!n't )(?:good|decent|proper|lovely|great|sound|full|solid) night's (?:sleep|rest)",
       "(?:you(?:'ve| have)?(?: had| got)|(?<!even )(?:after|on|with)|,|^) ?(?:a |some |that )?(?:really |very )?(?:good|decent|proper|lovely|great|sound|full|solid) (?:night(?! (?:for|to))|sleep|rest)(?! would| could| might)",
@@ -29,7 +29,7 @@ export const BODY_WORDS = {
     bottom: any(
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
       "slept (?:terribly|dreadfully|horribly|appallingly)",
-      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:non-existent|a write-off|a disaster)",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|a write-off|a disaster)",
       "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
       "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|(?:hasn't|no) (?:been )?(?:any )?sleep (?:at all|whatsoever|last night)|(?:truly|really|simply) (?:awful|dreadful|terrible)(?: \\w+)? night|(?:not|without|n't) (?:a|so much as a) wink|slept (?:hardly|barely) at all|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
@@ -70,6 +70,7 @@ export const BODY_WORDS = {
       "(?:in |been in |sheer )?(?:agony|torment|torture)|excruciating|racked (?:with|by)|(?:unbearable|intolerable|terrible|dreadful|awful|horrible|savage|blinding|searing|crippling) (?:pain|ache|hurt)|screaming|every (?:inch|bone|part|bit) of (?:you|your body) (?:hurts|aches|is)|hurts? (?:all over|everywhere|so much|terribly|dreadfully)",
       "body(?:'s| is) in (?:a |such a )?(?:really |very |truly )?(?:bad|terrible|awful|dreadful|sorry) (?:way|state)|(?:everything|your whole body|all of you|the whole of you) (?:hurts|aches|is (?:hurting|aching|in pain|sore))|body(?:'s| is| has been)? (?:hurting|aching|hurts|aches) (?:so )?(?:badly|terribly|dreadfully|all over|so much|everywhere)|no (?:physical )?comfort (?:to be had|at all|anywhere|left|in your body)|(?:isn't|not|no) (?:a |one |single )*comfortable (?:position|place|spot|inch)|(?:can't|couldn't|cannot) (?:get|find a way to be|be) comfortable (?:at all|anyhow|in any)|(?:a lot|so much|such|this much|real|severe|constant|terrible) (?:of )?pain(?= |[.,])(?! for (?:one|any|a ))|hurt all over",
     ),
+    notHigh: "(?:those|these|your) (?:aches|pains|twinges)",
     top: any(
       "couldn't be (?:more )?comfortable",
       "(?:you're|you are|and|,|^) as comfortable as (?:can be|anything)|not an ache",

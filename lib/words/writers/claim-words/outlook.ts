@@ -10,17 +10,17 @@ export const OUTLOOK_WORDS = {
     up: "hopeful|optimistic|upbeat|good about (?:the future|what's (?:ahead|to come|coming))|positive about (?:the future|what's)",
     down: "hopeless|despairing|pessimistic|gloomy about",
     high: any(
-      "plenty to look forward to|(?:a lot|lots|much) to look forward to",
+      "(?:plenty|a lot|lots|much|a good (?:deal|bit)) to look forward to|(?:see|feel|sense) (?:\\w+ )?(?:good|nice|bright|lovely|better) (?:things|days|times) (?:ahead|coming)|your hope is",
       "(?:the )?(?:future|outlook|what's (?:ahead|to come)|road ahead|days ahead)(?:'s| is| are| looks?| feels?| seems?)(?: very| really| so)* (?:bright|good|promising|rosy|hopeful|full of promise|inviting|open)|(?:a|such a|your) (?:hopeful|bright|optimistic) (?:outlook|view|mood|feeling|frame of mind)|you(?:'re| are)(?: really| so)? looking forward to (?!it being|the end|bed)|looking? ahead with (?:real |such |so much )?(?:hope|optimism)|(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )hope (?:ahead|in (?:you|what's ahead|the air))(?=[.,;]| this| today| and|$)",
     ),
     low: any(
       "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)|hard to (?:look ahead with|feel|find|see|hold on to) (?:any |much )?hope",
-      "(?:the )?(?:future|outlook|what's ahead|days ahead)(?:'s| is| are| looks?| feels?| seems?)(?: very| really| so| rather| pretty)* (?:bleak|dim|dark|grim|empty|gloomy|grey|hopeless|blank)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look ahead(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|not (?:very |feeling |at all |that )*hopeful",
+      "(?:the )?(?:future|outlook|what's ahead|days ahead)(?:'s| is| are| looks?| feels?| seems?)(?: very| really| so| rather| pretty)* (?:bleak|dim|dark|grim|empty|gloomy|grey|hopeless|blank)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look ahead(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful",
     ),
     bottom: any(
       "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
       "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
-      "lost (?:all )?hope|nothing(?: at all| on earth| in the world| whatsoever| whatever)? to (?:hope for|look forward to)",
+      "lost (?:all )?hope|nothing(?: at all| on earth| in the world| whatsoever| whatever)?(?: ahead| coming)? (?:to|(?:that )?you can) (?:hope for|look forward to)",
       "(?:see|feel|find|have|seeing|there's|there is|with|and|sees)(?: really| just| simply)? (?:absolutely )?no hope (?:in|for|at all|left|anywhere|whatsoever|of any)|(?:no|not any|n't any) hope (?:in sight|left|in what's|at all)|(?:see|absolutely|completely without|zero|utterly without) (?:no )?hope(?= |[.,])|hope(?:'s| has| is) (?:vanished|gone|disappeared|deserted|left you|died|run out|dried up)|(?:completely|totally|utterly|entirely) (?:hopeless|without hope|out of hope)|(?:isn't|not|without) an? (?:scrap|shred|drop|jot|ounce|grain|flicker|spark|glimmer|trace) of hope",
     ),
     small: any(
@@ -73,7 +73,7 @@ export const OUTLOOK_WORDS = {
       "grateful beyond|so very (?:grateful|thankful)|can't be (?:more )?grateful enough",
     ),
     bottom: any(
-      "nothing (?:at all|on earth|in the world|whatsoever) (?:you can feel )?to be (?:glad|thankful|grateful)",
+      "nothing (?:at all|on earth|in the world|whatsoever) (?:(?:that )?you can (?:feel|be)|(?:you can feel )?to (?:be|feel)) (?:glad|thankful|grateful)",
       "(?:not|isn't|can't find|can't think of|cannot find|couldn't find|couldn't name) (?:one|a single|one single) thing(?: \\w+)? (?:to (?:be|feel) |you're |that you're )?(?:thankful|grateful|glad)|gratitude(?:'s| has| is| feels) (?:vanished|gone|disappeared|nowhere|out of reach entirely|completely|entirely|impossible)|(?:any|no) gratitude (?:at all|whatsoever|left)",
     ),
     high: any(
@@ -87,7 +87,7 @@ export const OUTLOOK_WORDS = {
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:find|feel|think of|see|name|be)(?: very| much| anything| a lot| any| a thing)* (?:to be |to feel |that's |you're )?(?:grateful|thankful|gratitude)|(?:isn't|not|hardly|there's not) (?:much|a lot|anything|enough) (?:you (?:feel|can feel|are)|to be|to feel|that you feel|that feels)(?: \\w+)? (?:grateful|thankful|glad)|nothing (?:much )?(?:feels|seems) worth (?:being |a )?(?:thankful|grateful|thank|thanks)|gratitude (?:won't|doesn't|isn't)(?: really| exactly| quite)? (?:come|coming|there|easy)",
     ),
     small: any(
-      "(?:a thing or two|one or two things|the odd thing|a few things|one small thing) (?:to be (?:thankful|grateful|glad)|you(?:'re| are) (?:thankful|grateful|glad))",
+      "not the easiest (?:\\w+ )?to (?:feel|be) (?:thankful|grateful)|(?:a thing or two|one or two things|the odd thing|a few things|one small thing) (?:to be (?:thankful|grateful|glad)|you(?:'re| are) (?:thankful|grateful|glad))",
       "(?:some|a bit of|a little|a touch of|a hint of) gratitude|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:hard|harder|difficult|less easy) to (?:feel|find|be)|a little to be (?:thankful|grateful|glad)",
     ),
   },

@@ -9,10 +9,10 @@ export const PEOPLE_WORDS = {
     down: "lonely(?!, because)|(?:distant|apart|far|shut off|shut out|remote|detached|removed|separate|a long way|disconnected|far away|out of touch|cut off)(?: from (?:people|others|everyone|everybody|anyone|the world|the rest))(?! (?:of (?:it|the day)))|out of touch|out of the loop|on the outside of|cut off|isolated|disconnected|left out|marooned|adrift from|estranged|friendless",
     high: any(
       "you (?:do )?feel (?:very |really |so |that |properly )?close to",
-      "people (?:are |feel |very |really |so )*(?:close|near)(?! enough)|close to people",
-      "(?:good |lovely )?(?<!few )(?<!many )people (?:close|near|round|around)(?: you| by)?(?=[.,;]| and| to| who)",
+      "the (?:warmth|closeness) you feel|people (?:are |feel |very |really |so )*(?:close|near)(?! enough)|close to people",
+      "(?:good |lovely )?(?<!few )(?<!many )people (?:close|near)(?: you| by)?(?=[.,;]| and| to| who)",
       "you've (?:got )?people you(?:'re| feel) close to",
-      "(?:other people|others|people|everyone)(?: all)?(?: are|'re| is| feel| feels| seem)(?: really| very| so| nice and| pleasantly| wonderfully| lovely and| reassuringly)* (?:close|near|close by|with you)(?! enough)|(?:a |such a |that |the )?(?:warm|lovely|good|real|strong|deep)(?: \\w+)? (?:sense|feeling) of (?:connection|closeness|belonging|being close)|(?<!no )(?<!little )(?<!any )(?<!some )closeness around|connections?(?: with \\w+)?(?:'s| is| are| feels?)(?: very| really| so)? (?:strong|good|warm|close|solid|deep)",
+      "(?:other people|others|people|everyone)(?: all)?(?: are|'re| is| feel| feels| feeling| seem)(?: really| very| so| nice and| pleasantly| wonderfully| lovely and| reassuringly)* (?:close|near|close by|with you)(?! enough)|(?:a |such a |that |the )?(?:warm|lovely|good|real|strong|deep)(?: \\w+)? (?:sense|feeling) of (?:connection|closeness|belonging|being close)|(?<!no )(?<!little )(?<!any )(?<!some )closeness around|connections?(?: with \\w+)?(?:'s| is| are| feels?)(?: very| really| so)? (?:strong|good|warm|close|solid|deep)",
     ),
     low: any(
       "you(?:'re| are| feel)(?: so| very| all| rather| completely| quite)* (?:on your own(?! with)|alone)",
@@ -48,7 +48,7 @@ export const PEOPLE_WORDS = {
     low: any(
       "(?:nobody|no one|not many people|few people|hardly anyone|hardly anybody) (?:much )?(?:to turn to|to ask|to help|helping|to lean on|to call on|behind you|in your corner|on your side|backing you|to take)",
       "unsupported|short on help",
-      "(?:little|not much|hardly anything|nobody|no one|isn't (?:much|anyone|anybody|anything)|not (?:many|much)|hardly (?:anyone|anybody)) (?:much )?(?:to lean on|holding you up|to hold you up|to fall back on|to rely on|propping you up|to turn to|to call on|to back you up)|without (?:any |much |real |enough )?(?:support|help|backup)(?=[.,;]| this| today| and|$)|(?:thin|short|scarce|light) on the ground|on your own with (?:all|everything)|(?:support|help)(?:'s| is| feels| has been) (?:\\w+ )?(?:lacking|missing|thin|scarce|low|short|hard to (?:find|come by)|far off|patchy|absent)",
+      "(?:little|not much|hardly anything|nobody|no one|isn't (?:much|anyone|anybody|anything)|not (?:many|much)|hardly (?:anyone|anybody)) (?:much )?(?:to lean on|holding you up|to hold you up|to fall back on|to rely on|propping you up|to turn to|to call on|to back you up)|without (?:any |much |real |enough )?(?:support|help|backup)(?=[.,;]| this| today| and| is|$)|(?:thin|short|scarce|light) on the ground|on your own with (?:all|everything)|(?:support|help)(?:'s| is| feels| has been) (?:\\w+ )?(?:lacking|missing|thin|scarce|low|short|hard to (?:find|come by)|far off|patchy|absent)",
     ),
     bottom: any(
       "there(?:'s| is) (?:nobody|no one) (?:at all )?to (?:turn to|help|ask|lean on|hand)",
@@ -56,7 +56,7 @@ export const PEOPLE_WORDS = {
     ),
     small: any(
       "(?:one or two|a few|a couple of|the odd) (?:people|person|hands?|ones?|places?) (?:to (?:turn to|ask|lean on|call on)|behind you|who'd help)|the odd helping hand",
-      "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsupported|short of (?:support|help|hands)|thin on (?:support|help)|more (?:support|help)|less (?:support|supported|help)|under-supported)|(?:some|a bit of|a little|a few|a modest amount of|a certain amount of) (?:support|backing)(?! (?:would|could|might|with|to|from))|(?:fairly|reasonably|moderately|tolerably) well[- ]supported|(?:help|support)(?:'s| is) (?:decent|okay|fair|reasonable)|(?:a few|one or two|a couple of) people (?:to turn to|you can|to lean on)",
+      "could do with (?:a bit|a little|some) more (?:support|help)|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsupported|short of (?:support|help|hands)|thin on (?:support|help)|more (?:support|help)|less (?:support|supported|help)|under-supported)|(?:some|a bit of|a little|a few|a modest amount of|a certain amount of) (?:support|backing)(?! (?:would|could|might|with|to|from))|(?:fairly|reasonably|moderately|tolerably) well[- ]supported|(?:help|support)(?:'s| is) (?:decent|okay|fair|reasonable)|(?:a few|one or two|a couple of) people (?:to turn to|you can|to lean on)",
     ),
     up: any("(?:well |strongly |fully )?(?:supported|backed up)(?! by nobody)"),
     down: any("unsupported", "without (?:any |much |real )?(?:support|help|backing)"),

@@ -14,7 +14,7 @@ export const SELF_WORDS = {
     down: "unsure of yourself|down on yourself|doubting yourself|doubtful of yourself|uncertain of yourself|shaky in yourself",
     high: any(
       "(?:day|morning|afternoon|evening|night) of (?:trusting|believing in|backing|being sure of) yourself",
-      "confidence(?:'s| is) (?:holding up|doing nicely|up)|you trust yourself",
+      "confidence(?:'s| is) (?:holding up|doing nicely|up)|your confidence (?:steady|strong|high|solid|intact)|you trust yourself",
       "you believe in yourself|you(?:'ve| have) (?:got )?(?:real )?(?:faith|belief) in yourself",
       "you (?:do )?(?:feel|know you're) able",
       "you(?:'re| are| do)? (?:really )?(?:know|sure) you can (?:do|manage|handle|cope)|(?<!no )(?<!little )confidence in you(?=[.,;]| this| today|$)|confidence(?:'s| is) (?:with you|there|on your side)",
@@ -41,20 +41,20 @@ export const SELF_WORDS = {
     high: any(
       `${mind} (?:\\w+ly |nice and |lovely and |about as |quite |very |so |pretty )?(?:clear|sharp)`,
       "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
-      "your (?:clear|sharp) (?:head|mind)",
+      "your (?:clear|sharp) (?:head|mind|thinking)|your (?:head|mind) (?:this|so|as) (?:clear|sharp)|(?:^|and) ?an? (?:\\w+ )?clear (?:head|mind) (?:makes?|to go|is|are|for)|you(?:'re| are) able to (?:concentrate|focus|think)",
       "(?:day|morning|afternoon|evening|night) of (?:thinking|seeing things|concentrating|focusing)?(?: ?clear(?:ly)?| ?sharp(?:ly)?| ?straight)?(?: thinking| thought| concentration)?(?<! of )",
       "you can (?:concentrate|think clearly|think straight|focus)",
       "(?:focus|concentration|thinking)(?:'s| is| feels)(?: very| nice and| really| lovely and| quite)? (?:sharp|clear|keen|there)|you(?:'re| are) (?:thinking|seeing things) (?:so |very |really )?(?:clearly|straight|sharply)|(?:clear|clearly) in your (?:head|mind)|(?:with|and) your (?:head|mind|thoughts) clear|(?:a |real |such )?clarity (?:to|in|about) your (?:thinking|head|mind|thoughts)|(?:things|everything)(?:'s| are| is) clear in your",
     ),
     low: any(
       `${mind} (?:so |rather )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|a blur|everywhere|all over the place|fogged|clouded|wandering|jumping)`,
-      "(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
+      "everything(?:'s| is)(?: all)?(?: a bit of| rather)? a blur|(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
       "can't (?:concentrate|think straight|focus|think clearly)",
       "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:concentrate|focus|think (?:straight|clearly)(?! when)|keep your (?:mind|head|attention|thoughts) (?:on|in)|hold (?:a thought|your attention|on to a thought)|follow a thought|keep your focus)|in a (?:fog|daze|haze)|(?:focus|concentration)(?:'s| is| has been| feels) (?:\\w+ )?(?:ragged|scattered|all over|in pieces|in tatters|slippery|missing|elusive|gone|shot|poor|foggy)|thoughts (?:won't|keep|are|refuse|seem) (?:to )?(?:stay|settle|sliding|slipping|drifting|wandering|scattering|scattered|everywhere|all over|jumping|tangled)|struggling to (?:concentrate|focus|think)",
     ),
     bottom: any(
-      "can't (?:think|concentrate|focus) at all|every thought(?:'s| is) gone|(?:can't|couldn't|won't) (?:hold|keep|finish|follow|string together) (?:a single|one|any) (?:thought|line|sentence|thing)|(?:mind|head)(?:'s| is) (?:a complete|a total|completely|totally|an utter) (?:blank|blur|fog|mess|muddle|scrambled|empty)|(?:head|mind|focus|concentration|thoughts?)(?:'s| is| are) in (?:bits|pieces|shreds|tatters)",
+      "(?:mind|head)(?:'s| has) gone (?:completely|totally|utterly|entirely) (?:blank|empty)|can't (?:think|concentrate|focus) at all|every thought(?:'s| is) gone|(?:can't|couldn't|won't) (?:hold|keep|finish|follow|string together) (?:a single|one|any) (?:thought|line|sentence|thing)|(?:mind|head)(?:'s| is) (?:a complete|a total|completely|totally|an utter) (?:blank|blur|fog|mess|muddle|scrambled|empty)|(?:head|mind|focus|concentration|thoughts?)(?:'s| is| are) in (?:bits|pieces|shreds|tatters)",
       "(?:can't|couldn't|cannot) (?:hold|keep|finish|string|put) (?:a|one|two|any|a single) thoughts? ?(?:together|in (?:place|your head))?|(?:can't|couldn't|cannot) (?:concentrate|focus|think)(?: on anything)? at all|(?:total|complete|utter|thick|dense|solid) (?:fog|blank|blur)|(?:focus|concentration|thinking)(?:'s| is| feels) (?:\\w+ )?(?:impossible|out of the question|completely shot)",
     ),
     top: any(
@@ -114,7 +114,7 @@ export const SELF_WORDS = {
       "getting nowhere",
     ),
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?! slow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
       "(?:(?:your|the) goals?(?: and plans)?|plans|things|it all|the things you (?:want|care about|do))(?:'ve| have| are| has|'re| is)(?: really| all| been| both| certainly| clearly)* (?:moved|moving|come on(?! slowly)|coming on|coming along|come along|inching nearer|getting closer|advancing|progressing|going (?:really |so |very )?well|on track|come together)(?!.{0,20}\\b(?:slow|slowly|bit|little|inch)\\b)",

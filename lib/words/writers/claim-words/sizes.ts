@@ -121,7 +121,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "23",
     after:
-      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|could(?:'ve| have) been better|not at its best)",
+      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|could(?:'ve| have) been (?:slightly |a bit |a little |somewhat |a touch )?better|not at its best)",
   },
   {
     at: "34",
@@ -148,7 +148,7 @@ export const SIZES: readonly Size[] = [
       "(?:bursting with|brimming with|brimful of|overflowing with|filled with|consumed (?:by|with)|swallowed up by|enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|total|complete|absolute|perfect|utter|unshakeable|unbreakable|maximum|all-consuming|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of|completely overwhelmed by|overwhelmed by|paralysed by|drowning in|nothing but)",
     ),
     after: any(
-      `${IS} (?:about |just |right |absolutely )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|bad|big|good|fierce|heavy|great|loud) as)`,
+      `${IS} (?:about |just |right |absolutely |completely |totally |utterly )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|bad|big|good|fierce|heavy|great|loud) as)`,
       " (?:couldn't|can't|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
       " left no room",
@@ -169,9 +169,9 @@ export const GREAT =
 export const DENIED =
   "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
 const VERY =
-  "(?: (?:so|very|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What says that somebody, or a day, is so. */
-export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
+export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
 const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell)";
 /** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
 export const dayThat = (is: string, size = "") =>
@@ -179,6 +179,12 @@ export const dayThat = (is: string, size = "") =>
 /** What a day is full of: "a day of worry", of which there is little at an end where there's none. */
 export const dayOf = (thing: string) =>
   `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
+/** What is spent, or has been carried, is there: "use that energy", "the worry you've been carrying". */
+export const hadOf = (thing: string) =>
+  `(?:use|enjoy|spend|make the most of|put|follow|trust)(?: a bit of| some of)? (?:that|this|all that|your good|your strong) (?:good |lovely )?(?:${thing})(?! you (?:had|lost|missed|didn't))|let (?:that|this|all that|your) (?:${thing}) (?:carry|take|lead|move)|(?:the|all that|all this|that) (?:${thing}) (?:you've been carrying|you're (?:carrying|under|feeling))`;
+/** What it is like to be so is said to who is: "good to feel so hopeful", "feeling this connected". */
+export const toBe = (is: string) =>
+  `(?:good|nice|lovely|great|pleasant|rare|warm) to (?:feel|be)(?: (?:so|this|that|very|really))+ (?:${is})|(?:feeling|being)(?: (?:so|this|that))+ (?:${is})`;
 /** What makes it hard to be so. */
 export const STRUGGLE =
   "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";

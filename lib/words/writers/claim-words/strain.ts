@@ -17,9 +17,9 @@ export const STRAIN_WORDS = {
       "stress (?:is |has )?(?:piled|piling|stacked|mounting|mounted)(?: up)?|feeling the (?:strain|pressure)(?! a (?:bit|little|touch))|(?<!bit of a )(?<!slightly )load of stress|under (?:so much|a lot of|real|huge|heavy|such) (?:stress|pressure|strain)",
     ),
     low: any(
-      "stress(?:'s| is)?[- ]free|nothing(?:'s| is) (?:pressing|weighing|bearing) (?:down )?on you",
+      "stress(?:'s| is)?[- ]free|with the (?:pressure|stress) off|nothing(?: much)?(?:'s| is) (?:weighing|bearing) (?:down )?on you",
       "not much (?:weighing|bearing|pressing|landing) (?:down )?on you",
-      "(?:a |the )?(?:real |lovely |great |deep |welcome )*(?:sense|feeling) of (?:calm|peace)(?! (?:in|from|to be))|calmness about|stress(?:'s| is) barely (?:there|a whisper)|(?:the )?(?:pressure|stress)(?:'s| is| has) (?:off|lifted|eased)(?= |[.,])|taking (?:it|things|everything) in your stride",
+      "(?:a |the )?(?:real |lovely |great |deep |welcome )*(?:sense|feeling) of (?:calm|peace)(?! (?:in|from|to be))|calmness about|stress(?:'s| is) barely (?:there|a whisper)|(?:the )?(?:pressure|stress)(?:'s| is| has) (?:off|lifted|eased)(?= |[.,])|taking (?:it|things|everything) in your stride|calm (?:part|point|spot|spell|patch) (?:of|in)|(?:a|such a|a real) calm (?:about|to|in) (?:you|it|the)",
     ),
     top: any(
       "at (?:your wits'|the end of your tether|your limit|full stretch)|run ragged|close to (?:breaking|snapping)|bursting at|more than (?:anyone|anybody|you) (?:can|could) (?:carry|bear|take|hold)|up to your (?:neck|eyes|ears)|drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
@@ -32,7 +32,7 @@ export const STRAIN_WORDS = {
     ),
     notHigh: any(
       "(?:it's|it's been|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
-      "unhurried and (?:calm|easy)|(?:nothing|not much|very little) (?:is )?(?:asking|asked|demanded) (?:anything )?of you(?= this| today|[.,])",
+      "(?:feeling|feel|you're)(?: (?:so|very|quite|really))* peaceful|unhurried and (?:calm|easy)|(?:nothing|not much|very little) (?:is )?(?:asking|asked|demanded) (?:anything )?of you(?= this| today|[.,])",
     ),
   },
   anxietyLevel: {
@@ -42,13 +42,13 @@ export const STRAIN_WORDS = {
     high: any(
       "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
       "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
-      "(?:worry|anxiety|fear)(?:'s| has| is|'s been| has been) (?:with you all|loud|there all|on your mind all|followed you|going round|nagging|gnawing|at you)",
+      "(?:worry|anxiety|fear)(?:'s| has| is|'s been| has been) (?:with you all|loud|there all|on your mind all|followed you|going round|nagging|gnawing|at you|(?:a |your )?(?:constant|steady|close|faithful) (?:companion|presence))",
     ),
     low: any(
       "(?:you're|you feel)(?: so| very| quite| perfectly| completely)? at ease(?! in)",
       "your mind(?:'s| is) at (?:rest|ease|peace)|free of worry",
       "(?<!\\ba )(?<!the )(?:few|not many|hardly any|no real) (?:worries|fears)(?= |[.,])",
-      "nothing(?:'s| is)? (?:much )?(?:worrying|troubling|bothering|frightening) you|(?:your )?(?:worries|nerves|fears)(?: are| have)? (?:few|quiet|gone quiet|small|steady|asleep|at rest)|(?:anxiety|worry)(?:'s| is| has)? (?:keeping|gone|been|staying|nice and) ?quiet|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
+      "(?:little|nothing|not much|hardly anything|very little) to worry (?:you|about)|nothing on your mind|nothing(?:'s| is)? (?:much )?(?:worrying|troubling|bothering|frightening) you|(?:your )?(?:worries|nerves|fears)(?: are| have)? (?:few|quiet|gone quiet|small|steady|asleep|at rest)|(?:anxiety|worry)(?:'s| is| has)? (?:keeping|gone|been|staying|nice and) ?quiet|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
     ),
     top: any(
       "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:in|full of|filled with) (?:terror|panic|dread)|scared (?:stiff|witless|out of|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
@@ -100,7 +100,7 @@ export const STRAIN_WORDS = {
     ),
   },
   urgencyOfNeed: {
-    more: "urgency|(?<!(?:and|with) no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!(?:and|with) no )hurry(?! (?:at all|to\\b))|haste",
+    more: "urgency|(?<!no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
       "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
@@ -119,12 +119,13 @@ export const STRAIN_WORDS = {
       "(?:nothing|not much|very little|hardly anything)(?: here| about| today| really)? (?:needs|wants|has) (?:you |to be |doing |done |sorting |seeing to )?(?:right now|quickly|today|now|doing today|urgently)|nothing (?:here|about|today|really) (?:is |that's )?(?:urgent|pressing)|(?:it|everything|all of it|it all|things|most things) can (?:all )?(?:wait|take (?:its|their) time)(?! until| till| a| while| for)|(?<!there's not )(?:all|plenty of|lots of) (?:the )?time (?:in the world)|(?:it's|everything's|it's all)(?: all| very| rather)* unhurried|you(?:'re| are) in no (?:rush|hurry)|nothing(?:'s| is)? (?:pushing|pressing|rushing|hurrying) (?:you|at you|on you)",
     ),
     top: any(
-      "(?:right now|this minute|this instant)(?= and| you| it|,)",
+      "(?:needs?|wants?|has|have|must|feels? like|it's all) (?:[\\w']+ ){0,3}(?:right now|this minute|this instant)(?! is)",
       "(?:as|every bit as) urgent as|(?:couldn't|can't) (?:be|feel) (?:any )?more (?:urgent|pressing)|(?:desperately|extremely|unbearably|screamingly|overwhelmingly|frantically) (?:urgent|pressing)|(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
+    notHigh: "no (?:rush|hurry)(?! to\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
     up: any("urgent(?! care)", "pressing(?! (?:on|down|against|hard))"),
     small: any(
-      "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of urgency|sorted at some point",
+      "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of (?:urgency|hurry)|sorted at some point",
     ),
   },
 } satisfies Record<string, RatingWords>;

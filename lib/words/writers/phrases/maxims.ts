@@ -3,13 +3,16 @@ const DOES =
 /** Words that tie a sentence to this reader and this day: a saying has none of them. */
 const TIED =
   "(?:you|your|yours|yourself|it|it's|its|this|that|that's|these|they|them|there|there's|which|today|tonight|now|each|one|both|either|neither|being|tea|soup|toast|those|would|anybody|anyone|somebody|someone|people feel|\\w+n't|morning|afternoon|evening|and|or|but|might|may|could|can|be|sleep|worry|pain|nights?|hopes?|head|help|music|tea|tired|tiredness)";
+/** What a sentence that asks or offers something begins with. */
+const ASKING =
+  "(?:so|then|let|keep|have|put|take|give|make|leave|maybe|perhaps|just|please|what|why|which|how|who|find|see|go|try)";
 const FREE = `(?!${TIED}\\b)[a-z'-]+`;
 
 /** A sentence that stands on its own as a saying, true of everything or nothing: "rough seas make skilled sailors". */
 export const MAXIM = new RegExp(
   [
     // One thing makes another.
-    `^(?:(?:and|but|after all|remember|as they say|they say),? )?(?:${FREE} ){1,4}${DOES} (?!for |(?:good|fine|decent) company|a difference|sense|room)(?:${FREE} ){0,4}${FREE}[.;,]$`,
+    `^(?:(?:and|but|after all|remember|as they say|they say),? )?(?!${ASKING}\\b)(?:${FREE} ){1,4}${DOES} (?!for |(?:good|fine|decent) company|a difference|sense|room)(?:${FREE} ){0,4}${FREE}[.;,]$`,
     `^(?:${FREE} ){2,4}${DOES} (?!for |(?:good|fine|decent) company|a difference|sense|room)(?:${FREE} ){1,3}${FREE}[;,] `,
     `^${FREE} is an? (?!start|lot|pity|shame|relief|comfort|help|struggle)(?:${FREE} )?${FREE}[.]$`,
     "(?:^|[;:] )whoever (?:\\w+ ){1,2}(?:\\w+s|far|well|most|best|last)[.]|\\bthere(?:'s| is) no \\w+ without (?:an? )?\\w+[.]",
