@@ -145,8 +145,8 @@ test("nothing that was read comes again before all else that fits is used up", (
   expect(after.slice(-5).map(({ id }) => id)).toEqual([...read.passages].reverse());
 });
 
-test("the library meets its targets on a fifth of the check-ins that `npm run words` tries", () => {
-  const missed = scorecard("a fifth", 0.2).filter(
+test("the library meets its targets on a tenth of the check-ins that `npm run words` tries", () => {
+  const missed = scorecard("a tenth", 0.1).filter(
     ({ isMet, name }) => isMet === false && !name.startsWith("choosing"),
   );
   expect(missed).toEqual([]);
