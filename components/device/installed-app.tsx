@@ -1,6 +1,6 @@
 "use client";
 
-import type { Serwist } from "@serwist/window";
+import { Serwist } from "@serwist/window";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 
@@ -15,7 +15,6 @@ export function InstalledApp() {
 }
 
 async function registerWorker(onWaiting: (worker: Serwist) => void): Promise<void> {
-  const { Serwist } = await import("@serwist/window");
   const worker = new Serwist("/serwist/sw.js", { scope: "/", type: "module" });
   worker.addEventListener("waiting", () => onWaiting(worker));
   worker.addEventListener("controlling", ({ isUpdate }) => {

@@ -8,9 +8,7 @@ import { followTheme } from "@/components/layout/use-theme";
 import { useToast } from "@/components/ui/toast";
 import { useLater } from "@/components/ui/use-later";
 
-const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
-const loadInstalledApp = () =>
-  import("@/components/device/installed-app").then((module) => module.InstalledApp);
+const loadBeside = () => import("./beside-somebody").then((module) => module.BesideSomebody);
 
 /** What stands beside every page. Nothing more of it is loaded before somebody is here, or something is to be said. */
 export function BesideEveryPage() {
@@ -19,13 +17,11 @@ export function BesideEveryPage() {
   const isSomebodyHere = useSomebodyHere();
   // A toast that finds no toaster asks for it once more: the connection may be back.
   const { toasts } = useToast();
-  const Toaster = useLater(loadToaster, toasts[0]?.id ?? isSomebodyHere);
-  const InstalledApp = useLater(loadInstalledApp, isSomebodyHere);
+  const BesideSomebody = useLater(loadBeside, toasts[0]?.id ?? isSomebodyHere);
   return (
     <>
-      {Toaster && <Toaster />}
+      {BesideSomebody && <BesideSomebody />}
       <CookieQuestion />
-      {InstalledApp && <InstalledApp />}
     </>
   );
 }
