@@ -5,7 +5,14 @@ import { PEOPLE_WORDS } from "./claim-words/people";
 import type { RatingWords } from "./claim-words/rating-words";
 import { SELF_WORDS } from "./claim-words/self";
 import {
+  ALL_THE_WAY,
+  AT_ALL,
+  airOf,
+  BEING,
+  beingSo,
+  CANNOT,
   DENIED,
+  DOING,
   dayOf,
   dayThat,
   FAIR,
@@ -16,7 +23,11 @@ import {
   SIZES,
   SMALL,
   STRUGGLE,
+  TO_IT,
+  thereOf,
   toBe,
+  VERY,
+  WHICH,
 } from "./claim-words/sizes";
 import { STRAIN_WORDS } from "./claim-words/strain";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
@@ -51,25 +62,29 @@ interface Claims {
 const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
-  const { more, less, up, down } = words;
+  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, toIt, toItLess, thing, thingLow } = words;
+  const isGood = DIMENSION[key].good === "high";
   const about = (of: string, claims: readonly Claim[]): Claims => ({
     key,
     of: new RegExp(`(?<![\\w-])(?:${of})`, "m"),
     claims,
   });
   return [
-    ...(more
-      ? [
-          about(
-            more,
-            amountsOf(more, (at) => at),
-          ),
-        ]
-      : []),
+    ...(more ? [about(more, amountsOf(more, same))] : []),
     ...(less ? [about(less, amountsOf(less, mirrored))] : []),
-    ...(more && DIMENSION[key].good === "low" ? [about(more, [claim("234", `some (?:${more})`)])] : []),
-    ...(up ? [about(up, upClaims(up, DIMENSION[key].good === "high"))] : []),
+    ...(more && !isGood ? [about(more, [claim("234", `some (?:${more})`)])] : []),
+    ...(up ? [about(up, upClaims(up, isGood))] : []),
     ...(down ? [about(down, downClaims(down))] : []),
+    ...(up ? [about(up, feltClaims(up, isGood, same))] : []),
+    ...(down ? [about(down, feltClaims(down, !isGood, mirrored))] : []),
+    ...(of && ofUp ? [about(of, subjectClaims(of, ofUp, same))] : []),
+    ...(of && ofDown ? [about(of, subjectClaims(of, ofDown, mirrored))] : []),
+    ...(does ? [about(does, doesClaims(does, same))] : []),
+    ...(doesNot ? [about(doesNot, doesClaims(doesNot, mirrored))] : []),
+    ...(toIt ? [about(toIt, toItClaims(toIt, same))] : []),
+    ...(toItLess ? [about(toItLess, toItClaims(toItLess, mirrored))] : []),
+    ...(thing ? [about(thing, [claim("345", `(?:${thing})`)])] : []),
+    ...(thingLow ? [about(thingLow, [claim("123", `(?:${thingLow})`)])] : []),
     { key, claims: otherClaims(words) },
   ];
 }
@@ -82,6 +97,7 @@ function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[]
   return [
     claim(ofLevels("345"), dayOf(thing)),
     claim(ofLevels("345"), hadOf(thing)),
+    claim(ofLevels("2345"), thereOf(thing)),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
@@ -120,6 +136,50 @@ function downClaims(down: string): Claim[] {
   ];
 }
 
+/** What takes for granted that somebody is so. */
+function feltClaims(is: string, isGood: boolean, ofLevels: (levels: string) => string): Claim[] {
+  return [
+    ...(isGood ? [] : [claim(ofLevels("345"), beingSo(is))]),
+    claim(ofLevels("345"), airOf(is)),
+    claim(ofLevels("345"), `(?:${is}) enough (?:to|for|that)`),
+  ];
+}
+
+/** How something of theirs is: "your head's clear", "with your head as foggy as it is". */
+function subjectClaims(of: string, is: string, ofLevels: (levels: string) => string): Claim[] {
+  const so = `(?:${of})${BEING}`;
+  return [
+    claim(ofLevels("45"), `${so}${VERY} (?:${is})(?! enough| to\\b)`),
+    claim(ofLevels("234"), `${so} ${SMALL}(?:${is})`),
+    claim(ofLevels("34"), `${so} ${FAIR}(?:${is})`),
+    claim(ofLevels("5"), `(?:${of})${BEING}?(?: so)? ${GREAT}(?:${is})`),
+    claim(ofLevels("123"), `${so}(?:n't| not)(?: (?:very|that|so|too|all|exactly|quite|really))* (?:${is})`),
+    claim(ofLevels("345"), `${so} (?:${is}) enough`),
+    claim(
+      ofLevels("345"),
+      `(?:${of}) (?:(?:so|this|that) (?:${is})|as (?:${is}) as (?:it is|yours|this|that))`,
+    ),
+    claim(ofLevels("345"), `(?:your|that|this|such an?)${VERY} (?:${is})(?:,? \\w+)? (?:${of})`),
+  ];
+}
+
+/** What somebody does, or can't. */
+function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[] {
+  return [
+    claim(ofLevels("345"), `${DOING}(?:${does})`),
+    claim(ofLevels("123"), `${CANNOT}(?:${does})(?! (?:to|when|if|while|until)\\b)`),
+    claim(ofLevels("5"), `${DOING}(?:${does})${ALL_THE_WAY}`),
+    claim(ofLevels("1"), `${CANNOT}(?:${does})${AT_ALL}`),
+  ];
+}
+
+/** How much there is to look forward to, to lean on, in the way. */
+function toItClaims(toIt: string, ofLevels: (levels: string) => string): Claim[] {
+  return TO_IT.flatMap(({ at, before, after = "" }) =>
+    claim(ofLevels(at), `(?:${before})${WHICH} (?:${toIt})${after}`),
+  );
+}
+
 function otherClaims({ high, low, notLow, notHigh, small, top, bottom }: RatingWords): Claim[] {
   const said = [
     ["45", high],
@@ -133,6 +193,10 @@ function otherClaims({ high, low, notLow, notHigh, small, top, bottom }: RatingW
   return said.flatMap(([at, words]) => (words ? [claim(at, words)] : []));
 }
 
+function same(levels: string): string {
+  return levels;
+}
+
 function mirrored(levels: string): string {
   return [...levels].map((level) => 6 - Number(level)).join("");
 }
@@ -142,7 +206,7 @@ const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you're (?:facing|up against|dealing with|going through))|none|nothing|nobody|neither|nor|needs?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|\bwhen $/;
+  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through)| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {

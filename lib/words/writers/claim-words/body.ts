@@ -5,6 +5,8 @@ const body = "(?:your|the) body(?:'s| is|'s been| has been| feels)";
 /** What may be said of sleep and of the body. */
 export const BODY_WORDS = {
   sleepQuality: {
+    thingLow:
+      "(?:broken|sleepless|bad|rough|disturbed) nights like|awake (?:for )?half the night|half the night awake|(?:so|too) little sleep",
     more: "sleep|rest(?= behind| last|,)",
     up: "rested|well[- ]rested|well slept|refreshed",
     down: "short of sleep|sleep-deprived|worn out from lack|underslept|sleepless|sleep-starved|bleary|sleepy-eyed|under-slept",
@@ -29,7 +31,7 @@ export const BODY_WORDS = {
     bottom: any(
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
       "slept (?:terribly|dreadfully|horribly|appallingly)",
-      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|a write-off|a disaster)",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|(?<!s are )up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|a write-off|a disaster)",
       "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
       "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|(?:hasn't|no) (?:been )?(?:any )?sleep (?:at all|whatsoever|last night)|(?:truly|really|simply) (?:awful|dreadful|terrible)(?: \\w+)? night|(?:not|without|n't) (?:a|so much as a) wink|slept (?:hardly|barely) at all|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
@@ -45,6 +47,10 @@ export const BODY_WORDS = {
     ),
   },
   physicalComfort: {
+    of: "body",
+    ofUp: "good|loose|easy|comfortable|at ease|relaxed|supple|well|pain-free",
+    ofDown: "sore|achy|aching|stiff|uncomfortable|tense|hurting|painful|unhappy",
+    thingLow: "(?:physical|bodily) (?:discomfort|pain)",
     more: "comfort(?= in your body)",
     less: any(
       "pain(?! for (?:one|any|a ))|pains|discomfort|aches?|aching|soreness|stiffness|hurting|tenderness",

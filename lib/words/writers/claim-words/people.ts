@@ -3,6 +3,11 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of closeness and of help. */
 export const PEOPLE_WORDS = {
   connectionWithOthers: {
+    of: "people|everyone|everybody|others",
+    ofUp: "close|near|with you",
+    ofDown: "far away|far off|distant|remote|miles away|a long way off|out of reach",
+    does: "feel(?:ing)? (?:very |so |that |really |properly )?close to (?:people|others|anyone|everyone|your)|belong(?:ing)?(?= |[.,])(?! to\\b)",
+    thing: "(?:warmth|closeness) (?:between you and|you (?:share|have) with)|people you feel close to",
     more: "closeness|connection(?! (?:is|to the internet|speed))|connection(?= is (?:very |really |so |rather |quite )?(?:strong|low|thin|good|faint|at))|sense of connection|connections(?= with)|company(?= about| around| near)",
     less: "loneliness|isolation",
     up: "close to (?:the )?(?:people|others|everyone|everybody|someone|those around)|(?:well )?connected(?! (?:by|in))|part of (?:things|something)",
@@ -35,6 +40,9 @@ export const PEOPLE_WORDS = {
     ),
   },
   supportSystemStrength: {
+    toIt: "to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|you (?:can|could) (?:turn to|lean on|call on|rely on|ask)|behind you|backing you|helping you|in your corner|at your back",
+    thing:
+      "(?:team|crowd|army|people)(?: of \\w+)? (?:you(?:'ve| have) )?behind you|people who(?:'ve| have) always been there",
     more: any(
       "help(?=[.,;]|$| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| around| to| from| with| at| and| or|$)|support|backing",
       "backup",

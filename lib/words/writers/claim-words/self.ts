@@ -5,6 +5,9 @@ const mind = "(?:head|mind|thinking|brain|thoughts?)(?:'s| is| are|'s been| has 
 /** What may be said of trust in oneself, of a clear head, drive and progress. */
 export const SELF_WORDS = {
   confidenceLevel: {
+    does: "trust(?:ing)? yourself|back(?:ing)? yourself|believ(?:e|ing) in yourself|know(?:ing)? you(?:'ve got what it takes| can (?:do|handle|manage|cope))|in (?:much|any) doubt that you can",
+    doesNot: "doubt(?:ing)? yourself|second-guess(?:ing)? yourself|running yourself down",
+    thing: "(?:faith|trust|belief) you have in your(?:self| own)",
     more: any(
       "confidence|self-belief|(?:faith|belief|trust|confidence) in yourself",
       "self-assurance|self-esteem|trust in your own",
@@ -35,6 +38,12 @@ export const SELF_WORDS = {
     ),
   },
   focusClarity: {
+    of: "head|mind|thinking|brain|thoughts?|attention",
+    ofUp: "clear|sharp|crisp|in (?:good |fine |perfect )?order|lucid",
+    ofDown:
+      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|all over the place|a blur|in a muddle|darting(?: about)?|jumping|wandering|slippery|drifting|miles away",
+    does: "think(?:ing)? (?:clearly|straight)|concentrat(?:e|ing)|see(?:ing)? (?:so|things) (?:plainly|clearly)(?! how)|keep(?:ing)? your mind on",
+    doesNot: "los(?:e|ing) the thread|drift(?:ing)? off",
     more: any("focus|concentration", "clarity(?! of purpose)", "sharpness"),
     up: "clear[- ]headed|sharp(?! as)|alert|focused|switched on|razor-sharp|laser-focused",
     down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy|distracted|scatterbrained|addled|muzzy|dozy|dazed",
@@ -67,6 +76,10 @@ export const SELF_WORDS = {
     ),
   },
   motivationLevel: {
+    toIt: "appeals|tempts you|(?:is )?pull(?:s|ing) you (?:forward|along|on)|gets you going|you (?:feel like|fancy|want to do)",
+    does: "want(?:ing)? to get (?:on|going|started|stuck in)|feel(?:ing)? like (?:doing|starting)|muster(?:ing)? (?:up )?(?:the |any |much )?(?:will|energy|drive|enthusiasm|push)",
+    doesNot: "drag(?:ging)? your feet|put(?:ting)? everything off",
+    thingLow: "can't-be-bothered",
     more: any(
       "drive|push|motivation|energy|go(?= in you| left|,| and| at all|\\.)",
       "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
@@ -105,6 +118,12 @@ export const SELF_WORDS = {
     ),
   },
   progressTowardGoals: {
+    of: "progress|your goals|your plans|things",
+    ofUp: "speeding along|racing ahead|flying",
+    ofDown: "slow|sluggish|stuck|stalled|at a standstill|going nowhere",
+    does: "mak(?:e|ing) (?:real |good |great |steady )?(?:progress|headway|strides)|get(?:ting)? somewhere|nearly there with|come (?:a (?:good|long|fair)|quite a) (?:way|distance)",
+    doesNot:
+      "(?:get|got|gett?ing|go|going) (?:absolutely )?nowhere|go(?:ing)? round in circles|tread(?:ing)? water|spinning your wheels|(?:barely|hardly|scarcely) (?:started|begun|made a start)",
     more: "progress|movement|headway|momentum|traction",
     down: any(
       "stuck(?! on| at| with)|bogged down|stalled|jammed|stranded|becalmed|deadlocked|gridlocked",
@@ -114,7 +133,7 @@ export const SELF_WORDS = {
       "getting nowhere",
     ),
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?!.{0,12}slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
       "(?:(?:your|the) goals?(?: and plans)?|plans|things|it all|the things you (?:want|care about|do))(?:'ve| have| are| has|'re| is)(?: really| all| been| both| certainly| clearly)* (?:moved|moving|come on(?! slowly)|coming on|coming along|come along|inching nearer|getting closer|advancing|progressing|going (?:really |so |very )?well|on track|come together)(?!.{0,20}\\b(?:slow|slowly|bit|little|inch)\\b)",
@@ -129,7 +148,7 @@ export const SELF_WORDS = {
     bottom: any(
       "stuck (?:fast|solid)|at a standstill|not (?:one|a single) thing (?:shifting|moving|has)",
       "won't (?:give|move) an inch",
-      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|(?:absolutely |precisely )nowhere(?= with)|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?:complete|total|dead|absolute|full) (?:stop|standstill|halt)|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
+      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|(?:absolutely |precisely )nowhere(?= with)|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?:complete|total|dead|absolute) (?:stop|standstill|halt)|(?<=to a )full stop|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
     ),
     top: any(
       "(?:going|went|gone|gone so) (?:brilliantly|wonderfully|beautifully)|flying along",
