@@ -11,6 +11,7 @@ import {
   BEING,
   beingSo,
   CANNOT,
+  comingOf,
   DENIED,
   DOING,
   dayOf,
@@ -19,6 +20,7 @@ import {
   GREAT,
   hadOf,
   NOT_QUITE,
+  PLACE,
   SAID,
   SIZES,
   SMALL,
@@ -75,6 +77,8 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
     ...(more && !isGood ? [about(more, [claim("234", `some (?:${more})`)])] : []),
     ...(up ? [about(up, upClaims(up, isGood))] : []),
     ...(down ? [about(down, downClaims(down))] : []),
+    ...(more && !isGood ? [about(more, [claim("345", comingOf(more))])] : []),
+    ...(less ? [about(less, [claim("123", comingOf(less))])] : []),
     ...(up ? [about(up, feltClaims(up, isGood, same))] : []),
     ...(down ? [about(down, feltClaims(down, !isGood, mirrored))] : []),
     ...(of && ofUp ? [about(of, subjectClaims(of, ofUp, same))] : []),
@@ -100,7 +104,7 @@ function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[]
     claim(ofLevels("2345"), thereOf(thing)),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
-      ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
+      ...(after ? [claim(ofLevels(at), `(?:${thing})${PLACE}(?:${after})`)] : []),
       ...(round ? [claim(ofLevels(at), `(?:${round[0]}) (?:${thing})(?:${round[1]})`)] : []),
     ]),
   ];
@@ -119,7 +123,7 @@ function upClaims(up: string, isGood: boolean): Claim[] {
     ...(isGood ? [claim("45", toBe(up))] : []),
     claim("45", dayThat(up)),
     claim("234", dayThat(up, SMALL)),
-    claim("5", `as (?:${up}) as (?:can|could|it's|anyone|anybody|ever|it)`),
+    claim("5", `as (?:${up})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it)`),
   ];
 }
 
@@ -132,7 +136,7 @@ function downClaims(down: string): Claim[] {
     claim("345", `${DENIED}(?:${down})`),
     claim("12", dayThat(down)),
     claim("234", dayThat(down, SMALL)),
-    claim("1", `as (?:${down}) as (?:can|could|it's|anyone|anybody|ever|it)`),
+    claim("1", `as (?:${down})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it)`),
   ];
 }
 
@@ -150,14 +154,14 @@ function subjectClaims(of: string, is: string, ofLevels: (levels: string) => str
   const so = `(?:${of})${BEING}`;
   return [
     claim(ofLevels("45"), `${so}${VERY} (?:${is})(?! enough| to\\b)`),
-    claim(ofLevels("234"), `${so} ${SMALL}(?:${is})`),
+    claim(ofLevels("234"), `${so}(?: only| just)? ${SMALL}(?:${is})`),
     claim(ofLevels("34"), `${so} ${FAIR}(?:${is})`),
     claim(ofLevels("5"), `(?:${of})${BEING}?(?: so)? ${GREAT}(?:${is})`),
     claim(ofLevels("123"), `${so}(?:n't| not)(?: (?:very|that|so|too|all|exactly|quite|really))* (?:${is})`),
     claim(ofLevels("345"), `${so} (?:${is}) enough`),
     claim(
       ofLevels("345"),
-      `(?:${of}) (?:(?:so|this|that) (?:${is})|as (?:${is}) as (?:it is|yours|this|that))`,
+      `(?:(?:when|not with|while) (?:your |the |all )?)?(?:${of})(?:${BEING})? (?:(?:so|this|that) (?:${is})|as (?:${is}) as (?:it is|yours|this|that))`,
     ),
     claim(ofLevels("345"), `(?:your|that|this|such an?)${VERY} (?:${is})(?:,? \\w+)? (?:${of})`),
   ];
@@ -204,14 +208,20 @@ function mirrored(levels: string): string {
 /** Words that make a claim a guess: it is said for all that when it makes something small of an extreme. */
 const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
+/** A denial that takes for granted what follows it: "never mind that you're stuck", "don't waste that energy". */
+const GRANTED =
+  /\b(?:never mind|no matter|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
+
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through)| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $/;
+  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {
   // A sentence a line: a claim may ask to stand at the beginning or end of one.
-  const lines = sentencesIn(unquoted(plain)).map(stated);
+  const lines = sentencesIn(
+    unquoted(plain).replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`)),
+  ).map(stated);
   const text = lines.join("\n");
   return CLAIMS.flatMap(({ key, of, claims }) =>
     of !== undefined && !of.test(text)
@@ -227,6 +237,9 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
   );
 }
 
+/** "Cannot", "is not": the claims have only the short forms. */
+const NOT_SHORT = /\b(can|could|do|does|did|is|are|was|were|have|has|had|would) ?not\b/g;
+
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {
   if (!sentence.includes("?")) return sentence;
@@ -238,7 +251,8 @@ const STATED_FIRST =
 
 /** What stands before a claim: a small size is said, however carefully. */
 function said(at: string, before: string): string {
-  return /[15]/.test(at) ? before : before.replace(HEDGED, "");
+  const told = before.replace(GRANTED, "");
+  return /[15]/.test(at) ? told : told.replace(HEDGED, "");
 }
 
 /** The ratings whose words a text contradicts. */

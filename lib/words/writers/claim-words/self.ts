@@ -67,6 +67,7 @@ export const SELF_WORDS = {
       "(?:can't|couldn't|cannot) (?:hold|keep|finish|string|put) (?:a|one|two|any|a single) thoughts? ?(?:together|in (?:place|your head))?|(?:can't|couldn't|cannot) (?:concentrate|focus|think)(?: on anything)? at all|(?:total|complete|utter|thick|dense|solid) (?:fog|blank|blur)|(?:focus|concentration|thinking)(?:'s| is| feels) (?:\\w+ )?(?:impossible|out of the question|completely shot)",
     ),
     top: any(
+      "not (?:one|a) thought out of place|with not (?:one|a) thought astray",
       "(?:clear|sharp) as (?:a|glass|day|crystal|it)|crystal[- ]clear|razor[- ]sharp|needle[- ]sharp|laser|(?:head|mind) (?:couldn't|can't) be (?:any )?(?:clearer|sharper)|never been (?:clearer|sharper)|perfect (?:focus|clarity|concentration)",
       "(?:head|mind|thoughts?|thinking|brain|focus)(?:'s| is| are| feels) (?:absolutely|perfectly|completely|totally|utterly|entirely|brilliantly|beautifully|wonderfully) (?:clear|sharp|focused)|(?:focus|concentration) (?:couldn't|can't) be (?:any )?(?:sharper|clearer|better)|(?:not|isn't) (?:a|one) (?:cloud|wisp|trace of fog) in your|as sharp as",
     ),
@@ -151,10 +152,12 @@ export const SELF_WORDS = {
       "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|(?:absolutely |precisely )nowhere(?= with)|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?:complete|total|dead|absolute) (?:stop|standstill|halt)|(?<=to a )full stop|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
     ),
     top: any(
+      "(?:done|finished|reached|met|ticked off|achieved) (?:every (?:last|single) (?:one|thing|goal)|all you|absolutely everything)(?! you can)",
       "(?:going|went|gone|gone so) (?:brilliantly|wonderfully|beautifully)|flying along",
       "everything you (?:set out|meant|hoped|wanted) to (?:do|finish)?|(?:come (?:on|along)|moved|going|gone|moving|coming on) (?:tremendously|enormously|hugely|incredibly|amazingly|spectacularly)|(?:completely|totally|entirely|absolutely|perfectly) on (?:track|course)|leaps and bounds|(?:enormous|tremendous|huge|incredible|amazing|brilliant|fantastic|superb) (?:progress|headway|strides)",
     ),
     small: any(
+      "(?:com(?:e|ing)|go(?:ing)?|mov(?:ed?|ing))(?: along| on| forward)? (?:a bit|a little|slightly|somewhat|a touch) (?:slow|slowly|haltingly)",
       "(?:a bit|a little|slightly|somewhat|rather) (?:slow|sluggish|sticky)|hit a snag|not quite as fast",
       "(?:a bit|a little|slightly|somewhat|a touch) (?:behind|slower|sticky|off track|stop-start)|getting there slowly|inch(?:ing|ed) (?:forward|along|on|ahead)|not (?:quite )?as (?:quick|fast)|(?:some|a bit of|a little|modest|small) (?:progress|headway|movement)|moving (?:along )?(?:a bit|a little|slightly)|(?:fairly|reasonably|tolerably|moderately) (?:well|steadily)(?=[.,]| this| and| so)",
     ),

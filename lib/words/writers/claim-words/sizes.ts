@@ -69,7 +69,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "12",
     before: any(
-      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|lacking(?: in)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
       "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
@@ -153,7 +153,7 @@ export const SIZES: readonly Size[] = [
       " (?:(?:couldn't|can't)(?: possibly)?|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
       " left no room",
-      `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite)? (?:up )?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
+      `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite| just about| up)* ?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
     ),
   },
 ];
@@ -166,7 +166,7 @@ export const FAIR =
   "(?:fairly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
 /** What makes it that very end. */
 export const GREAT =
-  "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly) (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
+  "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|flawlessly|faultlessly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly)(?: possibly)? (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
 
 export const DENIED =
   "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
@@ -198,6 +198,12 @@ export const beingSo = (is: string) => `(?:being|feeling)${VERY} (?:${is})(?! li
 /** What has the air of it: "an unhurried feel to the day", "your unworried frame of mind". */
 export const airOf = (is: string) =>
   `(?:an?|your|this|that)${VERY}(?: \\w+,)? (?:${is})(?:,? (?:and )?\\w+)? (?:feel|air|mood|frame of mind)|(?:your|that|such an?)${VERY} (?:${is}) (?:mind|head|spirit|heart)`;
+/** Where and when it is, between a thing and how much of it there is. */
+export const PLACE =
+  "(?: (?:on (?:you|your \\w+)|in you|about you|around you))?(?: today| tonight| this (?:morning|afternoon|evening))?";
+/** What comes and goes is there: "until the stress has died down". */
+export const comingOf = (thing: string) =>
+  `(?:when|until|till|once|as soon as|while|every time) (?:the|your|that|this|all that|all this) (?:${thing})(?:'s| has| is| gets| starts| comes)?(?: \\w+)? (?:flares?|loud|louder|up|down|eases?|eased|lifts?|lifted|settles?|settled|pass(?:es|ed)?|fades?|builds?|returns?|back|subsides?|quietens|worse|too much)`;
 /** There is some of it: "a quiet thankfulness underneath", "the headway you've made". */
 export const thereOf = (thing: string) =>
   `(?:an?|some|your|that) (?:quiet|steady|real|deep|gentle|warm|soft|calm|lovely|natural|dull|nagging|constant|sure|certain|solid|tight)(?:,? \\w+)? (?:${thing})|(?:the|any|all that|all the|that|this) (?:${thing}) (?:that )?you(?:'ve| have|'re| do have| still have)(?! (?:lost|had|been missing|missing|missed))`;
@@ -222,7 +228,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
     at: "1",
     before: any(
       `${NO_THING} (?:at all|whatsoever|whatever|in the world|on earth)`,
-      "(?:not|n't|without)(?: find| have| see| name)? (?:a single|one single|a solitary|one solitary|a blessed) (?:thing|one|person|soul)",
+      "(?:not|\\w+n't|without)(?: find| have| see| name| think of)? (?:a single|one single|a solitary|one solitary|a blessed) (?:thing|one|person|soul)",
       "absolutely (?:nothing|nobody|no one)",
     ),
   },

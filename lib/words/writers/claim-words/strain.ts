@@ -94,6 +94,7 @@ export const STRAIN_WORDS = {
       "(?:plenty|a lot|lots|so much) (?:that(?:'s| is) |of it )(?:very |really )?(?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
     low: any(
+      "(?:things|life|everything)(?:'s| are| is| feels?| seems?|'s been| have been)(?: (?:fairly|pretty|quite|very|nice and|reasonably|so))* (?:straightforward|plain sailing|effortless|undemanding|simple|smooth)(?= |[.,;])(?! to)",
       "(?:day|morning|afternoon|evening|night|stretch) of (?:easy|light|simple|small|straightforward) (?:things|going|jobs|tasks)",
       "(?:nothing|not much|little|hardly anything)(?: \\w+)? (?:very much |much )?(?:stood|stands|got|standing) in (?:your|the) way",
       "(?:an |such an )?easy (?:ride|time of it|run)",
@@ -154,6 +155,7 @@ export const STRAIN_WORDS = {
       "(?:so |very )(?:little|few things)(?: is|'s)? pressing|no (?:rush|hurry)(?! to\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
     up: any("urgent(?! care)", "pressing(?! (?:on|down|against|hard))"),
     small: any(
+      "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of (?:urgency|hurry)|sorted at some point",
     ),
   },
