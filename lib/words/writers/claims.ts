@@ -64,31 +64,24 @@ interface Claims {
 const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
-  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, toIt, toItLess, thing, thingLow } = words;
+  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, toIt, toItLess } = words;
   const isGood = DIMENSION[key].good === "high";
-  const about = (of: string, claims: readonly Claim[]): Claims => ({
-    key,
-    of: new RegExp(`(?<![\\w-])(?:${of})`, "m"),
-    claims,
-  });
+  const frames: readonly [string | undefined, (words: string) => Claim[]][] = [
+    [more, (thing) => amountsOf(thing, !isGood, same)],
+    [less, (thing) => amountsOf(thing, isGood, mirrored)],
+    [up, (is) => stateClaims(is, isGood, same)],
+    [down, (is) => stateClaims(is, !isGood, mirrored)],
+    [ofUp, (is) => subjectClaims(of ?? "", is, same)],
+    [ofDown, (is) => subjectClaims(of ?? "", is, mirrored)],
+    [does, (what) => doesClaims(what, same)],
+    [doesNot, (what) => doesClaims(what, mirrored)],
+    [toIt, (what) => toItClaims(what, same)],
+    [toItLess, (what) => toItClaims(what, mirrored)],
+  ];
   return [
-    ...(more ? [about(more, amountsOf(more, same))] : []),
-    ...(less ? [about(less, amountsOf(less, mirrored))] : []),
-    ...(more && !isGood ? [about(more, [claim("234", `some (?:${more})`)])] : []),
-    ...(up ? [about(up, upClaims(up, isGood))] : []),
-    ...(down ? [about(down, downClaims(down))] : []),
-    ...(more && !isGood ? [about(more, [claim("345", comingOf(more))])] : []),
-    ...(less ? [about(less, [claim("123", comingOf(less))])] : []),
-    ...(up ? [about(up, feltClaims(up, isGood, same))] : []),
-    ...(down ? [about(down, feltClaims(down, !isGood, mirrored))] : []),
-    ...(of && ofUp ? [about(of, subjectClaims(of, ofUp, same))] : []),
-    ...(of && ofDown ? [about(of, subjectClaims(of, ofDown, mirrored))] : []),
-    ...(does ? [about(does, doesClaims(does, same))] : []),
-    ...(doesNot ? [about(doesNot, doesClaims(doesNot, mirrored))] : []),
-    ...(toIt ? [about(toIt, toItClaims(toIt, same))] : []),
-    ...(toItLess ? [about(toItLess, toItClaims(toItLess, mirrored))] : []),
-    ...(thing ? [about(thing, [claim("345", `(?:${thing})`)])] : []),
-    ...(thingLow ? [about(thingLow, [claim("123", `(?:${thingLow})`)])] : []),
+    ...frames.flatMap(([about, claims]) =>
+      about ? [{ key, of: new RegExp(`(?<![\\w-])(?:${about})`, "m"), claims: claims(about) }] : [],
+    ),
     { key, claims: otherClaims(words) },
   ];
 }
@@ -97,11 +90,13 @@ function claim(at: string, words: string): Claim {
   return { at, words: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "gm") };
 }
 
-function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[] {
+/** How much there is of a thing. */
+function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) => string): Claim[] {
   return [
     claim(ofLevels("345"), dayOf(thing)),
     claim(ofLevels("345"), hadOf(thing)),
     claim(ofLevels("2345"), thereOf(thing)),
+    ...(isHard ? [claim("234", `some (?:${thing})`), claim(ofLevels("345"), comingOf(thing))] : []),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})${PLACE}(?:${after})`)] : []),
@@ -110,42 +105,27 @@ function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[]
   ];
 }
 
-function upClaims(up: string, isGood: boolean): Claim[] {
+/** How somebody is, or their day: "you're a bit lonely", "being stuck can't be easy". */
+function stateClaims(is: string, isGood: boolean, ofLevels: (levels: string) => string): Claim[] {
   return [
-    claim("45", `${SAID}(?:${up})`),
-    claim("234", `${SMALL}(?:${up})`),
-    claim("34", `${FAIR}(?:${up})`),
-    claim("5", `${GREAT}(?:${up})`),
-    claim("123", `${DENIED}(?:${up})`),
-    claim("23", `${SMALL}less (?:${up})`),
-    claim("23", `${NOT_QUITE}(?:${up})`),
-    ...(isGood ? [claim("12", `${STRUGGLE}(?:${up})(?! (?:and|when|without|if|while))`)] : []),
-    ...(isGood ? [claim("45", toBe(up))] : []),
-    claim("45", dayThat(up)),
-    claim("234", dayThat(up, SMALL)),
-    claim("5", `as (?:${up})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it)`),
-  ];
-}
-
-function downClaims(down: string): Claim[] {
-  return [
-    claim("12", `${SAID}(?:${down})`),
-    claim("234", `${SMALL}(?:${down})`),
-    claim("23", `${FAIR}(?:${down})`),
-    claim("1", `${GREAT}(?:${down})`),
-    claim("345", `${DENIED}(?:${down})`),
-    claim("12", dayThat(down)),
-    claim("234", dayThat(down, SMALL)),
-    claim("1", `as (?:${down})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it)`),
-  ];
-}
-
-/** What takes for granted that somebody is so. */
-function feltClaims(is: string, isGood: boolean, ofLevels: (levels: string) => string): Claim[] {
-  return [
-    ...(isGood ? [] : [claim(ofLevels("345"), beingSo(is))]),
+    claim(ofLevels("45"), `${SAID}(?:${is})`),
+    claim(ofLevels("234"), `${SMALL}(?:${is})`),
+    claim(ofLevels("34"), `${FAIR}(?:${is})`),
+    claim(ofLevels("5"), `${GREAT}(?:${is})`),
+    claim(ofLevels("123"), `${DENIED}(?:${is})`),
+    claim(ofLevels("45"), dayThat(is)),
+    claim(ofLevels("234"), dayThat(is, SMALL)),
+    claim(ofLevels("5"), `as (?:${is})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it(?! is\b))`),
     claim(ofLevels("345"), airOf(is)),
     claim(ofLevels("345"), `(?:${is}) enough (?:to|for|that)`),
+    ...(isGood
+      ? [
+          claim(ofLevels("23"), `${SMALL}less (?:${is})`),
+          claim(ofLevels("23"), `${NOT_QUITE}(?:${is})`),
+          claim(ofLevels("12"), `${STRUGGLE}(?:${is})(?! (?:and|when|without|if|while))`),
+          claim(ofLevels("45"), toBe(is)),
+        ]
+      : [claim(ofLevels("345"), beingSo(is))]),
   ];
 }
 

@@ -7,7 +7,6 @@ export const PEOPLE_WORDS = {
     ofUp: "close|near|with you",
     ofDown: "far away|far off|distant|remote|miles away|a long way off|out of reach",
     does: "feel(?:ing)? (?:very |so |that |really |properly )?close to (?:people|others|anyone|everyone|your)|belong(?:ing)?(?= |[.,])(?! to\\b)",
-    thing: "(?:warmth|closeness) (?:between you and|you (?:share|have) with)|people you feel close to",
     more: "closeness|connection(?! (?:is|to the internet|speed))|connection(?= is (?:very |really |so |rather |quite )?(?:strong|low|thin|good|faint|at))|sense of connection|connections(?= with)|company(?= about| around| near)",
     less: "loneliness|isolation",
     up: "close to (?:the |other )?(?:people|others|everyone|everybody|someone|those around)|(?:well )?connected(?! (?:by|in))|part of (?:things|something)",
@@ -41,11 +40,10 @@ export const PEOPLE_WORDS = {
       "people (?:are |feel |seem )?(?:a bit|a little|slightly|somewhat|a touch) (?:way )?(?:off|far|distant|out of reach|away)",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly) (?:lonely|alone|distant|apart|cut off|isolated|disconnected|out of (?:touch|the loop|things)|on the outside|on your own|removed|remote|detached|further (?:off|away)|less (?:close|connected)|connected|shut (?:off|out)|left out|lonelier)|(?:some|a bit of|a little|a touch of|a slight) (?:sense of )?(?:distance|connection|loneliness|closeness)|(?:fairly|reasonably|tolerably|moderately|somewhat) (?:close|connected|near)(?= |[.,])|people (?:feel|seem|are) (?:a bit|slightly|a little|somewhat) (?:further|farther)",
     ),
+    notLow: any("(?:warmth|closeness) (?:between you and|you (?:share|have) with)|people you feel close to"),
   },
   supportSystemStrength: {
     toIt: "to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|you (?:can|could) (?:turn to|lean on|call on|rely on|ask)|behind you|backing you|helping you|in your corner|at your back",
-    thing:
-      "(?:team|crowd|army|people)(?: of \\w+)? (?:you(?:'ve| have) )?behind you|people who(?:'ve| have) always been there",
     more: any(
       "help(?=[.,;]|$| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| around| to| from| with| at| and| or|$)|support|backing",
       "backup",
@@ -73,6 +71,9 @@ export const PEOPLE_WORDS = {
     down: any("unsupported", "without (?:any |much |real )?(?:support|help|backing)"),
     top: any(
       "all the (?:support|help|backing) (?:in the world|anyone|you could|a person)|(?:completely|totally|utterly|entirely|fully|absolutely) (?:supported|backed)|an army (?:of \\w+ )?behind|support(?:'s| is)? (?:as strong as|rock solid|unshakeable)",
+    ),
+    notLow: any(
+      "(?:team|crowd|army|people)(?: of \\w+)? (?:you(?:'ve| have) )?behind you|people who(?:'ve| have) always been there",
     ),
   },
 } satisfies Record<string, RatingWords>;

@@ -23,9 +23,6 @@ export interface RatingWords {
   /** What there is nothing, little or much of, the higher the level the more: "to look forward to"; or the less. */
   toIt?: string;
   toItLess?: string;
-  /** Who or what there is only where the level is high, or only where it is low: "broken nights". */
-  thing?: string;
-  thingLow?: string;
   /** What else may be said at levels 4 and 5 alone. */
   high: string;
   /** What else may be said at levels 1 and 2 alone. */

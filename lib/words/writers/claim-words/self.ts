@@ -7,7 +7,6 @@ export const SELF_WORDS = {
   confidenceLevel: {
     does: "trust(?:ing)? yourself|back(?:ing)? yourself|believ(?:e|ing) in yourself|know(?:ing)? you(?:'ve got what it takes| can (?:do|handle|manage|cope))|in (?:much|any) doubt that you can",
     doesNot: "doubt(?:ing)? yourself|second-guess(?:ing)? yourself|running yourself down",
-    thing: "(?:faith|trust|belief) you have in your(?:self| own)",
     more: any(
       "confidence|self-belief|(?:faith|belief|trust|confidence) in yourself",
       "self-assurance|self-esteem|trust in your own",
@@ -36,6 +35,7 @@ export const SELF_WORDS = {
       "(?:some|a few|the odd|passing|niggling) (?:qualms?|second thoughts|wobbles?) about yourself|not (?:quite|entirely|altogether) (?:sure|certain) of yourself",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsure|uncertain|wobbly|shaky|hesitant|less sure)(?: of yourself| in yourself)?|quietly confident|(?:some|a bit of|a little|the odd|a few) (?:self-)?doubts?(?= about yourself|[.,]| creeping| this)|cautiously confident",
     ),
+    notLow: any("(?:faith|trust|belief) you have in your(?:self| own)"),
   },
   focusClarity: {
     of: "head|mind|thinking|brain|thoughts?|attention",
@@ -80,7 +80,6 @@ export const SELF_WORDS = {
     toIt: "appeals|tempts you|(?:is )?pull(?:s|ing) you (?:forward|along|on)|gets you going|you (?:feel like|fancy|want to do)",
     does: "want(?:ing)? to get (?:on|going|started|stuck in)|feel(?:ing)? like (?:doing|starting)|muster(?:ing)? (?:up )?(?:the |any |much )?(?:will|energy|drive|enthusiasm|push)",
     doesNot: "drag(?:ging)? your feet|put(?:ting)? everything off",
-    thingLow: "can't-be-bothered",
     more: any(
       "drive|push|motivation|energy|go(?= in you| left|,| and| at all|\\.)",
       "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
@@ -117,6 +116,7 @@ export const SELF_WORDS = {
     top: any(
       "nothing(?: at all| on earth)? (?:could|can|will|would) (?:hold you back|stop you|slow you)|(?:no|there's no) (?:stopping|holding) you(?: back)?|(?:bursting|brimming|fizzing|buzzing) with (?:energy|drive|push|go|motivation)|unstoppable|(?:completely|totally|utterly|absolutely) (?:fired up|driven|motivated|raring)",
     ),
+    notHigh: any("can't-be-bothered"),
   },
   progressTowardGoals: {
     of: "progress|your goals|your plans|things",

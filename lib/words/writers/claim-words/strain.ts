@@ -10,7 +10,7 @@ export const STRAIN_WORDS = {
     more: "stress|strain|pressure|tension",
     up: "stressed|stressful|frazzled|wound up|strung out|tense|harried|harassed|hard-pressed|(?<!being )(?<!being really )stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
     down: any(
-      "calm(?! one|er|ly| as a)|relaxed|unstressed|carefree|laid-back|mellow|chilled",
+      "(?<!feel this )calm(?! one|er|ly| as a)|relaxed|unstressed|carefree|laid-back|mellow|chilled",
       "unstrained",
       "easy-going",
     ),
@@ -46,8 +46,6 @@ export const STRAIN_WORDS = {
     of: "nerves|heart|stomach",
     ofUp: "racing|in knots|jangling|on edge|churning|frayed|in a knot|raw",
     ofDown: "settled|at rest|quiet|steady",
-    thing:
-      "(?:knot|bundle|bag) of (?:nerves|worry|anxiety)|(?:anxious|nervous|worried) knot|knot in your (?:stomach|chest)",
     more: "worry|worries|anxiety|fear|fears|nerves|anxiousness|unease|apprehension|nervousness|worrying",
     up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
     down: "untroubled|settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
@@ -74,6 +72,9 @@ export const STRAIN_WORDS = {
     notHigh: any(
       "(?:it's|it's been|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
     ),
+    notLow: any(
+      "(?:knot|bundle|bag) of (?:nerves|worry|anxiety)|(?:anxious|nervous|worried) knot|knot in your (?:stomach|chest)",
+    ),
   },
   currentChallengeLevel: {
     toIt: "difficult|demanding|tough|challenging|tricky|(?:stand(?:s|ing) |stood )?in (?:your|the) way(?! of)|to (?:contend|deal|cope|wrestle) with|making (?:things|life) (?:hard|difficult)|giving you (?:any )?trouble",
@@ -81,8 +82,6 @@ export const STRAIN_WORDS = {
     ofUp: "hard|tough|difficult|demanding|gruelling|uphill|steep|tricky",
     ofDown: "straightforward|plain sailing|easy|simple|undemanding|smooth|light",
     does: "(?:wrestl(?:e|ing)|struggl(?:e|ing)|grappl(?:e|ing)|battl(?:e|ing)|contend(?:ing)?) with (?:something|a lot|so much|plenty)|in the (?:middle|thick) of something (?:\\w+ )?(?:hard|tough|difficult)|up against (?:it|a lot)",
-    thing:
-      "(?:big|huge|great|enormous|steep|tough) (?:challenge|climb|fight|battle)(?! for)|mountain (?:like this|in front of you|you're|to climb)|uphill (?:struggle|climb|battle)",
     more: any("difficulty|hardship|adversity", "challenge"),
     high: any(
       "(?:it's|it is|what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
@@ -115,6 +114,7 @@ export const STRAIN_WORDS = {
       "(?:a bit|a little|slightly|somewhat|mildly|a touch)(?: of an?)? (?:tricky|difficult|hard|tough|challenging|testing|bumpy|challenge|demanding|awkward|struggle)|a (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|a (?:bit|little|spot) to (?:deal|contend|cope) with|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|(?:slightly|a bit) bumpy",
     ),
     notLow: any(
+      "(?:big|huge|great|enormous|steep|tough) (?:challenge|climb|fight|battle)(?! for)|mountain (?:like this|in front of you|you're|to climb)|uphill (?:struggle|climb|battle)",
       "(?:difficult|hard|tough) (?:patch|time|stretch|going|thing you're)",
       "(?:it's|it's been|this is|you've had|after|such|on) (?:a|an|such a)(?: very| really| long,?| properly)* (?:difficult|challenging|demanding) (?:day|morning|afternoon|evening|time|week|stretch|patch|start)(?! to)",
     ),
@@ -126,9 +126,6 @@ export const STRAIN_WORDS = {
     ofUp: "urgent|pressing",
     ofDown: "happy to wait|able to wait",
     does: "need(?:ing)?(?: (?:some|a bit of|any))? (?:help|this|it|something|someone|somebody|things|an answer)(?: (?:sorted|done|dealt with|seen to|sorting))? (?:soon|now|quickly|straight away|right away|right now|today|urgently|(?:very )?soon|this (?:very )?(?:minute|instant|moment))",
-    thing: "can't be (?:put off|delayed|left) (?:any longer|a moment)",
-    thingLow:
-      "(?<!whatever )(?<!what )(?<!that )can (?:happily|easily|safely|comfortably|perfectly well) wait",
     more: "urgency|(?<!no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
       "(?:everything|it|it all|it's all|things|all of it|(?<!thing )that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
@@ -151,12 +148,15 @@ export const STRAIN_WORDS = {
       "(?:needs?|wants?|has|have|must|feels? like|it's all) (?:[\\w']+ ){0,3}(?:right now|this minute|this instant)(?! is)",
       "(?:as|every bit as) urgent as|(?:couldn't|can't) (?:be|feel) (?:any )?more (?:urgent|pressing)|(?:desperately|extremely|unbearably|screamingly|overwhelmingly|frantically) (?:urgent|pressing)|(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
-    notHigh:
+    notHigh: any(
+      "(?<!whatever )(?<!what )(?<!that )can (?:happily|easily|safely|comfortably|perfectly well) wait",
       "(?:so |very )(?:little|few things)(?: is|'s)? pressing|no (?:rush|hurry)(?! to\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
+    ),
     up: any("urgent(?! care)", "pressing(?! (?:on|down|against|hard))"),
     small: any(
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of (?:urgency|hurry)|sorted at some point",
     ),
+    notLow: any("can't be (?:put off|delayed|left) (?:any longer|a moment)"),
   },
 } satisfies Record<string, RatingWords>;
