@@ -115,7 +115,7 @@ function stateClaims(is: string, isGood: boolean, ofLevels: (levels: string) => 
     claim(ofLevels("123"), `${DENIED}(?:${is})`),
     claim(ofLevels("45"), dayThat(is)),
     claim(ofLevels("234"), dayThat(is, SMALL)),
-    claim(ofLevels("5"), `as (?:${is})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it(?! is\b))`),
+    claim(ofLevels("5"), `as (?:${is})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it(?! is\\b))`),
     claim(ofLevels("345"), airOf(is)),
     claim(ofLevels("345"), `(?:${is}) enough (?:to|for|that)`),
     ...(isGood

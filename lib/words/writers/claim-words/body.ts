@@ -60,6 +60,7 @@ export const BODY_WORDS = {
     up: "(?<!good and )(?:physically )?comfortable(?! (?:position|place|chair|spot|seat|silence|with|in (?:your own )?(?:skin|company)|sort of|kind of|day|morning|evening|afternoon|way|start))|at ease in your body|in comfort|comfy|pain-free|limber|supple",
     down: "uncomfortable(?! (?:start|feeling|truth|silence|thought|day|morning|evening|afternoon))|sore|achy|aching(?! to)|hurting",
     high: any(
+      "body(?:'s| is) (?:giving|causing) you no (?:trouble|bother)|with nothing (?:hurting|aching)",
       "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|any|hardly any|much) (?:trouble|bother)",
       "(?:no|not an?) (?:aches?|pains?|twinges?)",
       `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,

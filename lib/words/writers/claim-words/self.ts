@@ -59,7 +59,7 @@ export const SELF_WORDS = {
       `${mind} (?:so |rather )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|a blur|everywhere|all over the place|fogged|clouded|wandering|jumping)`,
       "everything(?:'s| is)(?: all)?(?: a bit of| rather)? a blur|(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
       "can't (?:concentrate|think straight|focus|think clearly)",
-      "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
+      "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|line up|stand still|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:concentrate|focus|think (?:straight|clearly)(?! when)|keep your (?:mind|head|attention|thoughts) (?:on|in)|hold (?:a thought|your attention|on to a thought)|follow a thought|keep your focus)|in a (?:fog|daze|haze)|(?:focus|concentration)(?:'s| is| has been| feels) (?:\\w+ )?(?:ragged|scattered|all over|in pieces|in tatters|slippery|missing|elusive|gone|shot|poor|foggy)|thoughts (?:won't|keep|are|refuse|seem) (?:to )?(?:stay|settle|sliding|slipping|drifting|wandering|scattering|scattered|everywhere|all over|jumping|tangled)|struggling to (?:concentrate|focus|think)",
     ),
     bottom: any(
@@ -81,7 +81,7 @@ export const SELF_WORDS = {
     does: "want(?:ing)? to get (?:on|going|started|stuck in)|feel(?:ing)? like (?:doing|starting)|muster(?:ing)? (?:up )?(?:the |any |much )?(?:will|energy|drive|enthusiasm|push)",
     doesNot: "drag(?:ging)? your feet|put(?:ting)? everything off",
     more: any(
-      "drive|push|motivation|energy|go(?= in you| left|,| and| at all|\\.)",
+      "drive|push|motivation|energy|oomph|go(?= in you| left|,| and| at all|\\.)",
       "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
       "will(?= to do| in you| for any| left)",
     ),

@@ -69,7 +69,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "12",
     before: any(
-      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
       "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,

@@ -34,6 +34,7 @@ export const STRAIN_WORDS = {
       "(?:feeling|feel) the (?:strain|pressure|stress) (?:a bit|a little|slightly|a touch)|(?:a bit|a little|slightly|somewhat) (?:under (?:pressure|strain)|busy|full(?= |[.,])|hectic|on edge|on top of things)|got (?:a bit|a little|slightly) (?:much|on top)|a few stresses|(?:a bit|a little) much(?= |[.,])",
     ),
     notHigh: any(
+      "(?:use|enjoy|keep|trust|spend) (?:that|this|all that|your) calm(?= |[.,])|the calm you(?:'ve| feel)",
       "(?:so |very )(?:little|few things)(?: is|'s)? pressing|nothing(?: is|'s) pressing on you",
       "(?:you're|you are|you feel)(?: \\w+)? (?:serene|tranquil|unruffled|at peace(?! with))",
       "(?:an?|your|this) (?:unhurried|easy-going|peaceful|restful) (?:feel|air|pace)",
@@ -70,6 +71,7 @@ export const STRAIN_WORDS = {
       "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsettled|uneasy|on edge|nervy|keyed up|apprehensive|fretful|restless)|(?:a few|some) nerves|slight(?:ly)? (?:nerves|butterflies)",
     ),
     notHigh: any(
+      "(?:your|such) peace of mind",
       "(?:it's|it's been|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
     ),
     notLow: any(
@@ -114,6 +116,7 @@ export const STRAIN_WORDS = {
       "(?:a bit|a little|slightly|somewhat|mildly|a touch)(?: of an?)? (?:tricky|difficult|hard|tough|challenging|testing|bumpy|challenge|demanding|awkward|struggle)|a (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|a (?:bit|little|spot) to (?:deal|contend|cope) with|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|(?:slightly|a bit) bumpy",
     ),
     notLow: any(
+      "(?:battle|fight|climb|struggle) you're (?:in|on|facing|fighting)",
       "(?:big|huge|great|enormous|steep|tough) (?:challenge|climb|fight|battle)(?! for)|mountain (?:like this|in front of you|you're|to climb)|uphill (?:struggle|climb|battle)",
       "(?:difficult|hard|tough) (?:patch|time|stretch|going|thing you're)",
       "(?:it's|it's been|this is|you've had|after|such|on) (?:a|an|such a)(?: very| really| long,?| properly)* (?:difficult|challenging|demanding) (?:day|morning|afternoon|evening|time|week|stretch|patch|start)(?! to)",
