@@ -5,18 +5,31 @@ import { PEOPLE_WORDS } from "./claim-words/people";
 import type { RatingWords } from "./claim-words/rating-words";
 import { SELF_WORDS } from "./claim-words/self";
 import {
+  ALL_THE_WAY,
+  AT_ALL,
+  airOf,
+  BEING,
+  beingSo,
+  CANNOT,
+  comingOf,
   DENIED,
+  DOING,
   dayOf,
   dayThat,
   FAIR,
   GREAT,
   hadOf,
   NOT_QUITE,
+  PLACE,
   SAID,
   SIZES,
   SMALL,
   STRUGGLE,
+  TO_IT,
+  thereOf,
   toBe,
+  VERY,
+  WHICH,
 } from "./claim-words/sizes";
 import { STRAIN_WORDS } from "./claim-words/strain";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
@@ -51,25 +64,24 @@ interface Claims {
 const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
-  const { more, less, up, down } = words;
-  const about = (of: string, claims: readonly Claim[]): Claims => ({
-    key,
-    of: new RegExp(`(?<![\\w-])(?:${of})`, "m"),
-    claims,
-  });
+  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, toIt, toItLess } = words;
+  const isGood = DIMENSION[key].good === "high";
+  const frames: readonly [string | undefined, (words: string) => Claim[]][] = [
+    [more, (thing) => amountsOf(thing, !isGood, same)],
+    [less, (thing) => amountsOf(thing, isGood, mirrored)],
+    [up, (is) => stateClaims(is, isGood, same)],
+    [down, (is) => stateClaims(is, !isGood, mirrored)],
+    [ofUp, (is) => subjectClaims(of ?? "", is, same)],
+    [ofDown, (is) => subjectClaims(of ?? "", is, mirrored)],
+    [does, (what) => doesClaims(what, same)],
+    [doesNot, (what) => doesClaims(what, mirrored)],
+    [toIt, (what) => toItClaims(what, same)],
+    [toItLess, (what) => toItClaims(what, mirrored)],
+  ];
   return [
-    ...(more
-      ? [
-          about(
-            more,
-            amountsOf(more, (at) => at),
-          ),
-        ]
-      : []),
-    ...(less ? [about(less, amountsOf(less, mirrored))] : []),
-    ...(more && DIMENSION[key].good === "low" ? [about(more, [claim("234", `some (?:${more})`)])] : []),
-    ...(up ? [about(up, upClaims(up, DIMENSION[key].good === "high"))] : []),
-    ...(down ? [about(down, downClaims(down))] : []),
+    ...frames.flatMap(([about, claims]) =>
+      about ? [{ key, of: new RegExp(`(?<![\\w-])(?:${about})`, "m"), claims: claims(about) }] : [],
+    ),
     { key, claims: otherClaims(words) },
   ];
 }
@@ -78,46 +90,78 @@ function claim(at: string, words: string): Claim {
   return { at, words: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "gm") };
 }
 
-function amountsOf(thing: string, ofLevels: (levels: string) => string): Claim[] {
+/** How much there is of a thing. */
+function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) => string): Claim[] {
   return [
     claim(ofLevels("345"), dayOf(thing)),
     claim(ofLevels("345"), hadOf(thing)),
+    claim(ofLevels("2345"), thereOf(thing)),
+    ...(isHard ? [claim("234", `some (?:${thing})`), claim(ofLevels("345"), comingOf(thing))] : []),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
-      ...(after ? [claim(ofLevels(at), `(?:${thing})(?:${after})`)] : []),
+      ...(after ? [claim(ofLevels(at), `(?:${thing})${PLACE}(?:${after})`)] : []),
       ...(round ? [claim(ofLevels(at), `(?:${round[0]}) (?:${thing})(?:${round[1]})`)] : []),
     ]),
   ];
 }
 
-function upClaims(up: string, isGood: boolean): Claim[] {
+/** How somebody is, or their day: "you're a bit lonely", "being stuck can't be easy". */
+function stateClaims(is: string, isGood: boolean, ofLevels: (levels: string) => string): Claim[] {
   return [
-    claim("45", `${SAID}(?:${up})`),
-    claim("234", `${SMALL}(?:${up})`),
-    claim("34", `${FAIR}(?:${up})`),
-    claim("5", `${GREAT}(?:${up})`),
-    claim("123", `${DENIED}(?:${up})`),
-    claim("23", `${SMALL}less (?:${up})`),
-    claim("23", `${NOT_QUITE}(?:${up})`),
-    ...(isGood ? [claim("12", `${STRUGGLE}(?:${up})(?! (?:and|when|without|if|while))`)] : []),
-    ...(isGood ? [claim("45", toBe(up))] : []),
-    claim("45", dayThat(up)),
-    claim("234", dayThat(up, SMALL)),
-    claim("5", `as (?:${up}) as (?:can|could|it's|anyone|anybody|ever|it)`),
+    claim(ofLevels("45"), `${SAID}(?:${is})`),
+    claim(ofLevels("234"), `${SMALL}(?:${is})`),
+    claim(ofLevels("34"), `${FAIR}(?:${is})`),
+    claim(ofLevels("5"), `${GREAT}(?:${is})`),
+    claim(ofLevels("123"), `${DENIED}(?:${is})`),
+    claim(ofLevels("45"), dayThat(is)),
+    claim(ofLevels("234"), dayThat(is, SMALL)),
+    claim(ofLevels("5"), `as (?:${is})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it(?! is\\b))`),
+    claim(ofLevels("345"), airOf(is)),
+    claim(ofLevels("345"), `(?:${is}) enough (?:to|for|that)`),
+    ...(isGood
+      ? [
+          claim(ofLevels("23"), `${SMALL}less (?:${is})`),
+          claim(ofLevels("23"), `${NOT_QUITE}(?:${is})`),
+          claim(ofLevels("12"), `${STRUGGLE}(?:${is})(?! (?:and|when|without|if|while))`),
+          claim(ofLevels("45"), toBe(is)),
+        ]
+      : [claim(ofLevels("345"), beingSo(is))]),
   ];
 }
 
-function downClaims(down: string): Claim[] {
+/** How something of theirs is: "your head's clear", "with your head as foggy as it is". */
+function subjectClaims(of: string, is: string, ofLevels: (levels: string) => string): Claim[] {
+  const so = `(?:${of})${BEING}`;
   return [
-    claim("12", `${SAID}(?:${down})`),
-    claim("234", `${SMALL}(?:${down})`),
-    claim("23", `${FAIR}(?:${down})`),
-    claim("1", `${GREAT}(?:${down})`),
-    claim("345", `${DENIED}(?:${down})`),
-    claim("12", dayThat(down)),
-    claim("234", dayThat(down, SMALL)),
-    claim("1", `as (?:${down}) as (?:can|could|it's|anyone|anybody|ever|it)`),
+    claim(ofLevels("45"), `${so}${VERY} (?:${is})(?! enough| to\\b)`),
+    claim(ofLevels("234"), `${so}(?: only| just)? ${SMALL}(?:${is})`),
+    claim(ofLevels("34"), `${so} ${FAIR}(?:${is})`),
+    claim(ofLevels("5"), `(?:${of})${BEING}?(?: so)? ${GREAT}(?:${is})`),
+    claim(ofLevels("123"), `${so}(?:n't| not)(?: (?:very|that|so|too|all|exactly|quite|really))* (?:${is})`),
+    claim(ofLevels("345"), `${so} (?:${is}) enough`),
+    claim(
+      ofLevels("345"),
+      `(?:(?:when|not with|while) (?:your |the |all )?)?(?:${of})(?:${BEING})? (?:(?:so|this|that) (?:${is})|as (?:${is}) as (?:it is|yours|this|that))`,
+    ),
+    claim(ofLevels("345"), `(?:your|that|this|such an?)${VERY} (?:${is})(?:,? \\w+)? (?:${of})`),
   ];
+}
+
+/** What somebody does, or can't. */
+function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[] {
+  return [
+    claim(ofLevels("345"), `${DOING}(?:${does})`),
+    claim(ofLevels("123"), `${CANNOT}(?:${does})(?! (?:to|when|if|while|until)\\b)`),
+    claim(ofLevels("5"), `${DOING}(?:${does})${ALL_THE_WAY}`),
+    claim(ofLevels("1"), `${CANNOT}(?:${does})${AT_ALL}`),
+  ];
+}
+
+/** How much there is to look forward to, to lean on, in the way. */
+function toItClaims(toIt: string, ofLevels: (levels: string) => string): Claim[] {
+  return TO_IT.flatMap(({ at, before, after = "" }) =>
+    claim(ofLevels(at), `(?:${before})${WHICH} (?:${toIt})${after}`),
+  );
 }
 
 function otherClaims({ high, low, notLow, notHigh, small, top, bottom }: RatingWords): Claim[] {
@@ -133,6 +177,10 @@ function otherClaims({ high, low, notLow, notHigh, small, top, bottom }: RatingW
   return said.flatMap(([at, words]) => (words ? [claim(at, words)] : []));
 }
 
+function same(levels: string): string {
+  return levels;
+}
+
 function mirrored(levels: string): string {
   return [...levels].map((level) => 6 - Number(level)).join("");
 }
@@ -140,14 +188,20 @@ function mirrored(levels: string): string {
 /** Words that make a claim a guess: it is said for all that when it makes something small of an extreme. */
 const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
+/** A denial that takes for granted what follows it: "never mind that you're stuck", "don't waste that energy". */
+const GRANTED =
+  /\b(?:never mind|no matter|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
+
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!a )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you're (?:facing|up against|dealing with|going through))|none|nothing|nobody|neither|nor|needs?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|\bwhen $/;
+  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {
   // A sentence a line: a claim may ask to stand at the beginning or end of one.
-  const lines = sentencesIn(unquoted(plain)).map(stated);
+  const lines = sentencesIn(
+    unquoted(plain).replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`)),
+  ).map(stated);
   const text = lines.join("\n");
   return CLAIMS.flatMap(({ key, of, claims }) =>
     of !== undefined && !of.test(text)
@@ -163,6 +217,9 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
   );
 }
 
+/** "Cannot", "is not": the claims have only the short forms. */
+const NOT_SHORT = /\b(can|could|do|does|did|is|are|was|were|have|has|had|would) ?not\b/g;
+
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {
   if (!sentence.includes("?")) return sentence;
@@ -174,7 +231,8 @@ const STATED_FIRST =
 
 /** What stands before a claim: a small size is said, however carefully. */
 function said(at: string, before: string): string {
-  return /[15]/.test(at) ? before : before.replace(HEDGED, "");
+  const told = before.replace(GRANTED, "");
+  return /[15]/.test(at) ? told : told.replace(HEDGED, "");
 }
 
 /** The ratings whose words a text contradicts. */

@@ -29,10 +29,10 @@ export const BODY_WORDS = {
     bottom: any(
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|wretched|sleepless|ghastly|hellish) (?:night|sleep)",
       "slept (?:terribly|dreadfully|horribly|appallingly)",
-      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|a write-off|a disaster)",
+      "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|(?<!samaritans are )(?<!they're )up (?:all|the whole) night|awake (?:all|the whole|most of the) night|no sleep (?:whatsoever|to speak of)|(?:an?|one) hour's? (?:or two's? )?sleep|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|a write-off|a disaster)",
       "(?:almost|next to) no (?:sleep|rest)|no sleep at all",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful|bad as)",
-      "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|(?:hasn't|no) (?:been )?(?:any )?sleep (?:at all|whatsoever|last night)|(?:truly|really|simply) (?:awful|dreadful|terrible)(?: \\w+)? night|(?:not|without|n't) (?:a|so much as a) wink|slept (?:hardly|barely) at all|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
+      "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?<!samaritans are )(?<!they're )(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|(?:hasn't|no) (?:been )?(?:any )?sleep (?:at all|whatsoever|last night)|(?:truly|really|simply) (?:awful|dreadful|terrible)(?: \\w+)? night|(?:not|without|n't) (?:a|so much as a) wink|slept (?:hardly|barely) at all|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
     ),
     top: any(
       "(?:best|finest|deepest|soundest) (?:night|sleep)|(?:the )?sleep of the just|out like a light|slept (?:the (?:clock|whole|sleep)|straight|right) (?:round|through)|slept (?:beautifully|wonderfully|perfectly|brilliantly|like a log|like a baby|marvellously)",
@@ -40,11 +40,18 @@ export const BODY_WORDS = {
       "(?:brilliant|fantastic|amazing|superb|magnificent|blissful|flawless|incredible|heavenly|gorgeous|splendid|excellent|fabulous) (?:night|sleep)|sleep(?:'s| has| that's)?(?: been)? (?:as good as|perfect|wonderful|superb|faultless)|sleep(?: that's been| couldn't have been| couldn't be| can't have been) (?:as good as|better|deeper|sounder)|couldn't have slept (?:any )?better|slept (?:perfectly|fantastically|amazingly|superbly|blissfully|magnificently)",
     ),
     small: any(
+      "slept (?:a bit|a little|slightly|somewhat|a touch|rather) on the \\w+ side|(?:\\w+n't|not) sle(?:ep|pt) (?:brilliantly|wonderfully|perfectly|marvellously|fantastically|beautifully)",
       "(?:a bit of a|a slightly|a somewhat|a little bit of a|a rather) (?:rough|poor|bad|broken|restless|unsettled|disturbed|short) (?:night|sleep)|(?:night|sleep)(?:'s| was| is| could)? (?:a bit|slightly|a little|somewhat) (?:rough|poor|broken|restless|short|off)|could do with (?:a bit|a little) more sleep|(?:an? )?(?:fair|so-so|middling|passable|average|reasonable|half-decent|patchy|interrupted) night",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad|a fraction) (?:tired|sleepy|weary|short of sleep|light|broken|off|under-slept|drowsy|bleary|less (?:sleep|rested)|badly|poorly|heavy-eyed|groggy)|(?:not|wasn't|n't) (?:quite |really |exactly )?(?:the|your|a) (?:very )?(?:best|greatest|most restful|perfect|soundest)(?: of)? ?(?:nights?|sleep|night's (?:sleep|rest)|rest)?|(?:sleep|night|it) (?:wasn't|hasn't been|isn't) (?:so |too |quite )?(?:great|brilliant|the best|your best|perfect|ideal)|not-quite|(?:could|might) have (?:slept|been) (?:a bit |a little )?(?:better|longer)|slept (?:a bit|a little|slightly) (?:less|badly|poorly|lightly|restlessly)|(?:didn't|haven't|not) (?:sleep|slept|sleeping) (?:quite |all that |so |as )+(?:well|soundly|much|long)|(?:fairly|reasonably|tolerably|passably|moderately) (?:well|good|rested|decent|sound)(?= night| sleep|[.,]| last| and| this|$)|slept (?:okay|not too badly|passably)|an? (?:okay|so-so|fair|decent enough|reasonable|fairly good) night|sleep(?:'s| was| is) (?:okay|all right|fair|reasonable|passable)",
     ),
+    notHigh: any(
+      "(?:broken|sleepless|bad|rough|disturbed) nights like|awake (?:for )?half the night|half the night awake|(?:so|too) little sleep",
+    ),
   },
   physicalComfort: {
+    of: "body",
+    ofUp: "good|loose|easy|comfortable|at ease|relaxed|supple|well|pain-free",
+    ofDown: "sore|achy|aching|stiff|uncomfortable|tense|hurting|painful|unhappy",
     more: "comfort(?= in your body)",
     less: any(
       "pain(?! for (?:one|any|a ))|pains|discomfort|aches?|aching|soreness|stiffness|hurting|tenderness",
@@ -53,6 +60,7 @@ export const BODY_WORDS = {
     up: "(?<!good and )(?:physically )?comfortable(?! (?:position|place|chair|spot|seat|silence|with|in (?:your own )?(?:skin|company)|sort of|kind of|day|morning|evening|afternoon|way|start))|at ease in your body|in comfort|comfy|pain-free|limber|supple",
     down: "uncomfortable(?! (?:start|feeling|truth|silence|thought|day|morning|evening|afternoon))|sore|achy|aching(?! to)|hurting",
     high: any(
+      "body(?:'s| is) (?:giving|causing) you no (?:trouble|bother)|with nothing (?:hurting|aching)",
       "(?:body|back) (?:is |isn't |'s )?(?:giving|causing) (?:you )?(?:no|any|hardly any|much) (?:trouble|bother)",
       "(?:no|not an?) (?:aches?|pains?|twinges?)",
       `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,
@@ -70,11 +78,11 @@ export const BODY_WORDS = {
       "(?:in |been in |sheer )?(?:agony|torment|torture)|excruciating|racked (?:with|by)|(?:unbearable|intolerable|terrible|dreadful|awful|horrible|savage|blinding|searing|crippling) (?:pain|ache|hurt)|screaming|every (?:inch|bone|part|bit) of (?:you|your body) (?:hurts|aches|is)|hurts? (?:all over|everywhere|so much|terribly|dreadfully)",
       "body(?:'s| is) in (?:a |such a )?(?:really |very |truly )?(?:bad|terrible|awful|dreadful|sorry) (?:way|state)|(?:everything|your whole body|all of you|the whole of you) (?:hurts|aches|is (?:hurting|aching|in pain|sore))|body(?:'s| is| has been)? (?:hurting|aching|hurts|aches) (?:so )?(?:badly|terribly|dreadfully|all over|so much|everywhere)|no (?:physical )?comfort (?:to be had|at all|anywhere|left|in your body)|(?:isn't|not|no) (?:a |one |single )*comfortable (?:position|place|spot|inch)|(?:can't|couldn't|cannot) (?:get|find a way to be|be) comfortable (?:at all|anyhow|in any)|(?:a lot|so much|such|this much|real|severe|constant|terrible) (?:of )?pain(?= |[.,])(?! for (?:one|any|a ))|hurt all over",
     ),
-    notHigh: "(?:those|these|your) (?:aches|pains|twinges)",
+    notHigh: any("(?:physical|bodily) (?:discomfort|pain)", "(?:those|these|your) (?:aches|pains|twinges)"),
     top: any(
       "couldn't be (?:more )?comfortable",
       "(?:you're|you are|and|,|^) as comfortable as (?:can be|anything)|not an ache",
-      "body(?:'s| is| feels)(?: feeling)? (?:completely|totally|utterly|perfectly|absolutely|entirely|thoroughly|wonderfully|beautifully) (?:at ease|comfortable|relaxed|well|wonderful|fine|easy|at peace)|body feels (?:perfect|wonderful|glorious|fantastic|marvellous|amazing)|(?:couldn't|can't) be (?:any )?more (?:comfortable|at ease)|(?:isn't|not|without) (?:an?|one|a single) (?:ache|twinge|pain|niggle)(?! to)",
+      "body(?:'s| is| feels)(?: feeling)? (?:completely|totally|utterly|perfectly|absolutely|entirely|thoroughly|wonderfully|beautifully) (?:at ease|comfortable|relaxed|well|wonderful|fine|easy|at peace)|body feels (?:perfect|wonderful|glorious|fantastic|marvellous|amazing)|(?:couldn't|can't) be (?:any )?more (?:comfortable|at ease)|(?:isn't|not|without) (?:an?|one|a single|one single) (?:ache|twinge|pain|niggle)(?! to)",
     ),
     small: any(
       "(?:a bit|a little|slightly|somewhat|a touch|mildly) (?:of an? (?:ache|niggle)|stiff|tender|off)|(?:only |just |merely )an? (?:ache|niggle|twinge|grumble)|grumbling|niggl(?:e|es|y|ing)|(?:some|the odd|an odd|a few|one or two|the occasional) (?:aches?|pains?|niggles?|twinges?|stiffness|soreness|discomfort|complaint)|not (?:quite|entirely|altogether) comfortable",

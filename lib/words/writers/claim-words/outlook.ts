@@ -3,11 +3,16 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of hope, purpose and gratitude. */
 export const OUTLOOK_WORDS = {
   hopeForFuture: {
+    toIt: "to (?:look forward to|hope for)|(?:that's )?(?:good|bright|better) (?:ahead|coming|to come)",
+    of: "(?:the )?future|outlook|what's (?:ahead|to come|coming)|(?:the )?(?:days|road) ahead",
+    ofUp: "bright|promising|rosy|inviting|full of promise",
+    ofDown: "bleak|dark|grim|empty|gloomy|hopeless|blank",
+    does: "pictur(?:e|ing) (?:things|it|life)(?: ever)? (?:getting|looking|going|turning|working|being) (?:better|up|well|out|any better)|see(?:ing)? (?:any |a |some |much )?(?:light|good|better days|(?:any|some)thing (?:good|bright))(?: things)? ?(?:ahead|coming)|believ(?:e|ing) (?:things|it)(?:'ll| will| can| might) (?:get|be) better",
     more: any(
       "hope(?! (?:it|that|you|to|this (?!morning|afternoon|evening|time)|so|they|the|for the best))",
       "optimism",
     ),
-    up: "hopeful|optimistic|upbeat|good about (?:the future|what's (?:ahead|to come|coming))|positive about (?:the future|what's)",
+    up: "hopeful|optimistic|upbeat|(?:certain|sure|convinced)(?: that)? (?:good things|everything ahead|better (?:days|times|things)|the future|what's (?:ahead|coming)|things (?:will|are going))|good about (?:the future|what's (?:ahead|to come|coming))|positive about (?:the future|what's)",
     down: "hopeless|despairing|pessimistic|gloomy about",
     high: any(
       "(?:plenty|a lot|lots|much|a good (?:deal|bit)) to look forward to|(?:see|feel|sense) (?:\\w+ )?(?:good|nice|bright|lovely|better) (?:things|days|times) (?:ahead|coming)|your hope is",
@@ -32,11 +37,17 @@ export const OUTLOOK_WORDS = {
     ),
   },
   senseOfPurpose: {
+    of: "your (?:days|life)|life|it all|everything you do",
+    ofUp: "(?:deeply )?meaningful|full of (?:meaning|purpose)|worthwhile",
+    ofDown: "pointless|meaningless|aimless|empty|without (?:meaning|purpose)",
+    does: "know(?:ing)?(?: \\w+){0,3}(?: of a doubt)? (?:what|why) (?:matters|it(?:'s| is)(?: all)? (?:for|about|in aid of)|any of it(?:'s| is)|things are for|your life|you're (?:for|about|here|getting out of bed|aiming|doing (?:it|this)))|see(?:ing)? (?:the|a|any|much) point",
+    doesNot: "wonder(?:ing)? what (?:it's(?: all)?|any of it is|you're) for",
     more: "(?:(?:strong |clear |good |real )?sense of |idea of )?(?:purpose|direction(?! of)|meaning(?! to (?:ring|call|write|do|say|tell)))|(?:an? )?(?:idea|sense|notion|inkling|clue) (?:of )?(?:why|what (?:it|you|matters|for|all)|where)",
     down: "aimless|pointless|empty of meaning|meaningless|without purpose|directionless|purposeless|rudderless|adrift|drifting",
     bottom: any(
+      "no (?:sense|idea|notion|clue) (?:at all|whatsoever|on earth) (?:of |about )?(?:what|why)(?! to)",
       "(?:completely|totally|utterly|entirely) lost(?! for)",
-      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|nothing (?:means anything|at all (?:seems|feels)|has any)|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it|(?:purpose|meaning|direction)(?:'s| has| is) (?:vanished|gone|disappeared|run out)|(?:completely|totally|utterly|entirely) (?:pointless|meaningless|without (?:purpose|meaning)|aimless|adrift|directionless)|no (?:sense of )?(?:purpose|meaning|direction) (?:at all|whatsoever|left|of any kind)",
+      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|nothing (?:means anything|at all (?:seems|feels)(?! worth)|has any)|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it|(?:purpose|meaning|direction)(?:'s| has| is) (?:vanished|gone|disappeared|run out)|(?:completely|totally|utterly|entirely) (?:pointless|meaningless|without (?:purpose|meaning)|aimless|adrift|directionless)|no (?:sense of )?(?:purpose|meaning|direction) (?:at all|whatsoever|left|of any kind)",
     ),
     high: any(
       "you know (?:exactly |just |full well |perfectly well |very well |quite |clearly )?(?:why|what (?:matters|it's|it is|you're (?:for|after)|you want|it's all)|where you're)",
@@ -48,8 +59,9 @@ export const OUTLOOK_WORDS = {
       "(?:purpose|direction)(?:'s| is| feels)(?: very| really| quite| so)* (?:clear|plain|certain)|(?:things|life|it|what you do|everything|your days|the things you do)(?: all)? (?:feels?|seems?|is|are|has|have|'s)(?: really| very| full of| deeply| so much| real| got)* (?:meaningful|meaning|purpose)(?! less)|you can see the (?:point|meaning|purpose)|you(?:'ve| have)(?: got)? (?:a |real |such )?(?:sense of |clear )?(?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)|a (?:real |clear |strong |good )?sense of (?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)",
     ),
     low: any(
+      "lacking is anything worth|nothing (?:is )?worth (?:aiming|pointing|getting up) ",
       "(?:can't|don't|couldn't) (?:quite |really |yet )?(?:see|tell|say|know|make out|think) (?:much point|the point|any point|a point|(?:what|why|where) (?:it|any of it|it's|things|you))",
-      "(?:no|not much|little)(?: clear| real| great)? (?:idea|notion|clue|sense|way)(?: at all| any more| of)* (?:what|why|which|where|to go|to point)",
+      "(?:no|not much|little)(?: clear| real| great)? (?:idea|notion|clue|sense|way)(?: at all| any more| of)* (?:what(?! to (?:say|do|write|tell|wear|cook))|why|which|where|to go|to point)",
       "(?:isn't|not)(?: very| altogether| quite| at all| so)* (?:clear|sure|certain)(?: to you)? (?:what|why|which way)(?! would)",
       "(?:so |very )?little (?:seems|feels) (?:worthwhile|to matter|worth)|(?:hard|harder|difficult|tough|not easy|struggling|impossible) to (?:see|find|feel|know|remember)(?: much| any| the)* (?:point|meaning|purpose|why|what (?:it|any|matters|for))|(?:unsure|not sure|uncertain) (?:what|why) (?:it|any|things|you)|(?:everything|things|it all|life)(?: all)? (?:feels?|seems?) (?:so |very |rather )?(?:pointless|meaningless|aimless|empty|without purpose)",
       "(?:lost sight|lost the thread|unsure|not sure) of? ?(?:of )?(?:why|what (?:it|any of it))",
@@ -62,10 +74,13 @@ export const OUTLOOK_WORDS = {
       "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:pointless|aimless|directionless|less (?:sure|clear) (?:what|why|where)|without direction)|(?:fairly|reasonably|tolerably) clear(?= what| why| about| purpose)",
     ),
     top: any(
+      "know(?:ing)? (?:beyond (?:any|all|a)(?: shadow of a)? doubt|with (?:your whole|all your) heart|to your (?:very )?bones|without (?:a|any) (?:shadow of a )?doubt) (?:what|why)",
       "(?:purpose|direction|meaning)(?:'s| is| couldn't| can't| feels)(?: be)? (?:any )?(?:absolutely|perfectly|completely|totally|utterly|crystal|clearer|stronger) ?(?:clear)?|(?:total|complete|absolute|perfect) clarity of purpose|without a (?:shadow of a )?doubt what|as clear as (?:it|anything|day) (?:what|why)|exactly what (?:it's|it is) all for",
     ),
   },
   gratitudeLevels: {
+    toIt: "to (?:be|feel) (?:thankful|grateful|glad)(?: for| of)?|you (?:can )?(?:feel|are|could be) (?:thankful|grateful|glad)(?: for| of)?|to appreciate|worth (?:a thank you|(?:giving )?thanks|being (?:thankful|grateful))(?: for)?",
+    does: "(?:see|seeing|notic(?:e|ing)|knack(?:, even now,)? for noticing) how much there is to (?:appreciate|be (?:glad|thankful|grateful))|(?:find|finding|think of) (?:something|anything|much|a thing|one thing) (?:to (?:be|feel) )(?:glad|thankful|grateful)",
     more: "gratitude|thankfulness|gratefulness|appreciation",
     up: "(?:grateful|thankful|appreciative)(?! is)",
     top: any(
@@ -78,7 +93,7 @@ export const OUTLOOK_WORDS = {
     ),
     high: any(
       "(?:so much|plenty|a lot|lots|much|enough) to be (?:grateful|thankful|glad)(?! about)",
-      "(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )gratitude (?:in|inside|with) you|you can (?:see|name|feel|think of) (?:just |exactly |so much |plenty )?(?:what )?(?:you're |to be )?(?:grateful|thankful)|(?:a good (?:deal|bit)|plenty|so much|a lot|lots) (?:that )?(?:you(?:'re| are|'ve)|to be|to feel|you feel) (?:grateful|thankful|glad)|thankful for a (?:lot|great)",
+      "(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )gratitude (?:in|inside|with) you|(?<!nothing, )you can (?:see|name|feel|think of) (?:just |exactly |so much |plenty )?(?:what )?(?:you're |to be )?(?:grateful|thankful)|(?:a good (?:deal|bit)|plenty|so much|a lot|lots) (?:that )?(?:you(?:'re| are|'ve)|to be|to feel|you feel) (?:grateful|thankful|glad)|thankful for a (?:lot|great)",
     ),
     low: any(
       "(?:hard|difficult|not easy|tough) to (?:feel|be|find) (?:grateful|thankful|gratitude|anything to be (?:grateful|thankful))",

@@ -3,9 +3,13 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of closeness and of help. */
 export const PEOPLE_WORDS = {
   connectionWithOthers: {
+    of: "people|everyone|everybody|others",
+    ofUp: "close|near|with you",
+    ofDown: "far away|far off|distant|remote|miles away|a long way off|out of reach",
+    does: "feel(?:ing)? (?:very |so |that |really |properly )?close to (?:people|others|anyone|everyone|your)|belong(?:ing)?(?= |[.,])(?! to\\b)",
     more: "closeness|connection(?! (?:is|to the internet|speed))|connection(?= is (?:very |really |so |rather |quite )?(?:strong|low|thin|good|faint|at))|sense of connection|connections(?= with)|company(?= about| around| near)",
     less: "loneliness|isolation",
-    up: "close to (?:the )?(?:people|others|everyone|everybody|someone|those around)|(?:well )?connected(?! (?:by|in))|part of (?:things|something)",
+    up: "close to (?:the |other )?(?:people|others|everyone|everybody|someone|those around)|(?:well )?connected(?! (?:by|in))|part of (?:things|something)",
     down: "lonely(?!, because)|(?:distant|apart|far|shut off|shut out|remote|detached|removed|separate|a long way|disconnected|far away|out of touch|cut off)(?: from (?:people|others|everyone|everybody|anyone|the world|the rest))(?! (?:of (?:it|the day)))|out of touch|out of the loop|on the outside of|cut off|isolated|disconnected|left out|marooned|adrift from|estranged|friendless",
     high: any(
       "you (?:do )?feel (?:very |really |so |that |properly )?close to",
@@ -22,19 +26,24 @@ export const PEOPLE_WORDS = {
       "(?:a|such a|this|that|real|the) (?:(?:real|great|big|wide|long|cold) )?(?:distance|gap|gulf|wall) between you and|connection(?:'s| is| feels)(?: very| so| rather| quite| a long way)* (?:far off|far away|off|low|thin|faint|missing|out of reach|distant|hard)|(?:lonely|loneliness)(?:'s| is)? (?:is (?:hard|loud|heavy|painful|a)|hard)|(?:lonely|isolated) and|nobody(?:'s| is| feels| seems)(?: really| very)? (?:near|close)",
     ),
     bottom: any(
+      "close to (?:absolutely|literally) (?:no one|nobody)|from (?:absolutely )?(?:every single|each and every) (?:person|one|soul)",
       "(?:completely|totally|utterly|entirely|all|absolutely) alone|the last person on earth|on a desert island|isn't a soul|not a soul (?:in the world|on earth|anywhere)|a million miles from (?:anyone|everyone|anybody|people)|(?:no one|nobody) (?:at all )?in the world",
       "(?:not|isn't|hardly) (?:one|a single|one single) (?:person|soul|face) (?:is |feels |seems )?(?:near|close|around|there|in reach)|(?:nobody|no one) at all(?=[.,;]| this| near| close| around| tonight| to share)|(?:completely|totally|utterly|entirely|absolutely|desperately) (?:apart|cut off|isolated|disconnected|alone|lonely|shut (?:off|out)|separate|by yourself|on your own)|(?:cut off|shut off|apart|isolated|disconnected|away)(?: from (?:everyone|everybody|people|others|the world))? (?:completely|totally|utterly|entirely|altogether)|(?:as|so) (?:alone|lonely) as (?:it|anyone|anybody|a person|can|you)|alone in the world",
     ),
     top: any(
+      "(?:couldn't|can't) possibly (?:feel|be) (?:any )?(?:closer|nearer)",
       "(?:couldn't|can't) (?:feel|be|get) (?:any |much )?(?:closer|nearer)|(?:wrapped|held|steeped) (?:in|on all sides)|as close as (?:can|anyone|people|they|it)|thick as thieves|inseparable",
       "(?:completely|totally|utterly|entirely|absolutely|perfectly|deeply, completely) (?:connected|at one|close|held)|(?:connection|closeness)(?:'s| is)? at its|(?:people|everyone) couldn't be (?:any )?(?:closer|nearer)|(?:never felt|never been) (?:so |more )?(?:close|closer|connected)",
     ),
     small: any(
+      "get(?:ting)? on (?:reasonably|fairly|moderately|tolerably|all right|okay|passably)(?: well)? with",
       "people (?:are |feel |seem )?(?:a bit|a little|slightly|somewhat|a touch) (?:way )?(?:off|far|distant|out of reach|away)",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly) (?:lonely|alone|distant|apart|cut off|isolated|disconnected|out of (?:touch|the loop|things)|on the outside|on your own|removed|remote|detached|further (?:off|away)|less (?:close|connected)|connected|shut (?:off|out)|left out|lonelier)|(?:some|a bit of|a little|a touch of|a slight) (?:sense of )?(?:distance|connection|loneliness|closeness)|(?:fairly|reasonably|tolerably|moderately|somewhat) (?:close|connected|near)(?= |[.,])|people (?:feel|seem|are) (?:a bit|slightly|a little|somewhat) (?:further|farther)",
     ),
+    notLow: any("(?:warmth|closeness) (?:between you and|you (?:share|have) with)|people you feel close to"),
   },
   supportSystemStrength: {
+    toIt: "to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|you (?:can|could) (?:turn to|lean on|call on|rely on|ask)|behind you|backing you|helping you|in your corner|at your back",
     more: any(
       "help(?=[.,;]|$| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| around| to| from| with| at| and| or|$)|support|backing",
       "backup",
@@ -62,6 +71,9 @@ export const PEOPLE_WORDS = {
     down: any("unsupported", "without (?:any |much |real )?(?:support|help|backing)"),
     top: any(
       "all the (?:support|help|backing) (?:in the world|anyone|you could|a person)|(?:completely|totally|utterly|entirely|fully|absolutely) (?:supported|backed)|an army (?:of \\w+ )?behind|support(?:'s| is)? (?:as strong as|rock solid|unshakeable)",
+    ),
+    notLow: any(
+      "(?:team|crowd|army|people)(?: of \\w+)? (?:you(?:'ve| have) )?behind you|people who(?:'ve| have) always been there",
     ),
   },
 } satisfies Record<string, RatingWords>;

@@ -13,6 +13,16 @@ export interface RatingWords {
   down?: string;
   /** What makes little of it, said otherwise than by "a bit" before it: not at either end. */
   small?: string;
+  /** What of theirs is so or so: "head", "body"; and how it is at its high and its low end. */
+  of?: string;
+  ofUp?: string;
+  ofDown?: string;
+  /** What somebody does, in any form, at levels 4 and 5, and at 1 and 2: "trust(?:ing)? yourself". */
+  does?: string;
+  doesNot?: string;
+  /** What there is nothing, little or much of, the higher the level the more: "to look forward to"; or the less. */
+  toIt?: string;
+  toItLess?: string;
   /** What else may be said at levels 4 and 5 alone. */
   high: string;
   /** What else may be said at levels 1 and 2 alone. */

@@ -5,6 +5,8 @@ const mind = "(?:head|mind|thinking|brain|thoughts?)(?:'s| is| are|'s been| has 
 /** What may be said of trust in oneself, of a clear head, drive and progress. */
 export const SELF_WORDS = {
   confidenceLevel: {
+    does: "trust(?:ing)? yourself|back(?:ing)? yourself|believ(?:e|ing) in yourself|know(?:ing)? you(?:'ve got what it takes| can (?:do|handle|manage|cope))|in (?:much|any) doubt that you can",
+    doesNot: "doubt(?:ing)? yourself|second-guess(?:ing)? yourself|running yourself down",
     more: any(
       "confidence|self-belief|(?:faith|belief|trust|confidence) in yourself",
       "self-assurance|self-esteem|trust in your own",
@@ -33,8 +35,15 @@ export const SELF_WORDS = {
       "(?:some|a few|the odd|passing|niggling) (?:qualms?|second thoughts|wobbles?) about yourself|not (?:quite|entirely|altogether) (?:sure|certain) of yourself",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsure|uncertain|wobbly|shaky|hesitant|less sure)(?: of yourself| in yourself)?|quietly confident|(?:some|a bit of|a little|the odd|a few) (?:self-)?doubts?(?= about yourself|[.,]| creeping| this)|cautiously confident",
     ),
+    notLow: any("(?:faith|trust|belief) you have in your(?:self| own)"),
   },
   focusClarity: {
+    of: "head|mind|thinking|brain|thoughts?|attention",
+    ofUp: "clear|sharp|crisp|in (?:good |fine |perfect )?order|lucid",
+    ofDown:
+      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|all over the place|a blur|in a muddle|darting(?: about)?|jumping|wandering|slippery|drifting|miles away",
+    does: "think(?:ing)? (?:clearly|straight)|concentrat(?:e|ing)|see(?:ing)? (?:so|things) (?:plainly|clearly)(?! how)|keep(?:ing)? your mind on",
+    doesNot: "los(?:e|ing) the thread|drift(?:ing)? off",
     more: any("focus|concentration", "clarity(?! of purpose)", "sharpness"),
     up: "clear[- ]headed|sharp(?! as)|alert|focused|switched on|razor-sharp|laser-focused",
     down: "foggy|hazy|muddled(?! and all)|scattered|woolly|fuzzy|distracted|scatterbrained|addled|muzzy|dozy|dazed",
@@ -50,7 +59,7 @@ export const SELF_WORDS = {
       `${mind} (?:so |rather )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|a blur|everywhere|all over the place|fogged|clouded|wandering|jumping)`,
       "everything(?:'s| is)(?: all)?(?: a bit of| rather)? a blur|(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
       "can't (?:concentrate|think straight|focus|think clearly)",
-      "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
+      "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:settle|stay|line up|stand still|hold|wander\\w*|keep still|land|stick|think|stop jumping)",
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:concentrate|focus|think (?:straight|clearly)(?! when)|keep your (?:mind|head|attention|thoughts) (?:on|in)|hold (?:a thought|your attention|on to a thought)|follow a thought|keep your focus)|in a (?:fog|daze|haze)|(?:focus|concentration)(?:'s| is| has been| feels) (?:\\w+ )?(?:ragged|scattered|all over|in pieces|in tatters|slippery|missing|elusive|gone|shot|poor|foggy)|thoughts (?:won't|keep|are|refuse|seem) (?:to )?(?:stay|settle|sliding|slipping|drifting|wandering|scattering|scattered|everywhere|all over|jumping|tangled)|struggling to (?:concentrate|focus|think)",
     ),
     bottom: any(
@@ -58,6 +67,7 @@ export const SELF_WORDS = {
       "(?:can't|couldn't|cannot) (?:hold|keep|finish|string|put) (?:a|one|two|any|a single) thoughts? ?(?:together|in (?:place|your head))?|(?:can't|couldn't|cannot) (?:concentrate|focus|think)(?: on anything)? at all|(?:total|complete|utter|thick|dense|solid) (?:fog|blank|blur)|(?:focus|concentration|thinking)(?:'s| is| feels) (?:\\w+ )?(?:impossible|out of the question|completely shot)",
     ),
     top: any(
+      "not (?:one|a) thought out of place|with not (?:one|a) thought astray",
       "(?:clear|sharp) as (?:a|glass|day|crystal|it)|crystal[- ]clear|razor[- ]sharp|needle[- ]sharp|laser|(?:head|mind) (?:couldn't|can't) be (?:any )?(?:clearer|sharper)|never been (?:clearer|sharper)|perfect (?:focus|clarity|concentration)",
       "(?:head|mind|thoughts?|thinking|brain|focus)(?:'s| is| are| feels) (?:absolutely|perfectly|completely|totally|utterly|entirely|brilliantly|beautifully|wonderfully) (?:clear|sharp|focused)|(?:focus|concentration) (?:couldn't|can't) be (?:any )?(?:sharper|clearer|better)|(?:not|isn't) (?:a|one) (?:cloud|wisp|trace of fog) in your|as sharp as",
     ),
@@ -67,8 +77,11 @@ export const SELF_WORDS = {
     ),
   },
   motivationLevel: {
+    toIt: "appeals|tempts you|(?:is )?pull(?:s|ing) you (?:forward|along|on)|gets you going|you (?:feel like|fancy|want to do)",
+    does: "want(?:ing)? to get (?:on|going|started|stuck in)|feel(?:ing)? like (?:doing|starting)|muster(?:ing)? (?:up )?(?:the |any |much )?(?:will|energy|drive|enthusiasm|push)",
+    doesNot: "drag(?:ging)? your feet|put(?:ting)? everything off",
     more: any(
-      "drive|push|motivation|energy|go(?= in you| left|,| and| at all|\\.)",
+      "drive|push|motivation|energy|oomph|go(?= in you| left|,| and| at all|\\.)",
       "wish(?= to (?:do|move|start|get|carry)| for any)|get-up-and-go",
       "will(?= to do| in you| for any| left)",
     ),
@@ -103,8 +116,15 @@ export const SELF_WORDS = {
     top: any(
       "nothing(?: at all| on earth)? (?:could|can|will|would) (?:hold you back|stop you|slow you)|(?:no|there's no) (?:stopping|holding) you(?: back)?|(?:bursting|brimming|fizzing|buzzing) with (?:energy|drive|push|go|motivation)|unstoppable|(?:completely|totally|utterly|absolutely) (?:fired up|driven|motivated|raring)",
     ),
+    notHigh: any("can't-be-bothered"),
   },
   progressTowardGoals: {
+    of: "progress|your goals|your plans|things",
+    ofUp: "speeding along|racing ahead|flying",
+    ofDown: "slow|sluggish|stuck|stalled|at a standstill|going nowhere",
+    does: "mak(?:e|ing) (?:real |good |great |steady )?(?:progress|headway|strides)|get(?:ting)? somewhere|nearly there with|come (?:a (?:good|long|fair)|quite a) (?:way|distance)",
+    doesNot:
+      "(?:get|got|gett?ing|go|going) (?:absolutely )?nowhere|go(?:ing)? round in circles|tread(?:ing)? water|spinning your wheels|(?:barely|hardly|scarcely) (?:started|begun|made a start)",
     more: "progress|movement|headway|momentum|traction",
     down: any(
       "stuck(?! on| at| with)|bogged down|stalled|jammed|stranded|becalmed|deadlocked|gridlocked",
@@ -114,7 +134,7 @@ export const SELF_WORDS = {
       "getting nowhere",
     ),
     high: any(
-      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?! slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
+      "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|(?:it|everything)(?:'s| is|'s been| has been| has))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow)|moved(?!.*\\b(?:slow|not far|a little|a bit)\\b)|coming (?:along(?!.{0,12}slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
       "(?:great|good|steady) progress|you're getting (?:somewhere|a lot done|things done)",
       "flying along",
       "(?:(?:your|the) goals?(?: and plans)?|plans|things|it all|the things you (?:want|care about|do))(?:'ve| have| are| has|'re| is)(?: really| all| been| both| certainly| clearly)* (?:moved|moving|come on(?! slowly)|coming on|coming along|come along|inching nearer|getting closer|advancing|progressing|going (?:really |so |very )?well|on track|come together)(?!.{0,20}\\b(?:slow|slowly|bit|little|inch)\\b)",
@@ -129,13 +149,15 @@ export const SELF_WORDS = {
     bottom: any(
       "stuck (?:fast|solid)|at a standstill|not (?:one|a single) thing (?:shifting|moving|has)",
       "won't (?:give|move) an inch",
-      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|(?:absolutely |precisely )nowhere(?= with)|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?:complete|total|dead|absolute|full) (?:stop|standstill|halt)|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
+      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|(?:absolutely |precisely )nowhere(?= with)|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?:complete|total|dead|absolute) (?:stop|standstill|halt)|(?<=to a )full stop|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
     ),
     top: any(
+      "(?:done|finished|reached|met|ticked off|achieved) (?:every (?:last|single) (?:one|thing|goal)|all you|absolutely everything)(?! you can)",
       "(?:going|went|gone|gone so) (?:brilliantly|wonderfully|beautifully)|flying along",
       "everything you (?:set out|meant|hoped|wanted) to (?:do|finish)?|(?:come (?:on|along)|moved|going|gone|moving|coming on) (?:tremendously|enormously|hugely|incredibly|amazingly|spectacularly)|(?:completely|totally|entirely|absolutely|perfectly) on (?:track|course)|leaps and bounds|(?:enormous|tremendous|huge|incredible|amazing|brilliant|fantastic|superb) (?:progress|headway|strides)",
     ),
     small: any(
+      "(?:com(?:e|ing)|go(?:ing)?|mov(?:ed?|ing))(?: along| on| forward)? (?:a bit|a little|slightly|somewhat|a touch) (?:slow|slowly|haltingly)",
       "(?:a bit|a little|slightly|somewhat|rather) (?:slow|sluggish|sticky)|hit a snag|not quite as fast",
       "(?:a bit|a little|slightly|somewhat|a touch) (?:behind|slower|sticky|off track|stop-start)|getting there slowly|inch(?:ing|ed) (?:forward|along|on|ahead)|not (?:quite )?as (?:quick|fast)|(?:some|a bit of|a little|modest|small) (?:progress|headway|movement)|moving (?:along )?(?:a bit|a little|slightly)|(?:fairly|reasonably|tolerably|moderately) (?:well|steadily)(?=[.,]| this| and| so)",
     ),

@@ -14,7 +14,7 @@ const NOT =
 const WHOLLY =
   "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
 const A_BIT =
-  "(?:(?:just |only |perhaps |maybe )?(?:a little bit|a bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|marginally|a fraction|a smidge)(?: too)?)";
+  "(?:(?:just |only |perhaps |maybe )?(?:a little bit|a bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|marginally|a fraction|a smidge|a wee bit|a trifle)(?: too)?)";
 const GONE =
   "(?:gone|vanished|disappeared|deserted you|left you|dried up|run out|drained (?:away|out)|evaporated|ebbed away|emptied|been wiped out|stopped|slipped away)";
 const DOWN =
@@ -51,7 +51,7 @@ export const SIZES: readonly Size[] = [
     ),
     round: [
       `(?:no|not any|zero|absolutely no|${NOT} any|without any)(?: real| great| sense of)?`,
-      "(?: (?:in yourself|to speak of))?(?:,)? (?:at all|whatsoever|left|of any (?:kind|sort)|anywhere|to be (?:found|had) anywhere)",
+      "(?: (?:in yourself|in you|on you|about you|around you|behind you|to speak of))?(?:,)? (?:at all|whatsoever|left|of any (?:kind|sort)|anywhere|to be (?:found|had) anywhere)",
     ],
   },
   { at: "1", round: [`(?:all(?: of)?|every (?:last )?${GRAIN} of)(?: your| the)?`, `${HAS} ${GONE}`] },
@@ -69,7 +69,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "12",
     before: any(
-      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|lacking(?: in)?|a lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
       "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
@@ -121,7 +121,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "23",
     after:
-      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|could(?:'ve| have) been (?:slightly |a bit |a little |somewhat |a touch )?better|not at its best)",
+      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|(?:has|'s got|is doing) (?:some|a bit of|a little) catching up(?: to do)?|could (?:be|do with being) (?:slightly |a bit |a little |somewhat |a touch |a shade |rather )?(?:better|stronger|higher|clearer|steadier|firmer|more)|com(?:es?|ing) (?:a bit|a little|slightly|somewhat|a touch) (?:less \\w+|slowly|reluctantly)|could(?:'ve| have) been (?:slightly |a bit |a little |somewhat |a touch )?better|not at its best)",
   },
   {
     at: "34",
@@ -139,40 +139,42 @@ export const SIZES: readonly Size[] = [
   {
     at: "45",
     before:
-      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
-    after: `${IS} (?:very |really |quite |pretty |so |right |running |nice and )?(?:high|strong|good|solid|plentiful|loud|big|heavy|bad|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely)(?! (?:again|enough))`,
+      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the(?= \\w+ (?:in the world|of))|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
+    after: `${IS} (?:very |really |quite |pretty |so |right |running |nice and )?(?:high|strong|good|solid|plentiful|loud|big|heavy|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely)(?! (?:again|enough))`,
   },
   {
     at: "5",
     before: any(
+      "every (?:last |single )?(?:bit|scrap|ounce|drop) of(?= \\w+ (?:anyone|anybody|you|there|in the world))",
       "(?:bursting with|brimming with|brimful of|overflowing with|filled with|consumed (?:by|with)|swallowed up by|enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|total|complete|absolute|perfect|utter|unshakeable|unbreakable|maximum|all-consuming|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of|completely overwhelmed by|overwhelmed by|paralysed by|drowning in|nothing but)",
     ),
     after: any(
-      `${IS} (?:about |just |right |absolutely |completely |totally |utterly )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|bad|big|good|fierce|heavy|great|loud) as)`,
-      " (?:couldn't|can't|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
+      `${IS} (?:about |just |right |absolutely |completely |totally |utterly )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|big|good|fierce|heavy|great|loud) as)`,
+      " (?:(?:couldn't|can't)(?: possibly)?|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
       " left no room",
+      `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite| just about| up)* ?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
     ),
   },
 ];
 
 /** What makes a state smaller than its end of the scale. */
 export const SMALL =
-  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|vaguely|moderately|reasonably|tolerably|only just)(?: of an?| too)? ";
+  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|a wee bit|vaguely|moderately|reasonably|tolerably|only just)(?: of an?| too)? ";
 /** What makes it less than that end, and no little either. */
 export const FAIR =
   "(?:fairly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
 /** What makes it that very end. */
 export const GREAT =
-  "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly) (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
+  "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|flawlessly|faultlessly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly)(?: possibly)? (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
 
 export const DENIED =
   "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
-const VERY =
+export const VERY =
   "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What says that somebody, or a day, is so. */
 export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
-const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell)";
+const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell|one)";
 /** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
 export const dayThat = (is: string, size = "") =>
   `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
@@ -181,13 +183,77 @@ export const dayOf = (thing: string) =>
   `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
 /** What is spent, or has been carried, is there: "use that energy", "the worry you've been carrying". */
 export const hadOf = (thing: string) =>
-  `(?:use|enjoy|spend|make the most of|put|follow|trust)(?: a bit of| some of)? (?:that|this|all that|your good|your strong) (?:good |lovely )?(?:${thing})(?! you (?:had|lost|missed|didn't))|let (?:that|this|all that|your) (?:${thing}) (?:carry|take|lead|move)|(?:the|all that|all this|that) (?:${thing}) (?:you've been carrying|you're (?:carrying|under|feeling))`;
+  `(?:use|enjoy|spend|make the most of|put|follow|trust|bring|take|lean on)(?: a bit of| some of)? (?:that|this|the(?= [\\w-]+ you)|all that|your good|your strong|your natural|your steady) (?:good |lovely )?(?:${thing})(?! you (?:had|lost|missed|didn't))|let (?:that|this|all that|your)(?: natural| good| steady| strong| quiet)? (?:${thing}) (?:carry|take|lead|move|do|choose|guide)|(?:the|all that|all this|that) (?:${thing}) (?:you've been carrying|you're (?:carrying|under|feeling))`;
 /** What it is like to be so is said to who is: "good to feel so hopeful", "feeling this connected". */
 export const toBe = (is: string) =>
   `(?:good|nice|lovely|great|pleasant|rare|warm) to (?:feel|be)(?: (?:so|this|that|very|really))+ (?:${is})|(?:feeling|being)(?: (?:so|this|that))+ (?:${is})`;
 /** What makes it hard to be so. */
 export const STRUGGLE =
   "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";
+/** Where something of theirs is said to be so. */
+export const BEING =
+  "(?:'s|'re|'ve been| is| are| was| were|'s been| has been| have been| feels?| felt| seems?| looks?| that's| that feels| which is)";
+/** What takes it for granted: "being stuck can't be easy"; a good state is spoken of in general too. */
+export const beingSo = (is: string) => `(?:being|feeling)${VERY} (?:${is})(?! like (?:this|that))`;
+/** What has the air of it: "an unhurried feel to the day", "your unworried frame of mind". */
+export const airOf = (is: string) =>
+  `(?:an?|your|this|that)${VERY}(?: \\w+,)? (?:${is})(?:,? (?:and )?\\w+)? (?:feel|air|mood|frame of mind)|(?:your|that|such an?)${VERY} (?:${is}) (?:mind|head|spirit|heart)`;
+/** Where and when it is, between a thing and how much of it there is. */
+export const PLACE =
+  "(?: (?:on (?:you|your \\w+)|in you|about you|around you))?(?: today| tonight| this (?:morning|afternoon|evening))?";
+/** What comes and goes is there: "until the stress has died down". */
+export const comingOf = (thing: string) =>
+  `(?:when|until|till|once|as soon as|while|every time) (?:the|your|that|this|all that|all this) (?:${thing})(?:'s| has| is| gets| starts| comes)?(?: \\w+)? (?:flares?|loud|louder|up|down|eases?|eased|lifts?|lifted|settles?|settled|pass(?:es|ed)?|fades?|builds?|returns?|back|subsides?|quietens|worse|too much)`;
+/** There is some of it: "a quiet thankfulness underneath", "the headway you've made". */
+export const thereOf = (thing: string) =>
+  `(?:an?|some|your|that) (?:quiet|steady|real|deep|gentle|warm|soft|calm|lovely|natural|dull|nagging|constant|sure|certain|solid|tight)(?:,? \\w+)? (?:${thing})|(?:the|any|all that|all the|that|this) (?:${thing}) (?:that )?you(?:'ve| have|'re| do have| still have)(?! (?:lost|had|been missing|missing|missed))`;
+/** What somebody is said to do. */
+export const DOING =
+  "(?:you|habit of|now that|since)(?: do|'ve|'re| have| are| can| clearly| still| really| also| certainly| just| always| even| already| simply| now| been|'ve got to| you| seem to be| seem to)* ";
+/** What is beyond somebody. */
+export const CANNOT =
+  "(?:(?:you|and|,) (?:can't|cannot|couldn't|don't|haven't|aren't|can hardly|can barely|hardly|barely|no longer)|(?:you're|you are) not|not(?= \\w+ing)|(?:hard|harder|difficult|tough|impossible|not easy|struggl\\w+|a struggle|unable|too tired) to)(?: (?:seem to|quite|really|always|even|much|be able to|able to|very|at all|yet|exactly))* ";
+/** What makes it the very end, behind what is done and what isn't. */
+export const ALL_THE_WAY =
+  "(?: \\w+){0,2} (?:completely|entirely|utterly|right through|through and through|with (?:your whole|all your) heart|to (?:your|the) (?:bones?|core)|beyond (?:any|all|a)(?: shadow of a)? doubt|without (?:any|a) doubt)";
+export const AT_ALL = "(?: \\w+){0,2} (?:at all|whatsoever|an inch|one bit|in the least|in the slightest)";
+/** What stands between an amount and what there is of it. */
+export const WHICH =
+  "(?:'s| is| has| that's| that is| are| here| you can(?: find)?| you could(?: find)?| you feel| feels| seems)?(?: (?:really|very|too|all that|so|particularly|terribly|especially|to be|in your life|much))*";
+const NO_THING =
+  "(?:nothing|nobody|no one|not one thing|not a thing|isn't anything|isn't anyone|there's not anything)";
+/** How much there is to look forward to, to lean on, in the way. */
+export const TO_IT: readonly { at: string; before: string; after?: string }[] = [
+  {
+    at: "1",
+    before: any(
+      `${NO_THING} (?:at all|whatsoever|whatever|in the world|on earth)`,
+      "(?:not|\\w+n't|without)(?: find| have| see| name| think of)? (?:a single|one single|a solitary|one solitary|a blessed) (?:thing|one|person|soul)",
+      "absolutely (?:nothing|nobody|no one)",
+    ),
+  },
+  {
+    at: "1",
+    before: NO_THING,
+    after:
+      "(?: [\\w']+){0,3} (?:at all|whatsoever|in the least|remotely)|,? not (?:one|a) (?:single )?(?:thing|bit|soul)",
+  },
+  {
+    at: "12",
+    before: any(
+      NO_THING,
+      "nothing (?:much|very|too|all that|here|really)",
+      "(?:so |very |precious |pretty |too |really )(?:little|few people|few)",
+      "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely) (?:much|a lot|a great deal|many people|many|anything|anyone|anybody)",
+      "next to nothing",
+    ),
+  },
+  {
+    at: "345",
+    before:
+      "(?:(?<!not )(?<!n't )a lot|lots|plenty|(?<!not )so much|a great deal|a good deal|heaps|loads|masses|everything|(?:plenty of|lots of|good|solid|such good) people)",
+  },
+];
 /** A denial that takes little off. */
 export const NOT_QUITE =
-  "(?:not|aren't|don't feel|haven't been|'re not)(?: feeling| been| perhaps)* (?:quite|quite as|quite so|as|altogether|entirely|exactly|fully) ";
+  "(?:not|aren't|don't feel|haven't been|'re not)(?: feeling| been| perhaps)* (?:all that|overly|quite|quite as|quite so|as|altogether|entirely|exactly|fully) ";

@@ -3,13 +3,16 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of stress, worry, difficulty and hurry. */
 export const STRAIN_WORDS = {
   stressLevel: {
+    toIt: "(?:(?:weighing|bearing|resting|leaning|piled|landing)(?: down)? (?:on|upon) you|pressing(?: down)? (?:on|upon) your (?:shoulders|back|mind))|on your (?:shoulders|back|plate)",
+    of: "load|burden|weight on (?:you|your \\w+)",
+    ofUp: "heavy|huge|colossal|enormous|crushing",
+    ofDown: "light",
     more: "stress|strain|pressure|tension",
-    up: "stressed|stressful|frazzled|wound up|strung out|tense|harried|harassed|hard-pressed|stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
+    up: "stressed|stressful|frazzled|wound up|strung out|tense|harried|harassed|hard-pressed|(?<!being )(?<!being really )stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
     down: any(
-      "calm(?! one|er|ly)|relaxed|unstressed|carefree|serene|tranquil|unruffled|laid-back|mellow|chilled",
+      "(?<!feel this )calm(?! one|er|ly| as a)|relaxed|unstressed|carefree|laid-back|mellow|chilled",
       "unstrained",
       "easy-going",
-      "at peace(?! with)",
     ),
     high: any(
       "stressed (?:and|with it|out)|(?<!a bit )(?<!a little )(?<!slightly )under (?:pressure|strain)",
@@ -22,7 +25,7 @@ export const STRAIN_WORDS = {
       "(?:a |the )?(?:real |lovely |great |deep |welcome )*(?:sense|feeling) of (?:calm|peace)(?! (?:in|from|to be))|calmness about|stress(?:'s| is) barely (?:there|a whisper)|(?:the )?(?:pressure|stress)(?:'s| is| has) (?:off|lifted|eased)(?= |[.,])|taking (?:it|things|everything) in your stride|calm (?:part|point|spot|spell|patch) (?:of|in)|(?:a|such a|a real) calm (?:about|to|in) (?:you|it|the)",
     ),
     top: any(
-      "at (?:your wits'|the end of your tether|your limit|full stretch)|run ragged|close to (?:breaking|snapping)|bursting at|more than (?:anyone|anybody|you) (?:can|could) (?:carry|bear|take|hold)|up to your (?:neck|eyes|ears)|drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
+      "at (?:your wits'|the end of your tether|your limit|(?<!nerves are at )full stretch)|run ragged|close to (?:breaking|snapping)|bursting at|more than (?:anyone|anybody|you) (?:can|could) (?:carry|bear|take|hold)|up to your (?:neck|eyes|ears)|drowning(?! out)|swamped|buried under|crushed|at breaking point|engulfed|overwhelmed",
       "overwhelming(?= day| morning| evening| afternoon)",
       "(?:completely|totally|utterly|entirely|absolutely) (?:overloaded|swamped|buried|snowed under|worn down by stress)|at (?:absolute )?breaking point|(?:more|greater) stress than (?:anyone|anybody|you)",
     ),
@@ -31,11 +34,19 @@ export const STRAIN_WORDS = {
       "(?:feeling|feel) the (?:strain|pressure|stress) (?:a bit|a little|slightly|a touch)|(?:a bit|a little|slightly|somewhat) (?:under (?:pressure|strain)|busy|full(?= |[.,])|hectic|on edge|on top of things)|got (?:a bit|a little|slightly) (?:much|on top)|a few stresses|(?:a bit|a little) much(?= |[.,])",
     ),
     notHigh: any(
+      "(?:use|enjoy|keep|trust|spend) (?:that|this|all that|your) calm(?= |[.,])|the calm you(?:'ve| feel)",
+      "(?:so |very )(?:little|few things)(?: is|'s)? pressing|nothing(?: is|'s) pressing on you",
+      "(?:you're|you are|you feel)(?: \\w+)? (?:serene|tranquil|unruffled|at peace(?! with))",
+      "(?:an?|your|this) (?:unhurried|easy-going|peaceful|restful) (?:feel|air|pace)",
       "(?:it's|it's been|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
       "(?:feeling|feel|you're)(?: (?:so|very|quite|really))* peaceful|unhurried and (?:calm|easy)|(?:nothing|not much|very little) (?:is )?(?:asking|asked|demanded) (?:anything )?of you(?= this| today|[.,])",
     ),
   },
   anxietyLevel: {
+    toIt: "gnawing(?: at you)?|worrying(?: you)?|troubling(?: you)?|frightening(?: you)?|bothering you|eating (?:at )?you|to (?:worry about|be afraid of|fear)",
+    of: "nerves|heart|stomach",
+    ofUp: "racing|in knots|jangling|on edge|churning|frayed|in a knot|raw",
+    ofDown: "settled|at rest|quiet|steady",
     more: "worry|worries|anxiety|fear|fears|nerves|anxiousness|unease|apprehension|nervousness|worrying",
     up: "worried|anxious|frightened|scared|on edge|jumpy|afraid(?! of)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
     down: "untroubled|settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
@@ -60,10 +71,19 @@ export const STRAIN_WORDS = {
       "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsettled|uneasy|on edge|nervy|keyed up|apprehensive|fretful|restless)|(?:a few|some) nerves|slight(?:ly)? (?:nerves|butterflies)",
     ),
     notHigh: any(
+      "(?:your|such) peace of mind",
       "(?:it's|it's been|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
+    ),
+    notLow: any(
+      "(?:knot|bundle|bag) of (?:nerves|worry|anxiety)|(?:anxious|nervous|worried) knot|knot in your (?:stomach|chest)",
     ),
   },
   currentChallengeLevel: {
+    toIt: "difficult|demanding|tough|challenging|tricky|(?:stand(?:s|ing) |stood )?in (?:your|the) way(?! of)|to (?:contend|deal|cope|wrestle) with|making (?:things|life) (?:hard|difficult)|giving you (?:any )?trouble",
+    of: "what you(?:'re| are) (?:facing|up against|dealing with)|what you've got in front of you|what's in front of you|road ahead",
+    ofUp: "hard|tough|difficult|demanding|gruelling|uphill|steep|tricky",
+    ofDown: "straightforward|plain sailing|easy|simple|undemanding|smooth|light",
+    does: "(?:wrestl(?:e|ing)|struggl(?:e|ing)|grappl(?:e|ing)|battl(?:e|ing)|contend(?:ing)?) with (?:something|a lot|so much|plenty)|in the (?:middle|thick) of something (?:\\w+ )?(?:hard|tough|difficult)|up against (?:it|a lot)",
     more: any("difficulty|hardship|adversity", "challenge"),
     high: any(
       "(?:it's|it is|what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
@@ -75,6 +95,7 @@ export const STRAIN_WORDS = {
       "(?:plenty|a lot|lots|so much) (?:that(?:'s| is) |of it )(?:very |really )?(?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
     low: any(
+      "(?:things|life|everything)(?:'s| are| is| feels?| seems?|'s been| have been)(?: (?:fairly|pretty|quite|very|nice and|reasonably|so))* (?:straightforward|plain sailing|effortless|undemanding|simple|smooth)(?= |[.,;])(?! to)",
       "(?:day|morning|afternoon|evening|night|stretch) of (?:easy|light|simple|small|straightforward) (?:things|going|jobs|tasks)",
       "(?:nothing|not much|little|hardly anything)(?: \\w+)? (?:very much |much )?(?:stood|stands|got|standing) in (?:your|the) way",
       "(?:an |such an )?easy (?:ride|time of it|run)",
@@ -95,14 +116,22 @@ export const STRAIN_WORDS = {
       "(?:a bit|a little|slightly|somewhat|mildly|a touch)(?: of an?)? (?:tricky|difficult|hard|tough|challenging|testing|bumpy|challenge|demanding|awkward|struggle)|a (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|a (?:bit|little|spot) to (?:deal|contend|cope) with|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|(?:slightly|a bit) bumpy",
     ),
     notLow: any(
+      "(?:battle|fight|climb|struggle) you're (?:in|on|facing|fighting)",
+      "(?:big|huge|great|enormous|steep|tough) (?:challenge|climb|fight|battle)(?! for)|mountain (?:like this|in front of you|you're|to climb)|uphill (?:struggle|climb|battle)",
       "(?:difficult|hard|tough) (?:patch|time|stretch|going|thing you're)",
       "(?:it's|it's been|this is|you've had|after|such|on) (?:a|an|such a)(?: very| really| long,?| properly)* (?:difficult|challenging|demanding) (?:day|morning|afternoon|evening|time|week|stretch|patch|start)(?! to)",
     ),
   },
   urgencyOfNeed: {
+    down: "unhurried|unrushed",
+    toIt: "(?:(?:that )?(?:needs?|wants?|has) (?:to be )?(?:done|doing|seen to|seeing to|sorted|sorting|dealt with|dealing with|attention)|needs you)(?: (?:straight|right) away| at once| today| soon| now| urgently)",
+    of: "the need|your need|what you need",
+    ofUp: "urgent|pressing",
+    ofDown: "happy to wait|able to wait",
+    does: "need(?:ing)?(?: (?:some|a bit of|any))? (?:help|this|it|something|someone|somebody|things|an answer)(?: (?:sorted|done|dealt with|seen to|sorting))? (?:soon|now|quickly|straight away|right away|right now|today|urgently|(?:very )?soon|this (?:very )?(?:minute|instant|moment))",
     more: "urgency|(?<!no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
-      "(?:everything|it|it all|it's all|things|all of it|that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
+      "(?:everything|it|it all|it's all|things|all of it|(?<!thing )that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
       "(?:it|everything|all of it|it all|they|that) (?:all )?(?:has|have|wants?|needs?) to be (?:now|today|right now|done now|done today)(?!,)",
       "(?:all|everything) (?:wants doing|wanted|needed|due) (?:now|today|right now|at once|this minute)",
@@ -110,7 +139,7 @@ export const STRAIN_WORDS = {
       "(?:it|things|something|everything|this)(?: really| all)? (?:needs?|has|have|wants?) (?:sorting|to give|to change|to be sorted|an answer|dealing with|seeing to|attention|to be dealt with|to ease)(?: \\w+)? (?:soon|now|quickly|today|tonight|fast|urgently)",
     ),
     low: any(
-      "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing|urgent|in a (?:rush|hurry)|hurrying you|rushing you)",
+      "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing(?! on you)|urgent|in a (?:rush|hurry)|hurrying you|rushing you)",
       "none of it(?:'s| is) (?:urgent|pressing)",
       "(?:day|morning|afternoon|evening|night)(?: \\w+)? (?:with|that has|that had) no (?:hurry|rush|urgency) (?:in|to|about) it",
       "(?:it|everything|all of it|it all) can (?:all )?wait(?=[.,])",
@@ -122,10 +151,15 @@ export const STRAIN_WORDS = {
       "(?:needs?|wants?|has|have|must|feels? like|it's all) (?:[\\w']+ ){0,3}(?:right now|this minute|this instant)(?! is)",
       "(?:as|every bit as) urgent as|(?:couldn't|can't) (?:be|feel) (?:any )?more (?:urgent|pressing)|(?:desperately|extremely|unbearably|screamingly|overwhelmingly|frantically) (?:urgent|pressing)|(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
-    notHigh: "no (?:rush|hurry)(?! to\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
+    notHigh: any(
+      "(?<!whatever )(?<!what )(?<!that )can (?:happily|easily|safely|comfortably|perfectly well) wait",
+      "(?:so |very )(?:little|few things)(?: is|'s)? pressing|no (?:rush|hurry)(?! to\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
+    ),
     up: any("urgent(?! care)", "pressing(?! (?:on|down|against|hard))"),
     small: any(
+      "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "(?:a bit|a little|slightly|somewhat|a touch|mildly|faintly) (?:urgent|pressing|rushed|hurried)|(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of (?:urgency|hurry)|sorted at some point",
     ),
+    notLow: any("can't be (?:put off|delayed|left) (?:any longer|a moment)"),
   },
 } satisfies Record<string, RatingWords>;
