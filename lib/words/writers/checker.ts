@@ -20,7 +20,7 @@ import { MAXIM } from "./phrases/maxims";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { SELF_PRAISE } from "./phrases/praise";
 import { BLAME, PRESSURE } from "./phrases/pressure";
-import { FUTURE, OUTLOOK, PROMISE, TO_COME, TOXIC } from "./phrases/promises";
+import { FORCED_THANKS, FUTURE, OUTLOOK, PROMISE, THANKS_DENIED, TO_COME, TOXIC } from "./phrases/promises";
 import {
   ANYBODY,
   APP_WORDS,
@@ -33,7 +33,7 @@ import {
   PROVERB,
   WORN,
 } from "./phrases/style";
-import { HAPPENED, SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
+import { HAPPENED, ON_FOOT, ON_FOOT_IF, SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
@@ -72,7 +72,9 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     hard_to_read: readingGrade(text) > HIGHEST_GRADE,
     medical: MEDICAL.test(plain) || (HEALTH_WORKERS.test(plain) && !callsForHealthWorkers(levels, isAlone)),
     promise: PROMISE.test(plain) || isSaid(FUTURE, told) || foretells(told),
-    toxic_positivity: !day.isGood && isSaid(TOXIC, sentences),
+    toxic_positivity:
+      (!day.isGood && isSaid(TOXIC, sentences)) ||
+      (isAtMost(levels.gratitudeLevels, 2) && isSaid(FORCED_THANKS, told, THANKS_DENIED)),
     praise:
       !isConfident(levels) &&
       isSaid(
@@ -91,7 +93,10 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       isSaid(AGREEING, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
-    unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told),
+    unrated:
+      isTold(UNRATED, spoken) ||
+      isTold(HAPPENED, told) ||
+      told.some((sentence) => ON_FOOT.test(sentence) && !ON_FOOT_IF.test(sentence)),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
@@ -100,8 +105,10 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       isSaid(WORN, sentences) ||
       PROVERB.test(plain) ||
       sentences.some((sentence) => MAXIM.test(sentence)) ||
-      unquoted(text).includes("!"),
-    app_words: spoken.some((sentence) => APP_WORDS.test(sentence)) || FIRST_PERSON.test(unquoted(text)),
+      exclamations(text) > (day.good > 0 && day.hard === 0 ? 1 : 0),
+    app_words:
+      spoken.some((sentence) => APP_WORDS.test(sentence)) ||
+      FIRST_PERSON.test(unquoted(text).replace(TO_BE_SAID, "")),
     personal: isPersonal(text),
     repeat: isRepeat(text, recentTexts),
   };
@@ -109,6 +116,14 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
 }
 
 const REPROACHING = /^have(?:n't)? you been\b|, \w+n't (?:you|it|they|that)\?$/;
+
+/** What the member might say, after a colon: "say it straight: please help me". */
+const TO_BE_SAID =
+  /(?<=\b(?:[Ss]ay|[Tt]ell|[Aa]sk|[Tt]ext|[Ww]rite|[Ss]tart with|[Bb]egin with)\b[^.:;!?]{0,40}: )[^.!?]+/g;
+
+function exclamations(text: string): number {
+  return unquoted(text).split("!").length - 1;
+}
 
 /** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {

@@ -8,6 +8,10 @@ const ASKING =
   "(?:so|then|let|keep|have|put|take|give|make|leave|maybe|perhaps|just|please|what|why|which|how|who|find|see|go|try)";
 const FREE = `(?!${TIED}\\b)[a-z'-]+`;
 
+/** A garden, a field, a river at the head of a sentence that speaks of nobody. */
+const NATURE =
+  "(?:^|[;:] )(?!.*\\b(?:you|you're|your|today|tonight|this|these|can wait)\\b)(?:even )?(?:the |an? )?(?:\\w+ )?(?:fields?|gardens?|trees?|seeds?|rivers?|soil|ground|earth|bulbs?|branches|bears?|winter|water|land|meadows?|forests?|tides?|sun|moon|sky)";
+
 /** A sentence that stands on its own as a saying, true of everything or nothing: "rough seas make skilled sailors". */
 export const MAXIM = new RegExp(
   [
@@ -26,5 +30,10 @@ export const MAXIM = new RegExp(
     "\\bsmooth (?:seas?|roads?|waters?|sailing)\\b|\\b(?:skilled|good|strong|skilful|better) sailors?\\b|\\bstill waters\\b|\\bcalm seas?\\b|\\brough seas?\\b|\\bchoppy waters?\\b|\\bnot all (?:who|those)\\b|\\bmany a \\w+ (?:has|is|makes?|was)\\b|\\bfirst day of the rest\\b|\\bhard times (?:make|build|show|teach|come|don't|never|pass)\\b|\\b(?:iron|steel) (?:sharpens|is)\\b|\\btrial by fire\\b|\\bmother of invention\\b|\\b(?:hottest|fiercest) (?:fire|flame)s?\\b|\\bfaint heart\\b|\\bstrike while\\b|\\bleave no stone\\b|\\btime and tide\\b|\\bforewarned\\b|\\bone swallow\\b|\\bbirds? in the (?:hand|bush)\\b|\\bcross (?:that|the) bridge\\b|\\bgather no moss|\\bgathers no moss\\b|\\bworn path\\b|\\bblessings? in\\b|\\bnothing worth (?:having|doing)\\b|\\bgoes a long way\\b(?= *[.;,])|\\bcosts? nothing(?= *[.;])\\b|\\bgood things take\\b|\\beasy come\\b|\\bno smoke\\b|\\bold (?:dog|habits die)\\b|\\bhope springs\\b|\\bslowly but surely\\b|\\bsoftly,? softly\\b|\\bmore haste\\b|\\bless speed\\b|\\bleast said\\b|\\bout of sight, out\\b|\\btwo wrongs\\b|\\bwaste not\\b|\\bhonesty is\\b|\\bwhen in rome\\b|\\bthe grass\\b(?= (?:is|isn't))|\\bas you sow\\b|\\breap what\\b|\\bcast(?:s|ing)? a (?:big|long|large) shadow\\b|\\b(?:a small thing|little things) a big shadow\\b|\\bnever put off\\b|\\btomorrow is promised\\b",
     "\\bevery (?!(?:day|hour|minute|night|morning|evening|afternoon|bit|one|time|part)\\b)\\w+ (?:has|needs|deserves|must have|brings|was once|carries|holds|hides|teaches) (?:its|a|an|his|her|their|two|some) (?:\\w+ )?\\w+[.]",
     "(?:^|[.;:] )better (?:an? |the |to )?\\w+ (?:\\w+ ){0,4}than (?:an? |the |to |not )?\\w+(?: \\w+){0,3}[.]",
+    // Gardens, fields, rivers, weather; what rest and progress are.
+    `${NATURE}(?: [\\w-]+){0,3}? (?:needs?|rests?|lies?|sleeps?|waits?|knows?|don't|doesn't|has to|have to|must|comes? back|wears?|finds?|isn't|aren't|are still|is still|can't|never|blooms?|grows?)\\b`,
+    "\\bfallow\\b|\\bsoil (?:of|that|in which|for|where|everything)\\b|\\b(?:good|quiet|rich|poor|dark|deep) soil\\b|\\bground (?:that )?everything\\b|\\b(?:everything|nothing|things) (?:\\w+ ){0,3}(?:grows?|blooms?) (?:from|in|out of|all)\\b|\\bgrowing happens\\b|\\bwhat's watered\\b|\\bblooms? all\\b|\\bbare branches\\b|\\b(?:some|there are) (?:days|times) (?:are )?for (?:rooting|growing|sowing|planting|waiting|healing)\\b|\\byou (?:can't|cannot|don't) (?:rush|hurry) (?:an? |the )?(?:garden|river|seed|flower|tree|harvest|tide)s?\\b",
+    "\\b(?:weather|clouds?|storms?) (?:in|inside|of) (?:your|the|a) (?:head|mind|heart|soul)\\b|\\b(?:only|just|like) (?:the )?weather\\b|\\byou are the sky\\b",
+    "(?<!\\b(?:the|that|this|your|some) )\\b(?:rest|resting|sleep|stillness|stopping|pausing|slowness|tiredness) (?:isn't|is not|is never|was never|is) (?:an? |the )?(?:reward|luxury|prize|weakness|indulgence|sin|waste|wasted|earned|opposite|failure|treat|soil|ground|root|fuel|foundation)\\b|\\b(?:progress|the path|the road|life|recovery|healing)(?: \\w+)? (?:isn't|is|never|rarely|seldom)(?: \\w+)? (?:a |in a )?straight\\b",
   ].join("|"),
 );

@@ -39,7 +39,7 @@ export const MEDICAL = whole([
   "(?:anxiety|attention|sleep|mood|health|mental|eating|stress|panic|emotional) (?:problems?|issues?|conditions?|disorders?|difficult(?:y|ies)|trouble)",
   "(?:trauma|stress) response|shut(?:ting)? down",
   "worth (?:looking into|checking|getting (?:it )?checked|seeing about)|cycle of",
-  "(?:mild|severe|acute|proper|real|full-blown) (?:depress\\w*|anxiety|panic|mania|low)",
+  "(?:mild|severe|acute|proper|real|full-blown) (?:depress\\w*|panic|mania|low)|(?:mild|acute|proper|real|full-blown) anxiety|(?<=\\b(?:have|has|having|had|suffer(?:ing|s)? from|case of|call(?:ed|s)?|looks like|sounds like|people with|it's|this is|that's) )severe anxiety",
   "people with (?:\\w+ ){0,2}(?:problems|issues|anxiety|it)",
   "(?:there's|there is) (?:usually|often|probably|clearly|likely) (?:something|more)",
   "something (?:underneath|deeper|going on underneath)",

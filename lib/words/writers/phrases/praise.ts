@@ -79,4 +79,7 @@ export const SELF_PRAISE = whole([
   "(?:warrior|fighter|hero|champion|survivor|trouper|star|legend|rock star|genius)(?=[.,;]| and| for| to)",
   "you should be (?:very |so )?proud|you (?:shine|inspire)|you deserve (?:praise|applause|a medal)",
   "(?:shows?|takes|that is|that's) (?:real |true |such |great |so much )?(?:strength|courage|bravery)",
+  // What they do called brave, wise or good.
+  "(?:brave|braver|bold|strong|good|clever|wise|kind|big|plucky|gutsy|courageous|generous|sensible|admirable|impressive|noble|mature|thoughtful|honest|gracious) of you|(?:that|it|this|which|all of it|up|at all|anyway|of (?:it|that)|regardless|like this)(?:'s| is| was|'d be) (?:\\w+ )?(?:brave|braver|courageous|plucky|gutsy|heroic|admirable|valiant|impressive|bold(?! as))(?! face)|an? (?:\\w+ )?(?:brave|courageous|plucky|gutsy|heroic) (?:thing|act|step|choice|move|start)",
+  "(?:bravery|courage|pluck|grit|dignity|heroism) in (?:that|it|this|getting|being|trying|asking|staying|carrying)|says (?:a lot|a great deal|much|something|plenty|volumes) (?:about|for) you|(?:a lot|lots|plenty|a great deal|a world) of credit|credit for (?:that|it|getting|being|still|trying)|takes some doing,? and you",
 ]);

@@ -99,7 +99,7 @@ export const TOXIC = whole([
   "proof (?:that )?you(?:'re| are)? (?:alive|trying|growing|strong)",
   "hum a (?:happy|cheerful)|jolly yourself|spring clean your mood|good mood is",
   "boost your|rise above|shrug it off|snap out|what a (?:blessing|laugh|lark)|happy thoughts",
-  "what's not to (?:love|like)|never mind(?=[.,!])|dance (?:round|around|about|like|to)",
+  "what's not to (?:love|like)|never mind(?=[.,!])|(?<!\\ba )dance (?:round|around|about|like|to)",
   "best foot forward|grin (?:and|anyway|costs?)|a grin(?! would)",
   "the (?:sun's|sun is) (?:out|shining|up)|birds? (?:are|is) (?:singing|sing)",
   "sing(?:ing)? (?:out|anyway)|all the fun|every cloud",
@@ -108,7 +108,7 @@ export const TOXIC = whole([
   "make (?:the best of|light of|lemonade)|best medicine",
   "enjoy (?:how busy|the ride|it all)|silly dance|treat it as|turn that frown",
   "(?:so )?much (?:joy|beauty|wonder)",
-  "wonderful (?:world|life|thing)|isn't it (?:grand|great|lovely)",
+  "wonderful (?:world|life|thing(?!(?<=\\b(?:that's|it's|which is) a wonderful thing) to (?:have|know|wake up to|be able)))|isn't it (?:grand|great|lovely)",
   "(?:how|the way) you (?:look at|see|frame|think about) (?:it|things|this)",
   "what you(?:'re| are) made of",
   "(?:what )?a (?:great |golden |wonderful |real |good |perfect |lovely )?(?:opportunity|gift|blessing|adventure) (?:to|it|for)",
@@ -184,3 +184,18 @@ export const OUTLOOK = whole([
   "(?:'ll|will) have (?:\\w+ )?(?:\\w+ed|gone|got|blown|burnt|worn|been worth|forgotten|found|begun|come|shrunk|done its|fallen)",
   "(?:the (?:minute|moment|second|instant|day)|as soon as|once|when|after) (?:you(?:'ve|'re|'d)?|it(?:'s)?|that(?:'s)?) [^.,?!]{2,40},? (?:it|you|they|things|everything|the \\w+|that|half of it|your \\w+)(?:'ll| will|'s going to| is going to)(?! (?:still|keep|wait))",
 ]);
+
+const LOOKING =
+  "(?:find|finding|count|list|name|spot|pick(?: out)?|note|notice|write down|jot down|think of|recall|remember|look (?:around |about )?for|search(?: around)? for|come up with|choose|gather|collect|make a list of)";
+
+/** Thankfulness asked of somebody who can feel none. */
+export const FORCED_THANKS = whole([
+  "always something(?=[.,;]| (?:though|to (?:be|appreciate|enjoy|thank)|if|good|worth|small|you)\\b)|there (?:must|has to|is bound to) be something|if you (?:only |just |really )?look(?: for it| hard| harder| closely| around)?(?=[.,;:])|look (?:harder|closer|more closely|hard enough)",
+  `${LOOKING} (?:\\w+ ){0,4}?(?:good|nice|nicest|lovely|pleasant|best|kind|brightest) (?:things?|ones?|bits?|moments?|parts?)|${LOOKING} (?:\\w+ ){0,3}?(?:things?|something|anything|what|moments?|bits?)(?: or two)? (?:that |which |you(?:'re| are) |to )?(?:be )?(?:went (?:right|well)|glad|grateful|thankful|appreciate|weren't|wasn't|made you)|${LOOKING} what went (?:right|well)`,
+  `${LOOKING} (?:two|three|four|five|ten|a few|one or two)(?=[.,;]| (?:before|by|of them(?! (?:that|you))|good|small|little|nice)\\b| things?(?! (?:that|you|to|which) (?:can|could|put|drop|leave|skip)))`,
+  "(?:things?|something|plenty|lots?|much|one thing) (?:\\w+ )?(?:to be|you(?:'re| are| can be)|you can be) (?:glad|thankful|grateful)|(?:thing|something|things) (?:\\w+ )?to (?:appreciate|give thanks)|(?<=(?:^|[.;:,] ))(?:be (?:thankful|grateful)|appreciate)|say(?:ing)? (?:thanks|thank you) for|give thanks",
+  "count (?:what|the (?:good|nice)|your|up the|every)|what you (?:do|still|already) have(?=[.,])|roof over|clean water|running water|small merc(?:y|ies)|everybody has something|(?:a (?:little|bit of)|some|more) (?:gratitude|thankfulness) (?:would|will|might|could|can|goes|helps)",
+]);
+/** What asks for none of it. */
+export const THANKS_DENIED =
+  /^ *to $|\b(?:not|no|never|nobody|no one|nothing|nor|without|whether|hard|harder|difficult|unable|usually|normally|told|asked|ought|as though|as if|rather than|instead of|even if|if|too tired to|\w+n't)\b/;
