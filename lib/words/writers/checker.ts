@@ -105,7 +105,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       isSaid(WORN, sentences) ||
       PROVERB.test(plain) ||
       sentences.some((sentence) => MAXIM.test(sentence)) ||
-      exclamations(text) > (day.good > 0 && day.hard === 0 ? 1 : 0),
+      unquoted(text).includes("!"),
     app_words:
       spoken.some((sentence) => APP_WORDS.test(sentence)) ||
       FIRST_PERSON.test(unquoted(text).replace(TO_BE_SAID, "")),
@@ -120,10 +120,6 @@ const REPROACHING = /^have(?:n't)? you been\b|, \w+n't (?:you|it|they|that)\?$/;
 /** What the member might say, after a colon: "say it straight: please help me". */
 const TO_BE_SAID =
   /(?<=\b(?:[Ss]ay|[Tt]ell|[Aa]sk|[Tt]ext|[Ww]rite|[Ss]tart with|[Bb]egin with)\b[^.:;!?]{0,40}: )[^.!?]+/g;
-
-function exclamations(text: string): number {
-  return unquoted(text).split("!").length - 1;
-}
 
 /** Pain, little hope, much fear, help wanted soon, or nobody close or to turn to. */
 function callsForHealthWorkers(levels: Levels, isAlone: boolean): boolean {

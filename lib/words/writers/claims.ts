@@ -194,7 +194,7 @@ const GRANTED =
 
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $/;
+  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $|^ *get $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {

@@ -287,7 +287,7 @@ test.each<[day: string, sentence: string]>([
   ["C", "Nobody's asking you to be brave."],
   ["I", "Let the bed stay unmade in case you'd like it back at lunchtime."],
   ["I", "Is it one thing, or lots of little ones?"],
-  ["J", "What a lovely way to begin a morning!"],
+  ["J", "What a lovely way to begin a morning."],
   ["J", "That's a wonderful thing to have."],
   ["J", "A swim, a dance round the kitchen: whichever sounds most fun."],
   ["D", "You could hold court from the sofa, and somebody else can see to the door."],
