@@ -159,7 +159,7 @@ function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[]
 
 /** How much there is to look forward to, to lean on, in the way. */
 function toItClaims(toIt: string, ofLevels: (levels: string) => string): Claim[] {
-  return TO_IT.flatMap(({ at, before, after = "" }) =>
+  return TO_IT.map(({ at, before, after = "" }) =>
     claim(ofLevels(at), `(?:${before})${WHICH} (?:${toIt})${after}`),
   );
 }

@@ -212,7 +212,7 @@ export const DOING =
   "(?:you|habit of|now that|since)(?: do|'ve|'re| have| are| can| clearly| still| really| also| certainly| just| always| even| already| simply| now| been|'ve got to| you| seem to be| seem to)* ";
 /** What is beyond somebody. */
 export const CANNOT =
-  "(?:(?:you|and|,) (?:can't|cannot|couldn't|don't|haven't|aren't|can hardly|can barely|hardly|barely|no longer)|(?:you're|you are) not|not(?= \\w+ing)|(?:hard|harder|difficult|tough|impossible|not easy|struggl\\w+|a struggle|unable|too tired) to)(?: (?:seem to|quite|really|always|even|much|be able to|able to|very|at all|yet|exactly))* ";
+  "(?:(?:you|and|,) (?:can't|couldn't|don't|haven't|aren't|can hardly|can barely|hardly|barely|no longer)|you're not|not(?= \\w+ing)|(?:hard|harder|difficult|tough|impossible|not easy|struggl\\w+|a struggle|unable|too tired) to)(?: (?:seem to|quite|really|always|even|much|be able to|able to|very|at all|yet|exactly))* ";
 /** What makes it the very end, behind what is done and what isn't. */
 export const ALL_THE_WAY =
   "(?: \\w+){0,2} (?:completely|entirely|utterly|right through|through and through|with (?:your whole|all your) heart|to (?:your|the) (?:bones?|core)|beyond (?:any|all|a)(?: shadow of a)? doubt|without (?:any|a) doubt)";
