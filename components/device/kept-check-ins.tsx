@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { useLater } from "@/components/ui/use-later";
 import { keptHere, refusedHere } from "./kept-here";
 
+const onDevice = () => import("@/lib/device/ready-device");
+
 const FIRST_AGAIN_MS = 5_000;
 const AGAIN_AT_MOST_MS = 60_000;
 
@@ -17,6 +19,12 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
     let pause = FIRST_AGAIN_MS;
     let isGone = false;
     async function deliver() {
+      const { hasWaiting } = await onDevice();
+      // Mostly nothing waits, and what would send it is not loaded.
+      if (!(await hasWaiting(memberId))) {
+        refusedHere.set([]);
+        return false;
+      }
       const { deliverKept } = await import("./deliver-kept");
       return deliverKept(memberId);
     }
@@ -53,11 +61,8 @@ export function KeptCheckIns({ memberId }: { memberId: string }) {
 
 /** Only where a worker can show the offline page is anything kept for it; the script is here by then. */
 async function ready(memberId: string): Promise<void> {
-  const [{ readyDevice }] = await Promise.all([
-    import("@/lib/device/ready-device"),
-    navigator.serviceWorker?.ready,
-  ]);
-  await readyDevice(memberId);
+  await navigator.serviceWorker?.ready;
+  await (await onDevice()).readyDevice(memberId);
 }
 
 const loadRefused = () => import("./refused-check-ins").then((module) => module.RefusedCheckIns);

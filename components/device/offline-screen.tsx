@@ -8,7 +8,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Note } from "@/components/ui/note";
 import { deviceMember } from "@/lib/device/device";
 import { waitingHere } from "@/lib/device/keep-check-in";
-import { type KeptFavorite, keptFavorites } from "@/lib/device/kept-favorites";
+import { openFavorites } from "@/lib/device/kept-favorites";
+import { KeptFavorite } from "@/lib/device/schema";
 import { OfflineCheckIn } from "./offline-check-in";
 import { forgetReloads, mayReload, STANDS_IN_ID } from "./reloads";
 
@@ -58,16 +59,19 @@ export function OfflineScreen() {
   );
 }
 
+/** What cannot be read any more is not shown. */
+const KeptFavorites = KeptFavorite.array().catch([]);
+
 async function readKept(): Promise<Kept> {
   const { pathname: path, hash } = window.location;
   const asked = { path, needsHelp: path === "/faq" && hash === "#crisis" };
   const member = await deviceMember().catch(() => undefined);
   if (!member) return { memberId: undefined, favorites: [], waiting: 0, ...asked };
   const [favorites, waiting] = await Promise.all([
-    keptFavorites().catch(() => []),
+    openFavorites().catch(() => null),
     waitingHere(member.id).catch(() => 0),
   ]);
-  return { memberId: member.id, favorites, waiting, ...asked };
+  return { memberId: member.id, favorites: KeptFavorites.parse(favorites), waiting, ...asked };
 }
 
 function HelpCard() {

@@ -7,7 +7,6 @@ import { GeneratedQuote } from "@/lib/words/schema";
 import {
   deviceMember,
   importOpeningKey,
-  leaveMember,
   openDevice,
   openLetter,
   type Sealed,
@@ -85,9 +84,6 @@ export function sendKeptCheckIns(memberId: string): Promise<Delivery> {
 
 async function deliver(memberId: string): Promise<Delivery> {
   const delivery: Delivery = { sent: [], refused: [], waits: false };
-  const present = await deviceMember();
-  // Somebody else is signed in here now: what was kept of the one before is not theirs to see.
-  if (present && present.id !== memberId) await leaveMember();
   try {
     const kept = await keptCheckIns(memberId);
     const aheadMs = kept.length > 0 ? await clockAheadMs() : 0;

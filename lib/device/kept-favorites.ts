@@ -1,17 +1,8 @@
-import { z } from "zod";
 import { crisisCare } from "@/lib/crisis/rules";
 import { call } from "@/lib/http/client";
 import type { Quote } from "@/lib/words/schema";
 import { deviceMember, openDevice, seal, unseal } from "./device";
-
-const KeptFavorite = z.object({
-  id: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
-  /** Whether the words lead to people to talk to, who then have to stand beside them. */
-  leadsToPeople: z.boolean().default(false),
-});
-export type KeptFavorite = z.infer<typeof KeptFavorite>;
+import type { KeptFavorite } from "./schema";
 
 /** How many are kept: what one reads on a train, not an archive. */
 const MOST = 60;
@@ -31,12 +22,11 @@ export async function keepFavorites(quotes: readonly Quote[]): Promise<void> {
   await device.put("favorites", await seal(member, kept), "all");
 }
 
-export async function keptFavorites(): Promise<KeptFavorite[]> {
+/** What is kept, as this version of the app or an earlier one kept it. */
+export async function openFavorites(): Promise<unknown> {
   const [member, device] = await Promise.all([deviceMember(), openDevice()]);
   const sealed = member && (await device?.get("favorites", "all"));
-  if (!sealed) return [];
-  const read = z.array(KeptFavorite).safeParse(await unseal(member, sealed).catch(() => null));
-  return read.success ? read.data : [];
+  return sealed ? unseal(member, sealed) : [];
 }
 
 /** Whether any were ever kept for the member who is here, be it none. */

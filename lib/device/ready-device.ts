@@ -1,9 +1,15 @@
 import { call } from "@/lib/http/client";
 import { unsubscribeHere } from "@/lib/reminders/this-browser";
 import { deviceMember, leaveMember, rememberMember } from "./device";
-import { sendKeptCheckIns } from "./kept-check-ins";
+import { waitingHere } from "./keep-check-in";
 import { hasKeptFavorites, refreshFavorites } from "./kept-favorites";
-import { SealingKey } from "./schema";
+
+/** Whether check-ins of this member wait here. What was kept of somebody who was here before is not theirs to see. */
+export async function hasWaiting(memberId: string): Promise<boolean> {
+  const present = await deviceMember();
+  if (present && present.id !== memberId) await leaveMember();
+  return (await waitingHere(memberId)) > 0;
+}
 
 /**
  * Readies this device for being without a connection, wherever in the app the member is: it can then keep a check-in,
@@ -12,7 +18,7 @@ import { SealingKey } from "./schema";
 export async function readyDevice(memberId: string): Promise<void> {
   const present = await deviceMember();
   if (present?.id !== memberId || !present.sealingKey) {
-    const { sealingKey } = await call("/api/user/sealing-key", { reply: SealingKey, seesTo: [401, 403] });
+    const { sealingKey } = await call("/api/user/sealing-key", { seesTo: [401, 403] });
     if (!sealingKey) return;
     await rememberMember(memberId, sealingKey);
   }
@@ -35,5 +41,7 @@ export async function leaveDevice(): Promise<void> {
 
 async function sendWaiting(): Promise<void> {
   const member = await deviceMember().catch(() => undefined);
-  if (member) await sendKeptCheckIns(member.id);
+  if (!member || (await waitingHere(member.id)) === 0) return;
+  const { sendKeptCheckIns } = await import("./kept-check-ins");
+  await sendKeptCheckIns(member.id);
 }

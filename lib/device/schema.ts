@@ -25,3 +25,13 @@ export const KeptCheckIn = z.object({
 });
 
 export type KeptCheckIn = z.infer<typeof KeptCheckIn>;
+
+/** A saved quote that can be read without a connection. */
+export const KeptFavorite = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  /** Whether the words lead to people to talk to, who then have to stand beside them. */
+  leadsToPeople: z.boolean().default(false),
+});
+export type KeptFavorite = z.infer<typeof KeptFavorite>;
