@@ -120,6 +120,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "Purpose isn't something you'll find again."],
     ["B", "Not every night has a morning at the end of it."],
     ["B", "There may be no help that reaches this far down."],
+    ["B", "It was always going to end like this."],
   ],
   contradiction: [
     ["A", "It's a slightly busy evening, nothing worse."],
@@ -179,6 +180,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "A problem always seems smaller once it's written down."],
     ["A", "Say it out loud and half the weight goes."],
     ["B", "Your sense of purpose will come back to you."],
+    ["I", "Things tend to sort themselves out once you've eaten."],
+    ["I", "That feeling will pass."],
   ],
   praise: [
     ["C", "It's brave of you to meet the day in spite of that."],
@@ -199,6 +202,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Everyone around you is probably fighting a battle of their own."],
     ["B", "There are people in real crisis tonight."],
     ["I", "There's always someone with a heavier load."],
+    ["I", "Somewhere tonight somebody has no bed at all."],
   ],
   faith: [
     ["E", "You've only been given this because you can carry it."],
@@ -211,6 +215,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You were put on this earth with something only you can give."],
     ["I", "Ask for a sign tonight."],
     ["B", "Your struggle has a meaning you can't see yet."],
+    ["I", "The right things come at the right time."],
   ],
   toxic_positivity: [
     ["K", "There is always something, though, if you look for it."],
@@ -232,6 +237,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Pop back this evening and update your mood."],
     ["I", "If these suggestions don't fit, you can refresh for new ones."],
     ["I", "This little message was put together just for you."],
+    ["I", "Here's something to try this evening."],
   ],
   pressure: [
     ["A", "You've let it build up a bit too long, haven't you?"],
@@ -254,6 +260,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "There's a quiet garden inside you."],
     ["I", "Your worth isn't measured by what you get done."],
     ["I", "Softness is a strength of its own."],
+    ["I", "Let go of what you cannot control."],
   ],
   unsafe: [
     ["B", "You could stay under the covers and not tell a soul."],
