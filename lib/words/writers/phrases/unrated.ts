@@ -94,7 +94,7 @@ export const HAPPENED = whole([
 
 /** What legs do, each way that leaves no room for a chair. */
 const WENT_OUT = `(?:${[
-  "walk(?! away\\b| through (?:it|the (?:list|day|week))\\b)|stroll|saunter|ramble|jog|hike|march|amble|wander(?! (?:off|through (?:a|the|your) (?:book|page|thought|memor)))|trot|stride|cycle(?! through)|pace(?! yourself| it\\b| things| the (?:day|evening|morning|afternoon|week))",
+  "walk(?! away\\b| through (?:it|the (?:list|day|week))\\b)|stroll|saunter|ramble|jog|hike|march|amble|wander(?! (?:off|through (?:a|the|your) (?:\\w+ )?(?:book|page|thought|memor)))|trot|stride|cycle(?! through)|pace(?! yourself| it\\b| things| the (?:day|evening|morning|afternoon|week))",
   "run (?:up(?:stairs)?|down(?:stairs)?|round|around|to|on|for|outside|until|a lap)|(?:head|make) for the (?:stairs|door)|do (?:\\w+ )?(?:star jumps|squats|lunges|press-ups|laps)|climb (?:the|a|up|some)|dance (?:round|around|about|to|in)|bounce (?:about|around|up|on)|skip (?:round|around|down|along|about|to the)",
   "hop (?:off|on|about|up|out|down|from|around)|jump (?:up|in|about|around|down|out|on the spot|into)|kick (?:some|the|through|up) (?:\\w+ )?leaves|splash (?:through|in) (?:a|the|some)",
   "stand (?:up(?! (?:to|for))|at|by (?:the|an?|your)|barefoot|outside|tall|under|beside|in (?:the|a|your)|on (?:the|a|one|your|tiptoe)|still|and|for a|near|somewhere|with your)|rise (?:\\w+ )?(?:from|to your feet|out of|up)|get (?:up )?on your feet|get to your feet|straighten up tall|(?:reach for|touch) your toes",
