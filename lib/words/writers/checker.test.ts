@@ -157,6 +157,17 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Stop dithering and get the worst part finished by nine.",
     "No more excuses, not on a night like this.",
     "Set yourself a deadline and stick to it.",
+    "Don't let the anxiety win this evening.",
+    "Take responsibility for your own calm.",
+    "You're choosing worry over rest.",
+    "All that rushing has cost you the evening.",
+    "You keep putting yourself last.",
+    "You tend to carry what isn't yours.",
+    "The distance between you is something you've created.",
+    "You ought to be asking for help by now.",
+    "Surely you can find one nice thing.",
+    "You shouldn't have stayed up.",
+    "Worrying won't get you anywhere.",
   ].map(filled),
   unrated: [
     "Your husband can take the shopping in.",
@@ -166,6 +177,20 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "She only said it to hurt.",
     "You've been scrolling half the afternoon.",
     "Your stomach's in a knot again.",
+    "That conversation earlier must still be with you.",
+    "Let the emails wait.",
+    "Being new at the job is tiring.",
+    "Money's been tight.",
+    "Tonight's walk home could be slower.",
+    "The old hurt behind it is stirring.",
+    "You've had disappointing news.",
+    "Stand up and shake it off.",
+    "Before supper, stroll round the square.",
+    "Maybe wander down to the shop.",
+    "Jump in a puddle, if there's one going.",
+    "Let your feet carry you somewhere green.",
+    "Lace up your trainers and see.",
+    "Have ten minutes on your feet.",
   ].map(filled),
   comparison: [
     "Most people would give up here.",
@@ -263,6 +288,15 @@ test.each([
   "You don't have to feel lucky.",
   "There's not a worry to your name.",
   "Nothing's going to be settled tonight.",
+  "If walking's something you do, a short one might be pleasant.",
+  "Put both feet flat on the floor and breathe out slowly.",
+  "Sit by a window for a while.",
+  "You're not choosing any of this.",
+  "Letting go of the list for an hour might help.",
+  "You may feel you ought to be coping better.",
+  "Any deadline about could be cut into smaller bits.",
+  "Being impressive is optional this evening.",
+  "It's one less thing to carry tonight.",
 ])("narrowly no flaw: %s", (sentence) => {
   expect(flaws(filled(sentence), unsure)).toEqual([]);
 });
@@ -287,6 +321,13 @@ test.each([
   "Very few could carry it.",
   "You were made for this.",
   "Well done.",
+  "You've carried so much with such quiet grace.",
+  "What a strong, thoughtful person you are.",
+  "You've coped admirably.",
+  "You're an absolute trooper.",
+  "It's a rare and lovely quality.",
+  "You've such a big heart.",
+  "What you've managed today is nothing short of extraordinary.",
 ])("praise that a low self does not believe: %s", (sentence) => {
   expect(flaws(filled(sentence), unsure)).toContain("praise");
   expect(flaws(filled(sentence), ordinary)).not.toContain("praise");
@@ -305,6 +346,13 @@ test.each([
   "Let your partner do the carrying.",
   "You are loved.",
   "Somebody close could sit with you.",
+  "The people who love you don't need you to be cheerful.",
+  "You've a whole team behind you.",
+  "Call home tonight.",
+  "Let an old friend remind you.",
+  "Somebody who adores you would say so.",
+  "You matter to a lot of people.",
+  "Your support network would catch you.",
 ])("people whom somebody alone may not have: %s", (sentence) => {
   expect(flaws(filled(sentence), alone)).toContain("people");
   expect(flaws(filled(sentence), ordinary)).not.toContain("people");
@@ -314,6 +362,8 @@ test.each([
   "If there's anyone you'd ring, this would do to ring about.",
   "A stranger on a helpline would hear you out.",
   "There's nobody close to say it to.",
+  "You need somebody beside you, and you deserve that.",
+  "A kind voice on the radio might do.",
   "You might like a voice on the radio.",
 ])("presumes nobody: %s", (sentence) => {
   expect(flaws(filled(sentence), alone)).toEqual([]);

@@ -235,15 +235,15 @@ export const FIRST_PERSON =
 export const PEOPLE = whole([
   "who(?:ever)? (?:else )?(?:is|'s) (?:in|home|up|about|around|there|downstairs|nearest)|whoever(?:'s| is) (?:else )?(?:in|home|up|about|around|downstairs|nearest|closest)|one of (?:the|your) (?:family|household|boys|girls|neighbours|lads|crowd|kids|others)|(?<!you're |you are )the one who(?:'s| is| always| usually| makes| knows| gets| remembers| rings)|(?:somebody|someone|anybody|anyone)'s (?:favourite|best|reason|person|world)",
   // Friends by any name, and those who would be glad of them.
-  "(?:friends|mates|pals|chums|buddies|besties)(?! of)|an? (?:\\w+ )?(?:friend|mate|pal|chum|sibling|parent|grandparent)(?= (?:out|somewhere|waiting|nearby|close|who|on hand|within|in the)|[.,;])|(?:the|your) (?:folks?|crowd|gang|lads|girls|boys|neighbours|regulars)(?! (?:aren't|are not))",
+  "(?:friends|mates|pals|chums|buddies|besties)(?! of)|an? (?:\\w+ )?(?:friend|mate|pal|chum|sibling|parent|grandparent)(?= (?:out|somewhere|waiting|nearby|close|who|on hand|within|in the)|[.,;])|(?:the|your) (?:old |whole |usual )?(?:folks?|crowd|gang|lads|girls|boys|neighbours|regulars)(?! (?:aren't|are not))",
   "the person who (?:\\w+ )?(?:makes|knows|gets|loves|cares)|(?:an?|one|that|some) (?:\\w+ )?(?:friend|mate|pal)(?= (?:you|who|might|would|could|and|to)|[.,;])|(?:somebody|someone) (?:who'd be|who would be) (?:glad|happy|pleased)|with (?:somebody|someone) you(?:'re| are)|the right people",
   "(?:those|the ones|people|everyone|anyone|somebody|someone) (?:\\w+ )?(?:closest|nearest|dearest)|(?:closest|nearest|dearest) to you",
-  "(?:mean|means|matter|matters|count|counts|precious|dear|important) (?:\\w+ ){0,4}to (?:somebody|someone|people|others|them|more people|everyone)|(?:in|on) (?:somebody|someone|people|others)'s? (?:thoughts|minds?|hearts?|prayers)",
+  "(?:mean|means|matter|matters|count|counts|precious|dear|important) (?:\\w+ ){0,4}to (?:(?:so many|many|a lot of|plenty of|lots of|a few|more|several|your) people|somebody|someone|people|others|them|more people|everyone)|(?:in|on) (?:somebody|someone|people|others)'s? (?:thoughts|minds?|hearts?|prayers)",
   "(?:somebody|someone|people|others|they|everyone)(?:'s|'re| is| are)(?: \\w+)? (?:thinking (?:of|about)|waiting (?:for|to)|hoping|wondering|missing|worrying about|rooting|looking out|looking forward|glad of you|on your side|in your corner|behind you|only a)",
   "let (?:somebody|someone|them|one of them|people) (?:else )?(?:\\w+ )?(?:in the house|at home|make|cook|bring|fetch|look after|take care|spoil|hold you|put the)",
-  "(?:with|to|near|beside|among|join) the others(?= |[.,])",
+  "(?:with|(?<!back )to|near|beside|among|join) the others(?= |[.,])",
   "(?:your|the) (?:\\w+ )?(?:friends?|mates?|partner|husband|wife|girlfriend|boyfriend|mum|mother|dad|father|parents?|gran|nan|family|relatives?|sisters?|workmates?|classmates?|roommates?|cousins?|aunts?|uncles?|godmother|folks|pals?|brothers?|sons?|daughters?|kids|children|colleagues?|team|boss|manager|teacher|flatmates?|housemates?|loved ones|neighbou?rs?)",
-  "(?:the )?(?:person|one|people|somebody|someone) (?:who )?you (?:love|live with|adore|trust|share|married|know best|miss|feel closest)",
+  "(?:the )?(?:person|ones?|people|somebody|someone|everyone) (?:who |that )?you (?:love|live with|adore|trust|share|married|know best|miss|feel closest)|(?:person|ones?|people|everyone) (?:who |that )?you(?:'ve| have) (?:been )?(?:missing|missed)|(?:people|ones|those|everyone|person|few) (?:who|that) (?:\\w+ )?matters?|an? (?:old|dear|close|trusted|best|lifelong) (?:friend|mate|pal)|an? (?:\\w+ )?(?:friend|mate|neighbour|colleague|relative|cousin|sister|brother) of yours|(?:ring|call|phone|text) home|give yours an? (?:bell|ring|call|hug)|grandparents",
   "(?:think of|picture|imagine|remember|recall) (?:the |a |that |some |one |those )?(?:person|people|face|faces|voice|somebody|someone|friend|ones?) (?:who|that)(?= |')|(?:the|a|some) (?:\\w+ )?(?:face|voice|smile) that(?:'s| is| always| knows| lights)|surround yourself with|lift(?:s)? you up|(?:first|one) (?:person|name|face) (?:who|that) comes to mind|(?:always|bound to be) (?:somebody|someone)(?! (?:on (?:a|the|this)|at (?:a|the)|awake|there to))|(?:always|only ever) glad to (?:see|hear from) you|people (?:who|that) are (?:on your side|there|behind you|close|near|good to you|fond)|(?:you|you're|you are) (?:aren't|not) (?:alone|by yourself) in (?:this|it)|someone (?:familiar|dear|special|you know well)",
   "those (?:at home|you love|nearest|close|around|who)",
   "(?:in|through|from) your (?:contacts|phone|life|corner|house|kitchen|family)",
@@ -252,14 +252,14 @@ export const PEOPLE = whole([
   "(?:who|they)(?:'d| would) love to (?:hear|see|help|know)",
   "your (?:people|other half|nearest|lot|crew|circle|household)",
   "(?:a|the) (?:friends?|mate|colleague|relative|loved one|family member|neighbou?r)(?: (?:who|you|that|over|round|might|would|could|to)|[.,;]| and| or)",
-  "(?:someone|somebody|people|those|everyone|the ones|friends|others) (?:who|that)(?:'s|'ve|'d|'ll)? ?(?:loves?|cares?|knows? you|got|has|have|gets? you|holds?|listens? best|understands?|makes? you|always|already|lives?|sees? you|wants?|misses?|in your)",
+  "(?:someone|somebody|people|those|everyone|the ones|friends|others) (?:who|that)(?:'s|'ve|'d|'ll)? ?(?:loves?|adores?|treasures?|cherish(?:es)?|values? you|worships?|believes? in|cares?|knows? you|got|has|have|gets? you|holds?|listens? best|understands?|makes? you|always|already|lives?|sees? you|wants?|misses?|in your)",
   "(?:the )?(?:people|ones|someone|somebody|those|everyone) (?:around|near|close(?: to)?|beside you|behind you|next to|at home|in your (?:life|corner)|on your side|in the (?:house|next room)|downstairs|upstairs|across the|you (?:love|live with|trust|rely on|care about|can lean on))",
   "who(?:ever|'s)(?:'s| is) (?:across|beside|next|around|home|at home|in the|with you|waiting|sitting|there|about|nearest|closest)",
   "across (?:the|from your) (?:table|sofa|room)",
   "(?:you(?:'ve| have) got|(?<!where )there are|there're) (?:so many |plenty of |good |kind |some |lovely |always )*(?:people|friends|others)(?! (?:whose|who(?:'re| are)? (?:paid|trained)|in (?:the|a) (?:park|caf[eé]|shops?|library|street)))",
   "(?:you(?:'re| are)) (?:so |deeply |very |much |well )?(?:loved|surrounded|cared for|missed|held|supported|cherished|wanted)",
   "(?:they|people|others) (?:love|miss|care about|believe in|are rooting for) you",
-  "(?:rooting|there) for you",
+  "(?:rooting|there) for you|cheer(?:ing)? you on|(?:whole|entire|little|small|good|strong) (?:team|army|crowd|bunch|band|tribe|circle|network) (?:behind|around|beside|of (?:people|friends)|on your side|at your back)|your (?:own )?(?:support (?:network|team|circle|crew)|network|inner circle)|(?:hands|arms|shoulders|ears|voices) (?:that|who)(?: would|'d| will|'ll| want)|(?:somebody|someone)(?:'s| is) (?:always|only)|(?:nobody|no one|anyone|anybody) who (?:loves|knows|cares about|likes) you|you(?:'ve| have) people|loved ones?|an? (?:\\w+ )?(?:hand|shoulder|ear|pair of arms) (?:nearby|close by|within reach|to lean on|to cry on|that would|waiting)",
   "(?:ask|tell|ring|call|text|phone|message|hug|talk to|lean on|turn to|sit with|speak to|write to|invite|thank|let|meet|get) (?:one of (?:your|the (?!people (?:on|above)|lines|numbers|helplines))|him|her|a friend|friends|family|someone close|someone you love|somebody close|the family|everyone|mum|dad)(?! on)",
   "(?:hand|pass|give|delegate) (?:\\w+ ){1,4}(?:to|over to) (?:one of them|a friend|someone close|somebody else|someone else)",
   "(?:dinner|supper|breakfast|lunch|tea|an evening|a film|a walk|the sofa|bed|home) with (?:them|him|her|a friend|friends|family|everyone|someone)",
@@ -271,7 +271,7 @@ export const PEOPLE = whole([
 
 /** What takes a person for granted no longer: a condition, or somebody anybody has. */
 export const PEOPLE_IF =
-  /\b(?:if (?:there's|there is|there are|you have|you've|you know|you can think|anyone|anybody|somebody|someone|one of|any of|a)|whoever (?:would|you'd|'d)|anyone you'd|anybody you'd|even if you don't (?:know|speak)|friend or (?:a )?helpline|as a friend|whose job|don't know you|needn't be|as you'd|needs?|deserves?|used to|half know)\b/;
+  /\b(?:if (?:there's|there is|there are|you have|you've|you know|you can think|anyone|anybody|somebody|someone|one of|any of|a)|whoever (?:would|you'd|'d)|anyone you'd|anybody you'd|even if you don't (?:know|speak)|friend or (?:a )?helpline|as a friend|whose job|don't know you|needn't be|as you'd|(?:who|people|somebody|someone|anyone|a person|anybody) (?:needs?|deserves?)|(?:need|deserve|could do with|want|to be) (?:somebody|someone|anyone|people)|deserve (?:that|it|one)|used to|half know)\b/;
 
 /** Somebody anybody has; it excuses no friend or kin in the same breath. */
 export const ANYBODY =
