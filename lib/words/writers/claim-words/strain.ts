@@ -1,8 +1,10 @@
 import { any, type RatingWords } from "./rating-words";
 
+const PEACEFUL_DAY =
+  "(?:it's|it's been|turned into|made for|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)";
 /** What somebody would like, as in "you'd like a hand, and sooner rather than later"; and when. */
 const NEEDING =
-  "(?:you(?:'re| are|'d| would| do|'ve)?|something in you|everything in you|part of you|and|,|;|^)(?: (?:really|badly|quite|is|still|also|certainly))* ?(?:need|needing|want|wanting|after|(?<=(?:'d|would) (?:quite |really )?)like|asking for|calling for|crying out for|in need of|could do with)(?! to)(?: [\\w']+){0,4}? (?:help|(?:helping )?hand|support|relief|answers?|change|break|sorted|someone|somebody|something|it|this|things|seeing|sorting)(?: [\\w']+){0,5}?,?(?: and)? ";
+  "(?:you(?:'re| are|'d| would| do|'ve)?|something in you|everything in you|part of you|and|,|;|^)(?: (?:really|badly|quite|is|still|also|certainly))* ?(?:need|needing|want|wanting|(?<=you're )after|(?<=(?:'d|would) (?:quite |really )?)like|asking for|calling for|crying out for|in need of|could do with)(?! to)(?: [\\w']+){0,4}? (?:help|(?:helping )?hand|support|relief|answers?|change|break|sorted|someone|somebody|something|it|this|things|seeing|sorting)(?: [\\w']+){0,5}?,?(?: and)? ";
 const SOON =
   "(?:soon(?!er or later)|in a hurry|fast|(?:the )?quicker the better|(?:the )?sooner (?:rather than later|the better)|before (?:too )?long|quickly|fast|at once|right now|straight away|right away|urgently|this (?:very )?(?:minute|second|instant|moment))";
 
@@ -25,13 +27,13 @@ export const STRAIN_WORDS = {
       // The body under strain: "your jaw's clenched", "shoulders up by your ears", "that clenched jaw".
       "(?:shoulders|jaw|teeth|fists|neck)(?:'s| are| is| have| has| been| all)* (?:(?:up )?(?:by|round|around|near|at) (?:your|the) ears|(?:clenched|gritted|hunched|knotted|bunched|set|braced|working overtime|tight)(?=[.,;]| and| as| all| since| from| with| today| this|$)|haven't (?:come down|dropped))",
       // Too much at once: "pulled in all directions", "coming at you from all sides", "spinning plates".
-      "(?:pulled|tugged|torn|dragged) in (?:all|every|\\w+|too many|so many)(?: different)? directions|(?:everything|too much|so much|a lot|things|it all|it's all)(?:'s| is| are| keeps?)? (?:coming|landing|piling|crowding|flying|thrown|rushing)(?: in| up| down)?(?: (?:at|on) you| at once)|(?:spinning|juggling|those|all these|so many) (?:plates|balls)|coming at you (?:from|thick)|(?:wants?|wanting|after) a piece of you|too many demands|juggling(?: \\w+)? (?:too|so) (?:much|many)|one (?:thing|job|demand|request|email|question|call)(?: \\w+)? too many|steam to let (?:out|off)|in the red|(?:at|near|close to|past) boiling point",
+      "(?:pulled|tugged|torn|dragged) in (?:all|every|\\w+|too many|so many)(?: different)? directions|(?:everything|too much|so much|a lot|things|it all|it's all)(?:'s| is| are| keeps?)? (?:coming|landing|piling|crowding|flying|thrown|rushing)(?: in| up| down)?(?: (?:at|on) you| at once)|(?:spinning|juggling|those|all these|so many) (?:plates|balls)|coming at you (?:from|thick)|(?:wants?|wanting|after) a piece of you|too many demands|juggling(?: \\w+)? (?:too|so) (?:much|many)|one (?:thing|job|demand|request|email|question|call)(?: \\w+)? too many|(?:at|near|close to|past) boiling point",
       "stressed (?:and|with it|out)|(?<!a bit )(?<!a little )(?<!slightly )under (?:pressure|strain)",
       "a (?:lot|good deal) (?:bearing|pressing|weighing|landing) (?:down )?on you|weighed down",
       "stress (?:is |has )?(?:piled|piling|stacked|mounting|mounted)(?: up)?|feeling the (?:strain|pressure)(?! a (?:bit|little|touch))|(?<!bit of a )(?<!slightly )load of stress",
     ),
     low: any(
-      "little seems to be pressing on you|(?:slid|roll|wash|slipp|runn|bounc|glanc)(?:ing|es|e|s)?(?: straight| right)? off you|water off a duck's back|(?:sliding|rolling|washing|bouncing)(?: straight| right) off|shoulders(?:'s| are| is)(?: nice and| nicely)? (?:loose|low|down|relaxed)(?=[.,;]| and| today| where)|not having to (?:battle|fight|struggle)(?= |[.,])",
+      "(?:slid|roll|wash|slipp|runn|bounc|glanc)(?:ing|es|e|s)?(?: straight| right)? off you|water off a duck's back|(?:sliding|rolling|washing|bouncing)(?: straight| right) off|shoulders(?:'s| are| is)(?: nice and| nicely)? (?:loose|low|down|relaxed)(?=[.,;]| and| today| where)|not having to (?:battle|fight|struggle)(?= |[.,])",
       "let the calm (?:stay|carry)|stress(?:'s| is)?[- ]free|with the (?:pressure|stress) off|nothing(?: much)?(?:'s| is) (?:weighing|bearing) (?:down )?on you",
       "(?:a |the )?(?:real |lovely |great |deep |welcome )*(?:sense|feeling) of (?:calm|peace)(?! (?:in|from|to be))|calmness about|stress(?:'s| is) barely (?:there|a whisper)|(?:the )?(?:pressure|stress)(?:'s| is| has) (?:off|lifted|eased)(?= |[.,])|taking (?:it|things|everything)(?: all)? in your stride|calm (?:part|point|spot|spell|patch) (?:of|in)|(?:a|such a|a real) calm (?:about|to|in) (?:you|it|the)",
     ),
@@ -50,7 +52,7 @@ export const STRAIN_WORDS = {
       "(?:so |very )(?:little|few things)(?: is|'s)? pressing|nothing(?: is|'s) pressing on you",
       "(?:you're|you are|you feel|left you|leaves you|you've been)(?: \\w+)? (?:serene|tranquil|unruffled|at peace(?! with))",
       "(?:perfectly|utterly|so|entirely) (?:serene|tranquil)|(?:an?|your|this) (?:unhurried|easy-going|peaceful|restful) (?:feel|air|pace)",
-      "(?:it's|it's been|turned into|made for|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
+      PEACEFUL_DAY,
       "(?:feeling|feel|you're)(?: (?:so|very|quite|really))* peaceful|unhurried and (?:calm|easy)|(?:nothing|not much|very little) (?:is )?(?:asking|asked|demanded) (?:anything )?of you(?= this| today|[.,])",
     ),
   },
@@ -65,8 +67,8 @@ export const STRAIN_WORDS = {
     down: "untroubled|settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid",
     high: any(
       "(?:nerves|stomach|heart|insides|pulse|chest|tummy|butterflies|fear|worry|dread) (?:won't|can't|don't|doesn't|haven't|refuses? to|wouldn't) (?:settle|stop|slow|quieten|calm|rest|be still|let up|unknot|go away)",
-      "(?:mind|thoughts|head|imagination)(?: keeps?| has| have|'s| is| are| goes| go| been| leaps?| jumps?| runs?| races?| gone| going| running| racing| leaping| jumping| rushing| flying| turning| straight| right| off| on| ahead| back)+ (?:to|into|through|towards) (?:the worst|worst|every worst|things that (?:haven't|might)|disaster|what (?:might|could)|all that (?:might|could)|whatever (?:might|could))|(?:mind|thoughts|head) (?:won't stop|can't stop|keeps?|are|is)(?: \\w+)? (?:circling|racing|going (?:over|round)|looping|spinning|turning)[^.,]{0,20} (?:fear|worry|worries|dread)|all nerves|feels like a (?:threat|danger)|thoughts(?: are| all)* in (?:full )?(?:stampede|flight)|stampede of (?:thoughts|worries)",
-      "heart (?:\\w+ )?into your mouth|(?:no|not (?:a|one)|\\w+n't (?:a|one|been one|been a))(?: \\w+)? (?:quiet|peaceful|easy|calm) (?:minute|moment|hour|second)(?! to)|(?:no|not a) (?:part|corner|hour|minute|moment)(?: of \\w+ \\w+)? that (?:worry|fear|dread|anxiety) (?:hasn't|doesn't|isn't)|what-ifs? (?:talk|go round|come)|in the grip of (?:worry|fear|dread|panic|nerves)|(?:worry|fear|dread|anxiety) (?:sitting |piled |heaped |thrown )?on top(?=[.,])",
+      "(?:mind|thoughts|head|imagination)(?: keeps?| has| have|'s| is| are| goes| go| been| leaps?| jumps?| runs?| races?| gone| going| running| racing| leaping| jumping| rushing| flying| turning| straight| right| off| on| ahead| back)+ (?:to|into|through|towards) (?:the worst|worst|every worst|things that (?:haven't|might)|disaster|what (?:might|could)|all that (?:might|could)|whatever (?:might|could))|(?:mind|thoughts|head) (?:won't stop|can't stop|keeps?|are|is)(?: \\w+)? (?:circling|racing|going (?:over|round)|looping|spinning|turning)[^.,]{0,20} (?:fear|worry|worries|dread)|all nerves|feels like a (?:threat|danger)|thoughts(?: are| all)* in (?:full )?(?:stampede|flight)",
+      "heart (?:\\w+ )?into your mouth|(?:no|not (?:a|one)|\\w+n't (?:a|one|been one|been a))(?: \\w+)? (?:quiet|peaceful|easy|calm) (?:minute|moment|hour|second)(?! to)|(?:no|not a) (?:part|corner|hour|minute|moment)(?: of \\w+ \\w+)? that (?:worry|fear|dread|anxiety) (?:hasn't|doesn't|isn't)|in the grip of (?:worry|fear|dread|panic|nerves)",
       "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
       "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
       "(?:worry|anxiety|fear)(?:'s| has| is|'s been| has been) (?:with you all|loud|there all|on your mind all|followed you|going round|nagging|gnawing|at you|(?:a |your )?(?:constant|steady|close|faithful) (?:companion|presence))",
@@ -74,7 +76,7 @@ export const STRAIN_WORDS = {
     low: any(
       "(?:you're|you feel)(?: so| very| quite| perfectly| completely)? at ease(?! in)",
       "mind(?:'s| is| feels)?(?: so| this| that| as| very| nice and)* (?:settled|easy|at (?:rest|ease|peace))(?= |[.,])",
-      "(?:not|\\w+n't) (?:\\w+ )?(?:afraid|scared|frightened|worried) (?:of|about) (?:anything|a (?:single )?thing|much)|no (?:great |real |particular )?knots? in|easy on (?:your|the) nerves|not a nerve|(?:calm|cool|placid|serene) as an? \\w+|(?:not|\\w+n't) worry(?:ing)? about (?:much|anything|a thing)|untroubled (?:mind|head|heart)|untroubled a mind|(?:isn't|aren't|not)(?: \\w+)? (?:gnawing|eating|nagging|preying)(?: away)? (?:at|on) you|(?:mind|head|thoughts)(?:'s| is| are)?(?:n't| not) (?:hunting|braced|racing|jumping)",
+      "(?:not|\\w+n't) (?:\\w+ )?(?:afraid|scared|frightened|worried) (?:of|about) (?:anything|a (?:single )?thing|much)|no (?:great |real |particular )?knots? in|easy on (?:your|the) nerves|(?:calm|cool|placid|serene) as an? \\w+|(?:not|\\w+n't) worry(?:ing)? about (?:much|anything|a thing)|untroubled (?:mind|head|heart)|untroubled a mind|(?:isn't|aren't|not)(?: \\w+)? (?:gnawing|eating|nagging|preying)(?: away)? (?:at|on) you|(?:mind|head|thoughts)(?:'s| is| are)?(?:n't| not) (?:hunting|braced|racing|jumping)",
       "without (?:bracing|flinching|fretting|dreading)(?= |[.,])",
       "(?:little|nothing|not much|hardly anything|very little) to worry (?:you|about)|nothing on your mind|(?:anxiety|worry)(?:'s| is| has)? (?:keeping|gone|been|staying|nice and) ?quiet|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
     ),
@@ -89,7 +91,7 @@ export const STRAIN_WORDS = {
     ),
     notHigh: any(
       "(?:your|such) peace of mind|(?:perfectly|utterly|so|entirely) (?:serene|tranquil|unruffled)",
-      "(?:it's|it's been|turned into|made for|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
+      PEACEFUL_DAY,
     ),
     notLow: any("(?:knot|bundle|bag) of (?:nerves|worry|anxiety)|knot in your (?:stomach|chest)"),
   },
@@ -124,7 +126,7 @@ export const STRAIN_WORDS = {
     bottom:
       "(?:things|it|life|the day|this|everything) (?:couldn't|can't|could (?:hardly|scarcely|barely))(?: possibly)? (?:be|have been|feel) (?:any |much |a lot )?(?:easier|simpler|smoother|lighter)",
     top: any(
-      "(?:couldn't|can't|could (?:hardly|scarcely|barely))(?: possibly)? (?:be|have been|feel) (?:any |much |a lot )?(?:harder|tougher|steeper|rougher|more (?:difficult|on your plate))|(?:about )?as (?:hard|tough|difficult|rough) a \\w+ as|no (?:easy|flat|gentle|soft) (?:part|stretch|bit|ground)",
+      "(?:couldn't|can't|could (?:hardly|scarcely|barely))(?: possibly)? (?:be|have been|feel) (?:any |much |a lot )?(?:harder|tougher|steeper|rougher|more (?:difficult|on your plate))|(?:about )?as (?:hard|tough|difficult|rough) a \\w+ as",
       "(?:brutal|savage|gruelling|punishing|monstrous|mammoth|colossal|herculean|insurmountable|impossible|unbearable|backbreaking|back-breaking|merciless|hellish|overwhelming) (?:thing|challenge|task|stretch|patch|time|climb|going|difficulty|to face|to deal|load|odds)|(?:it's|what you're (?:facing|up against|dealing with)(?:'s| is)) (?:brutal|savage|monstrous|colossal|impossible|gruelling|punishing|enormous)|(?:never|nothing) (?:been |gets |comes )?(?:harder|tougher)|the (?:hardest|toughest) (?:thing|sort|kind|challenge)",
       "(?:as|every bit as|about as|quite as) (?:hard|difficult|tough|challenging|demanding|tricky) (?:as|a thing as) (?:it|they|things?|anything|can|could|anyone|comes?|possible)(?: (?:gets?|can|could|comes?|goes))?(?! feels?)",
       "(?:facing|up against|dealing with|carrying) something (?:\\w+ )?(?:huge|enormous|immense|monumental|colossal|overwhelming|impossible)|the hardest (?:it|thing|day|time|stretch) (?:it |there |you )?(?:could|can|is|ever)|(?:what|the thing|whatever) you(?:'re| are|'ve been) (?:facing|up against|dealing with|going through|carrying|coping with)(?:'s| is| feels) (?:\\w+ )?(?:overwhelming|huge|immense|monumental|unbearable|impossible|impossibly|enormous|crushing|as big as)|(?:impossibly|unbearably|desperately|overwhelmingly) (?:hard|difficult|tough|challenging|demanding|tricky)",
@@ -150,7 +152,7 @@ export const STRAIN_WORDS = {
     more: "urgency|(?<!no )rush(?! (?:at all|to\\b))|(?<!without any )(?<!no )hurry(?! (?:at all|to\\b))|haste",
     high: any(
       `(?:help|support|a hand|an answer|relief|something)(?:'s| is) (?:\\w+ )?(?:needed|wanted|called for),?(?: and)? ${SOON}|you need soon|is when you need|in (?:urgent|desperate|pressing|real) need|(?:right now|right this \\w+|now|today)(?:,? not \\w+,?)? is when (?:\\w+ )?(?:help|support|a hand|it|something)[^.,]{0,15} (?:wanted|needed)`,
-      "(?:it|this|what you need)(?: really| just)? (?:won't|can't|shouldn't|mustn't|oughtn't to|isn't going to) (?:keep(?= (?:till|until|for|long|very|much)|[.,;])|hang on|be left (?:for )?(?:much |any |very )?long(?:er)?|be put off)|(?:too long (?:for you )?to wait|wait (?:would be|is) too long|an hour too long|too long for you)|waiting (?:is|feels) (?:so |very |really )?(?:hard|impossible|unbearable|the one thing)|waiting (?:isn't|is not) (?:an option|something)|no (?:leaving|putting) (?:this|it|that)(?: off)?|put off as long as|can't (?:hang|hold) (?:on|out) (?:much |any )?longer|time-critical|(?:waited|gone on|been left|been put off) (?:quite )?(?:long enough|too long)|can't (?:leave (?:this|it)|go on) (?:any |much )?longer|no time to (?:lose|waste|spare)|not a moment to (?:lose|waste)",
+      "(?:it|this|what you need)(?: really| just)? (?:won't|can't|shouldn't|mustn't|oughtn't to|isn't going to) (?:keep(?= (?:till|until|for|long|very|much)|[.,;])|hang on|be left (?:for )?(?:much |any |very )?long(?:er)?|be put off)|(?:too long (?:for you )?to wait|wait (?:would be|is) too long|an hour too long|too long for you)|waiting (?:is|feels) (?:so |very |really )?(?:hard|impossible|unbearable|the one thing)|waiting (?:isn't|is not) (?:an option|something)|no (?:leaving|putting) (?:this|it|that)(?: off)?|can't (?:hang|hold) (?:on|out) (?:much |any )?longer|(?:waited|gone on|been left|been put off) (?:quite )?(?:long enough|too long)|can't (?:leave (?:this|it)|go on) (?:any |much )?longer|no time to (?:lose|waste|spare)|not a moment to (?:lose|waste)",
       "(?:everything|it|it all|it's all|things|all of it|(?<!thing )that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
       "(?:it|everything|all of it|it all|they|that) (?:all )?(?:has|have|wants?|needs?) to be (?:now|today|right now|done now|done today)(?!,)",
@@ -159,7 +161,7 @@ export const STRAIN_WORDS = {
       "(?:it|things|something|everything|this)(?: really| all)? (?:needs?|has|have|wants?) (?:sorting|to give|to change|to be sorted|an answer|dealing with|seeing to|attention|to be dealt with|to ease)(?: \\w+)? (?:soon|now|quickly|today|tonight|fast|urgently)",
     ),
     low: any(
-      "(?:all still|still all|still) be there tomorrow|all the time you (?:need|want|like)|no call to (?:hurry|rush)(?=[.,])|nothing(?:'s| is) so (?:urgent|pressing)|not pressed for|(?<!of )(?:it|this|everything|all of it|most of it)(?: all)?(?: can| will|'ll) (?:keep|sit)(?= (?:till|until|for|a|quite|perfectly|while|as|another)|[.,])|could (?:sit|sleep) on (?:it|this|that) for a (?:week|day|while|month)|clock isn't (?:chasing|ticking)|nobody(?:'s| is)? (?:holding a stopwatch|watching the clock|timing you|counting)|time(?:'s| is)(?: \\w+)? on your side|not hanging on for|no (?:deadline|clock|stopwatch)(?= |[.,])|the slow road",
+      "(?:all still|still all|still) be there tomorrow|all the time you (?:need|want|like)|no call to (?:hurry|rush)(?=[.,])|nothing(?:'s| is) so (?:urgent|pressing)|not pressed for|(?<!of )(?:it|this|everything|all of it|most of it)(?: all)?(?: can| will|'ll) (?:keep|sit)(?= (?:till|until|for|a|quite|perfectly|while|as|another)|[.,])|clock isn't (?:chasing|ticking)|nobody(?:'s| is)? (?:holding a stopwatch|watching the clock|timing you|counting)|time(?:'s| is)(?: \\w+)? on your side|no (?:deadline|clock|stopwatch)(?= |[.,])",
       "(?:not|\\w+n't)(?: \\w+)? (?:in need of|need)(?: any)? help (?:at all|with (?:anything|a thing))",
       "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing(?! on you)|urgent|in a (?:rush|hurry)|hurrying you|rushing you)",
       "none of it(?:'s| is) (?:urgent|pressing)",
@@ -169,7 +171,7 @@ export const STRAIN_WORDS = {
       "nothing (?:here|about|today|really) (?:is |that's )?(?:urgent|pressing)|(?:it|everything|all of it|it all|things|most things) can (?:all )?(?:wait|take (?:its|their) time)(?! until| till| a| while| for)|(?<!there's not )(?:all|plenty of|lots of) (?:the )?time (?:in the world)|(?:it's|everything's|it's all)(?: all| very| rather)* unhurried|you(?:'re| are) in no (?:rush|hurry)|nothing(?:'s| is)? (?:pushing|pressing|rushing|hurrying) (?:you|at you|on you)",
     ),
     top: any(
-      "need as \\w+ as|nothing(?:'s| is| feels| could be) more (?:urgent|pressing)|(?:bell|alarm|part|bit) (?:in|of) you is (?:ringing|shouting|screaming|crying out|calling)|everything in you is saying (?:now|hurry|this can't)|another (?:hour|minute|day)[^.,]{0,25} (?:too long|too many)",
+      "nothing(?:'s| is| feels| could be) more (?:urgent|pressing)|(?:bell|alarm|part|bit) (?:in|of) you is (?:ringing|shouting|screaming|crying out|calling)|everything in you is saying (?:now|hurry|this can't)|another (?:hour|minute|day)[^.,]{0,25} (?:too long|too many)",
       "(?:needs?|wants?|has|have|must|feels? like|it's all) (?:[\\w']+ ){0,3}(?:right now|this minute|this instant)(?! is)",
       "(?:couldn't|can't) (?:be|feel) (?:any )?more (?:urgent|pressing)|(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
@@ -179,7 +181,7 @@ export const STRAIN_WORDS = {
     ),
     up: "(?:urgent(?! care)|pressing(?! (?:on|down|against|hard)))",
     small: any(
-      `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))|a slight (?:tug|pull|itch|need)|a (?:moderate|mild|modest|slight) need of`,
+      `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))`,
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "(?:some|a slight|a mild|a faint|a little) (?:sense|feeling) of (?:urgency|hurry)|sorted at some point",
     ),
