@@ -2,7 +2,7 @@ import { any } from "./rating-words";
 
 /** A grain of something, in any measure. */
 const GRAIN =
-  "(?:scrap|shred|trace|drop|jot|ounce|grain|flicker|speck|whisper|bit|inch|atom|iota|crumb|spark|whit|glimmer|thread|morsel|sliver|hint)";
+  "(?:scrap|shred|trace|drop|jot|ounce|grain|flicker|speck|whisper|bit|inch|atom|iota|crumb|spark|whit|glimmer|thread|morsel|sliver|hint|flutter|ripple|twinge|murmur|pang|shadow|stitch|glint)";
 const LITTLE =
   "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer|low level)";
 const IS =
@@ -10,6 +10,8 @@ const IS =
 const HAS = "(?:'s| is| has|'ve| have)(?: been| all| just| now| almost| really| rather| simply| quietly)*";
 const NOT =
   "(?:no longer|not|never|without|\\w+n't)(?: (?:really|quite|exactly|even|have|had|got|feel|feeling|see|find|seem to have|be|been|having|finding))*";
+/** So much of it in time: "not an hour of sleep", "not one moment's ease". */
+const WHILE = "(?:hour|minute|moment|second|wink|night|day)(?: of|'s)";
 /** What makes it the very end, before a word or after it. */
 const WHOLLY =
   "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
@@ -21,6 +23,13 @@ const DOWN =
   "(?:low|lower|thin|thinner|short|shorter|off|down|wobbly|poor|weak|weaker|shaky|faint|fainter|hazy|dim|dimmer|patchy|soft|cloudy|flat|flatter|lacking|limited|behind|distant|far off|far away|out of reach|hard(?:er)? to (?:find|come by|feel|reach|get at|hold on to))";
 const AS_IT_GETS =
   "as (?:it|they) (?:goes|go|gets|get|comes|come|can be|could be|possibly can|ever gets)|as (?:can|could) be|as (?:anyone|anybody|it's possible|possible)";
+
+/** What could go no further: "couldn't be any lower", "could scarcely have been worse". */
+export const COULDNT =
+  "(?: (?:couldn't|can't)(?: possibly)?| could (?:hardly|scarcely|barely)) (?:be|feel|get|go|run|burn|sink|have (?:been|felt|gone))(?: any| much| a lot)?";
+/** How a thing behaves that there is hardly any of: "worry's keeping its distance", "stress has left you in peace". */
+const AWAY =
+  " (?:hasn't|isn't|haven't|aren't|doesn't|don't)(?: \\w+)? (?:(?:troubl|bother|touch|com)(?:e|ed|ing)(?: (?:you|near))|getting a look-in|got (?:a look-in|near|to you)|get(?:ting)? to you)|(?:'s| is| are| has| have|'ve)?(?: been)? (?:(?:keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:its distance|their distance|away|well away|out of (?:your|the) way|at bay|at arm's length|off your \\w+)|(?:left|leav(?:es|ing)|let(?:s|ting)?) you (?:largely |mostly |quite |well )?(?:alone|in peace|be)(?= |[.,]))";
 
 /** How much there is of a thing, by the words before it, after it, or both. */
 interface Size {
@@ -39,13 +48,13 @@ export const SIZES: readonly Size[] = [
   {
     at: "1",
     before: any(
-      `(?:zero|nil|absolutely no|not one|not a single|(?:${NOT}) (?:an?|one) (?:single )?${GRAIN} of|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|lost (?:all|every (?:last )?${GRAIN} of))(?: real| great| your| the)?`,
+      `(?:zero|nil|absolutely no|(?:not|\\w+n't)(?: have| got)* (?:one|a single)|not the (?:faintest|slightest|least)(?: (?:bit|hint|sign) of)?|(?:${NOT}) (?:an?|one) (?:single )?(?:${GRAIN} of|${WHILE})|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|lost (?:all|every (?:last )?${GRAIN} of))(?: real| great| proper| decent| your| the)?`,
       "(?:none|nothing) of (?:your|the|any)",
     ),
     after: any(
       `${IS} (?:zero|nil|non-existent|nonexistent|at (?:rock bottom|zero|nil)|(?:right )?at (?:the|its|an) (?:very )?(?:bottom|lowest|all-time low)|extinct|dead|wiped out|nowhere to be (?:found|seen)|nowhere in sight)`,
       `${HAS} ${WHOLLY} ${GONE}|${HAS} ${GONE} ${WHOLLY}(?! out of your hands)|${HAS} gone right out`,
-      " (?:couldn't|can't|could hardly) (?:be|feel|get|go|sink) (?:any |much )?(?:lower|thinner|worse|poorer|weaker|fainter)",
+      `${COULDNT} (?:lower|thinner|worse|poorer|weaker|fainter)`,
       `${IS} as (?:low|thin|poor|weak|faint) (?:${AS_IT_GETS})`,
       " worth the name",
     ),
@@ -54,6 +63,8 @@ export const SIZES: readonly Size[] = [
       "(?: (?:in yourself|in you|on you|about you|around you|behind you|to speak of))?(?:,)? (?:at all|whatsoever|left|of any (?:kind|sort)|anywhere|to be (?:found|had) anywhere)",
     ],
   },
+  { at: "5", round: ["as much", " as (?:you|anyone|anybody|a person|there|it)(?: can| could|'s|$| is)"] },
+  { at: "345", after: " like (?:yours|this|these)" },
   { at: "1", round: [`(?:all(?: of)?|every (?:last )?${GRAIN} of)(?: your| the)?`, `${HAS} ${GONE}`] },
   {
     at: "123",
@@ -69,13 +80,14 @@ export const SIZES: readonly Size[] = [
   {
     at: "12",
     before: any(
-      "(?:hardly any|barely any|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "(?:hardly any|barely any|(?:hardly|barely|scarcely) an?|free (?:of|from)(?: any| all| much)?|(?:not|\\w+n't) many|(?<!\\ba )(?<!\\bfair )(?<!\\bgood )(?<!quite a )(?:very |so |too )?few|not much of an?|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
       "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
     ),
     after: any(
-      `${IS} (?:very |rather |quite |so |pretty |really |on the )?(?:low|thin|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at a low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level)`,
+      `${AWAY}`,
+      `${IS} (?:very |rather |quite |so |pretty |really |on the )?(?:low|few(?: and far between| in number)?(?=[.,;]| and| today| this)|thin|threadbare|flimsy|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at a low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level)`,
       `${IS} (?:very |rather |quite |so |pretty |really |proving )?(?:hard|harder|difficult|tough|not easy) (?:to (?:find|come by|feel|get|reach|see|muster|summon|hold on to|hold onto|keep hold of|get hold of|raise|keep)|work|going)`,
       ` ${HAS.trim()} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|stalled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering|dip))`,
       `${HAS} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering))`,
@@ -139,8 +151,8 @@ export const SIZES: readonly Size[] = [
   {
     at: "45",
     before:
-      "(?:a lot of|lots of|plenty of|so much|this much|that much|all this|all that|all the(?= \\w+ (?:in the world|of))|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
-    after: `${IS} (?:very |really |quite |pretty |so |right |running |nice and )?(?:high|strong|good|solid|plentiful|loud|big|heavy|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely)(?! (?:again|enough))`,
+      "(?:a lot of|lots of|plenty of|so much|(?:so|too|such a lot of|far too|a great|a good) many|too much|this much|that much|all this|all that|all the(?= \\w+ (?:in the world|of))|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
+    after: `${IS} (?:very |really |quite |pretty |so |this |right |running |nice and )?(?:high|strong|sturdy|firm|dependable|out in force|(?:right )?(?:close|near) at hand|good|solid|plentiful|loud|big|heavy|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely)(?! (?:again|enough))`,
   },
   {
     at: "5",
@@ -150,9 +162,10 @@ export const SIZES: readonly Size[] = [
     ),
     after: any(
       `${IS} (?:about |just |right |absolutely |completely |totally |utterly )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|big|good|fierce|heavy|great|loud) as)`,
-      " (?:(?:couldn't|can't)(?: possibly)?|could hardly) (?:be|feel|get|go|burn|run) (?:any |much )?(?:higher|stronger|better|greater|worse|louder|fiercer|heavier|bigger)",
+      `${COULDNT} (?:higher|stronger|better|greater|louder|fiercer|heavier|bigger|deeper|sounder|fuller)`,
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
       " left no room",
+      " as (?:sharp|keen|fierce|loud|strong|deep|heavy) as (?:it|they|can|could|a|any)",
       `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite| just about| up)* ?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
     ),
   },
@@ -160,10 +173,10 @@ export const SIZES: readonly Size[] = [
 
 /** What makes a state smaller than its end of the scale. */
 export const SMALL =
-  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|a wee bit|vaguely|moderately|reasonably|tolerably|only just)(?: of an?| too)? ";
+  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|a wee bit|vaguely|moderately|reasonably|tolerably|only just|some (?:of \\w+|things|days) (?:is|are|feels?|have been|has been))(?: of an?| too)? ";
 /** What makes it less than that end, and no little either. */
 export const FAIR =
-  "(?:fairly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
+  "(?:fairly|rather|pretty|mostly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
 /** What makes it that very end. */
 export const GREAT =
   "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|flawlessly|faultlessly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly)(?: possibly)? (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
@@ -171,19 +184,19 @@ export const GREAT =
 export const DENIED =
   "(?:not|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
 export const VERY =
-  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|rather|pretty|properly|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What says that somebody, or a day, is so. */
-export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?`;
+export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|(?<!should )you (?:find|found) yourself|you've come to the \\w+(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|(?<!some of the \\w+ )you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|(?:has|have|had|got|makes|made|keeps|kept|leaving) you(?: feeling)?|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?(?<=(?:^|[ ,;]))(?:(?<=^)(?:so|very|really|quite|deeply|gloriously|wonderfully|beautifully|blissfully|nicely) )?`;
 const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell|one)";
 /** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
 export const dayThat = (is: string, size = "") =>
-  `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
+  `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|into|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
 /** What a day is full of: "a day of worry", of which there is little at an end where there's none. */
 export const dayOf = (thing: string) =>
   `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
 /** What is spent, or has been carried, is there: "use that energy", "the worry you've been carrying". */
 export const hadOf = (thing: string) =>
-  `(?:use|enjoy|spend|make the most of|put|follow|trust|bring|take|lean on)(?: a bit of| some of)? (?:that|this|the(?= [\\w-]+ you)|all that|your good|your strong|your natural|your steady) (?:good |lovely )?(?:${thing})(?! you (?:had|lost|missed|didn't))|let (?:that|this|all that|your)(?: natural| good| steady| strong| quiet)? (?:${thing}) (?:carry|take|lead|move|do|choose|guide)|(?:the|all that|all this|that) (?:${thing}) (?:you've been carrying|you're (?:carrying|under|feeling))`;
+  `(?:use|enjoy|spend|make the most of|put|follow|trust|bring|take|carry|keep|savour|share|hold on to|lean on)(?: a bit of| some of)? (?:that|this|the(?= [\\w-]+ you)|all that|your good|your strong|your natural|your steady) (?:good |lovely )?(?:${thing})(?! you (?:had|lost|missed|didn't))|let (?:that|this|all that|your)(?: natural| good| steady| strong| quiet)? (?:${thing}) (?:carry|take|lead|move|do|choose|guide)|(?:the|all that|all this|that) (?:${thing}) (?:you've been carrying|you're (?:carrying|under|feeling))`;
 /** What it is like to be so is said to who is: "good to feel so hopeful", "feeling this connected". */
 export const toBe = (is: string) =>
   `(?:good|nice|lovely|great|pleasant|rare|warm) to (?:feel|be)(?: (?:so|this|that|very|really))+ (?:${is})|(?:feeling|being)(?: (?:so|this|that))+ (?:${is})`;
@@ -192,21 +205,27 @@ export const STRUGGLE =
   "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";
 /** Where something of theirs is said to be so. */
 export const BEING =
-  "(?:'s|'re|'ve been| is| are| was| were|'s been| has been| have been| feels?| felt| seems?| looks?| that's| that feels| which is)";
+  "(?:'s|'re|'ve been| is| are| was| were|'s been| has been| have been| feels?| felt| seems?| looks?| keeps?| that's| that feels| which is)";
 /** What takes it for granted: "being stuck can't be easy"; a good state is spoken of in general too. */
-export const beingSo = (is: string) => `(?:being|feeling)${VERY} (?:${is})(?! like (?:this|that))`;
-/** What has the air of it: "an unhurried feel to the day", "your unworried frame of mind". */
+export const beingSo = (is: string) =>
+  `(?<!(?:anyone|anybody|people|those|everyone) )(?:being|feeling)(?:${VERY}| as) (?:${is})(?! like (?:this|that))`;
+/** Of whom or what it is granted: "(hard) as things are". */
+const GRANTED_OF =
+  "(?:you|it|this|that|things|life|everything|it all|(?:your|this|the)(?: \\w+)? \\w+)(?:'re|'s| are| is| feels?| has been| have been|'ve been|'s been)(?! for| to| able)";
+/** What has the air of it, or is granted: "an unhurried feel to the day", "stressed as you are", "how sore it is", "as calm as a cat". */
 export const airOf = (is: string) =>
-  `(?:an?|your|this|that)${VERY}(?: \\w+,)? (?:${is})(?:,? (?:and )?\\w+)? (?:feel|air|mood|frame of mind)|(?:your|that|such an?)${VERY} (?:${is}) (?:mind|head|spirit|heart)`;
+  `(?:an?|your|this|that)${VERY}(?: \\w+,)? (?:${is})(?:,? (?:and )?\\w+)? (?:feel|air|mood|frame of mind)|(?:your|this|that)${VERY} (?:${is}) (?:feeling|state)|on the (?:${is}) side|(?:your|that|such an?)${VERY} (?:${is}) (?:mind|head|spirit|heart)|(?:${is}) as (?:an? \\w+|${GRANTED_OF})|how (?:${is}) ${GRANTED_OF}|(?<=(?:you're|you are|feeling|being|feel) )this (?:${is})(?=[.,;]| (?:and|today|tonight|at|just)|$)|feeling (?:${is}), as you do`;
 /** Where and when it is, between a thing and how much of it there is. */
 export const PLACE =
   "(?: (?:on (?:you|your \\w+)|in you|about you|around you))?(?: today| tonight| this (?:morning|afternoon|evening))?";
-/** What comes and goes is there: "until the stress has died down". */
+const ACTS =
+  "(?: (?:running|humming|coursing|surging|going) through you|(?:'s| is| are| has| have|'ve| keeps?)?(?: been| had| got| just| all)* ?(?: ?\\b(?:(?:in (?:charge|control)|at the wheel)|(?:hold|a grip|its \\w+|their \\w+) (?:of|on|in|into|round|around) (?:you|your|the|this|every)|(?:kept|keeps|keeping) you (?:company|awake|up|on)|(?:walk|come|came|follow|trail|sit|sat|go|went|travel|wak|woke)\\w*(?: \\w+)? (?:with|beside|next to) you|show(?:s|ing)(?! you)|follow(?:s|ed|ing) you|(?:piled|sitting|sat|sits|heaped|loaded) (?:up )?on (?:top|you)|press(?:es|ing|ed) (?:in )?(?:on|down)|crowd(?:s|ing|ed) (?:in|round|you)|creep(?:s|ing) in|crept in|got into|gets into|got (?:to|hold of) you|chew\\w+ at|eat(?:s|ing) (?:at|into)|gnaw\\w+|tug(?:s|ging) at)| (?:won't|hasn't|haven't|doesn't|don't|wouldn't|didn't|refuses? to) (?:settle|let up|let go|leave you|go away|ease|stop|quieten|shift|budge|lift))(?! (?:as much|much)))";
+/** What acts on somebody is there: "until the stress has died down", "fear has had hold of the wheel". */
 export const comingOf = (thing: string) =>
-  `(?:when|until|till|once|as soon as|while|every time) (?:the|your|that|this|all that|all this) (?:${thing})(?:'s| has| is| gets| starts| comes)?(?: \\w+)? (?:flares?|loud|louder|up|down|eases?|eased|lifts?|lifted|settles?|settled|pass(?:es|ed)?|fades?|builds?|returns?|back|subsides?|quietens|worse|too much)`;
+  `(?:when|until|till|once|as soon as|while|every time) (?:the|your|that|this|all that|all this) (?:${thing})(?:'s| has| is| gets| starts| comes)?(?: \\w+)? (?:flares?|loud|louder|up|down|eases?|eased|lifts?|lifted|settles?|settled|pass(?:es|ed)?|fades?|builds?|returns?|back|subsides?|quietens|worse|too much)|(?:${thing})${ACTS}|(?:sick|ill|shaking|trembling|shaky|cold|stiff|faint|awake) with (?:the |all the )?(?:${thing})|(?:can't|couldn't|can hardly) (?:sit still|sleep|eat|think|move|breathe|rest)(?: \\w+)? for (?:the |all the )?(?:${thing})`;
 /** There is some of it: "a quiet thankfulness underneath", "the headway you've made". */
 export const thereOf = (thing: string) =>
-  `(?:an?|some|your|that) (?:quiet|steady|real|deep|gentle|warm|soft|calm|lovely|natural|dull|nagging|constant|sure|certain|solid|tight)(?:,? \\w+)? (?:${thing})|(?:the|any|all that|all the|that|this) (?:${thing}) (?:that )?you(?:'ve| have|'re| do have| still have)(?! (?:lost|had|been missing|missing|missed))`;
+  `(?:an?|some|your|that) (?:quiet|steady|real|deep|gentle|warm|soft|calm|lovely|natural|dull|nagging|constant|sure|certain|solid|tight|settled)(?:,? \\w+)?(?: sort of| kind of)? (?:${thing})|(?:the|any|all that|all the|that|this) (?:${thing}) (?:that )?you(?:'ve| have|'re| do have| still have)(?! (?:lost|had|been missing|missing|missed))`;
 /** What somebody is said to do. */
 export const DOING =
   "(?:you|habit of|now that|since)(?: do|'ve|'re| have| are| can| clearly| still| really| also| certainly| just| always| even| already| simply| now| been|'ve got to| you| seem to be| seem to)* ";
@@ -221,14 +240,14 @@ export const AT_ALL = "(?: \\w+){0,2} (?:at all|whatsoever|an inch|one bit|in th
 export const WHICH =
   "(?:'s| is| has| that's| that is| are| here| you can(?: find)?| you could(?: find)?| you feel| feels| seems)?(?: (?:really|very|too|all that|so|particularly|terribly|especially|to be|in your life|much))*";
 const NO_THING =
-  "(?:nothing|nobody|no one|not one thing|not a thing|isn't anything|isn't anyone|there's not anything)";
+  "(?:nothing|nobody|no one|not one thing|not a thing|not a soul|no (?:name|number)(?: in your \\w+)?|no shoulder|isn't anything|isn't anyone|there's not anything)(?: of yours| here| else)?";
 /** How much there is to look forward to, to lean on, in the way. */
 export const TO_IT: readonly { at: string; before: string; after?: string }[] = [
   {
     at: "1",
     before: any(
       `${NO_THING} (?:at all|whatsoever|whatever|in the world|on earth)`,
-      "(?:not|\\w+n't|without)(?: find| have| see| name| think of)? (?:a single|one single|a solitary|one solitary|a blessed) (?:thing|one|person|soul)",
+      "(?:not|\\w+n't|without)(?: find| have| see| name| think of)? (?:(?:a single|one single|a solitary|one solitary|a blessed|one) (?:thing|one|person|soul|shoulder|name)|a soul)",
       "absolutely (?:nothing|nobody|no one)",
     ),
   },
@@ -243,15 +262,18 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
     before: any(
       NO_THING,
       "nothing (?:much|very|too|all that|here|really)",
+      "(?:^|(?<=[,;] ))little",
+      "(?:hardly|scarcely|barely) any(?: of (?:it|this|that|them))?",
       "(?:so |very |precious |pretty |too |really )(?:little|few people|few)",
-      "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely) (?:much|a lot|a great deal|many people|many|anything|anyone|anybody)",
+      "(?:so |very |too |precious )few \\w+",
+      "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely) (?:much|a lot|a great deal|many people|many(?: \\w+){0,2}|anything|anyone|anybody)",
       "next to nothing",
     ),
   },
   {
     at: "345",
     before:
-      "(?:(?<!not )(?<!n't )a lot|lots|plenty|(?<!not )so much|a great deal|a good deal|heaps|loads|masses|everything|(?:plenty of|lots of|good|solid|such good) people)",
+      "(?:(?<!not )(?<!n't )a lot|(?:so|too) many(?: \\w+)?|a (?:fair|good) few(?: people)?|several people|lots|plenty|(?<!not )so much(?: else)?|a great deal|a good deal|heaps|loads|masses|everything|(?:plenty of|lots of|good|solid|such good) people)",
   },
 ];
 /** A denial that takes little off. */
