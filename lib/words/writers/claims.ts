@@ -32,6 +32,16 @@ import {
   WHICH,
 } from "./claim-words/sizes";
 import { STRAIN_WORDS } from "./claim-words/strain";
+import {
+  ALIVE,
+  BURNT_LOW,
+  EASILY,
+  KEPT,
+  ON_AND_OFF,
+  ON_THE_FLOOR,
+  THINNISH,
+  WITH_EFFORT,
+} from "./claim-words/ways";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
@@ -64,7 +74,7 @@ interface Claims {
 const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
-  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, toIt, toItLess } = words;
+  const { more, less, up, down, of, ofUp, ofDown, does, doesNot, doing, toIt, toItLess } = words;
   const isGood = DIMENSION[key].good === "high";
   const frames: readonly [string | undefined, (words: string) => Claim[]][] = [
     [more, (thing) => amountsOf(thing, !isGood, same)],
@@ -75,6 +85,7 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
     [ofDown, (is) => subjectClaims(of ?? "", is, mirrored)],
     [does, (what) => doesClaims(what, same)],
     [doesNot, (what) => doesClaims(what, mirrored)],
+    [doing, doingClaims],
     [toIt, (what) => toItClaims(what, same)],
     [toItLess, (what) => toItClaims(what, mirrored)],
   ];
@@ -96,6 +107,12 @@ function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) =>
     claim(ofLevels("345"), dayOf(thing)),
     claim(ofLevels("345"), hadOf(thing)),
     claim(ofLevels("2345"), thereOf(thing)),
+    claim(ofLevels("5"), `all the (?:${thing}) (?:that )?(?:a person|any(?:one|body)|you) could`),
+    claim(ofLevels("345"), `${KEPT} (?:${thing})|(?:${thing})${PLACE}${ALIVE}`),
+    claim(ofLevels("23"), `(?:${thing})${PLACE}${THINNISH}`),
+    claim(ofLevels("234"), `(?:${thing})[^.,]{0,20},? ${ON_AND_OFF}`),
+    claim(ofLevels("12"), `(?:${thing})${PLACE}${BURNT_LOW}`),
+    claim(ofLevels("1"), `(?:${thing}) ${ON_THE_FLOOR}`),
     ...(isHard ? [claim("234", `some (?:${thing})`), claim(ofLevels("345"), comingOf(thing))] : []),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
@@ -133,7 +150,7 @@ function stateClaims(is: string, isGood: boolean, ofLevels: (levels: string) => 
 function subjectClaims(of: string, is: string, ofLevels: (levels: string) => string): Claim[] {
   const so = `(?:${of})${BEING}`;
   return [
-    claim(ofLevels("45"), `${so}${VERY} (?:${is})(?! enough| to\\b)`),
+    claim(ofLevels("45"), `${so}${VERY} (?:${is})(?! enough| to\\b(?! you\\b))`),
     claim(ofLevels("234"), `${so}(?: only| just)? ${SMALL}(?:${is})`),
     claim(ofLevels("34"), `${so} ${FAIR}(?:${is})`),
     claim(ofLevels("5"), `(?:${of})${BEING}?(?: so)? ${GREAT}(?:${is})`),
@@ -150,10 +167,21 @@ function subjectClaims(of: string, is: string, ofLevels: (levels: string) => str
 /** What somebody does, or can't. */
 function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[] {
   return [
-    claim(ofLevels("345"), `${DOING}(?:${does})`),
+    claim(
+      ofLevels("345"),
+      `(?:${DOING}(?:keep(?:ing)? |kept )?|it (?:feels|is|'s|has been)(?: \\w+)? like )(?:${does})`,
+    ),
     claim(ofLevels("123"), `${CANNOT}(?:${does})(?! (?:to|when|if|while|until)\\b)`),
     claim(ofLevels("5"), `${DOING}(?:${does})${ALL_THE_WAY}`),
     claim(ofLevels("1"), `${CANNOT}(?:${does})${AT_ALL}`),
+  ];
+}
+
+/** What it comes easily to somebody to do, or hard. */
+function doingClaims(doing: string): Claim[] {
+  return [
+    claim("345", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${EASILY}`),
+    claim("123", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${WITH_EFFORT}`),
   ];
 }
 
@@ -185,6 +213,16 @@ function mirrored(levels: string): string {
   return [...levels].map((level) => 6 - Number(level)).join("");
 }
 
+/** A size that makes what follows it less than an end of the scale: "some of it's moving", "a little unsure why". */
+const SMALLED =
+  /\b(?:an? (?:little )?bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|fairly|middling|more or less|reasonably|^ ?some(?: of)?|a small|a faint)(?: too)? $/;
+/** Words after a claim that take it from the end of the scale: "thankful on the whole". */
+const MOSTLY =
+  /^,? (?:on the whole|by and large|for the most part|mostly|more or less|at a fair|now and then)\b/;
+/** Words after "not much" that leave something: "not much drive, just enough to open the curtains". */
+const SOMETHING_LEFT =
+  /^[^.\n]{0,30}, (?:(?:maybe |perhaps |but |though )?(?:just|only|there's|there is) (?:enough|something|(?:a|the|one|that) (?:\w+ )?(?:chink|corner|flicker|glimmer|glint|gleam|trickle|thread|touch|whisper|crack|sliver|little)\b)|(?:but|though)(?: it's| it is)? (?:not (?:empty|gone|worn|nothing)|(?:still )?(?:holding|the odd)))/;
+
 /** Words that make a claim a guess: it is said for all that when it makes something small of an extreme. */
 const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
@@ -208,10 +246,10 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
       ? []
       : claims.flatMap(({ at, words }) =>
           // `search` first: `matchAll` makes a new expression each time.
-          at.includes(String(levels[key])) || text.search(words) < 0
+          (at.includes(String(levels[key])) && !IS_END.test(at + levels[key])) || text.search(words) < 0
             ? []
             : [...text.matchAll(words)]
-                .filter(({ index }) => !UNSAID.test(said(at, clauseBefore(text, index))))
+                .filter(({ index, 0: words }) => isFalse(at, levels[key], text, index, words))
                 .map(([said]) => ({ key, said })),
         ),
   );
@@ -228,6 +266,20 @@ function stated(sentence: string): string {
 
 const STATED_FIRST =
   /^(?:(?:with|after|now that|since|on|you(?:'re|'ve| are| have| feel| slept)) [^?]*?(?=,? (?:could|would|what|which|who|where|how|why|is|are|can|do|does|might|shall)\b)|(?:still |are you )?(?:feeling|had) a [^?]*)/;
+
+/** A claim of one end of the scale, at that very end: only words that make it smaller can be false there. */
+const IS_END = /^(?:12|123)1$|^3?455$/;
+
+/** Whether a claim is made here, and false at this level. */
+function isFalse(at: string, level: number | null, text: string, index: number, words: string): boolean {
+  const before = clauseBefore(text, index);
+  if (UNSAID.test(said(at, before))) return false;
+  const after = text.slice(index + words.length);
+  if (/^(?:12|123|45|345)$/.test(at) && (SMALLED.test(before) || MOSTLY.test(after))) {
+    return level === 1 || level === 5;
+  }
+  return at.includes(String(level)) ? at === "12" && SOMETHING_LEFT.test(after) : true;
+}
 
 /** What stands before a claim: a small size is said, however carefully. */
 function said(at: string, before: string): string {

@@ -1,14 +1,26 @@
 import { any, type RatingWords } from "./rating-words";
 
+/** What is still to come. */
+const AHEAD =
+  "(?:the )?(?:whole )?(?:future|outlook|horizon)|(?:the )?(?:days|weeks|months|years?|road|way|path)(?: that are| that's)? (?:ahead|to come|in front)(?: of you)?|what's (?:ahead|to come|coming)|what(?: lies|'s lying) ahead|everything ahead|tomorrow|next (?:week|month|year|spring|summer)|(?:your )?calendar";
+const BETTER =
+  "(?:(?:good|better|nice|bright(?:er)?|kinder|lovely|easier) (?:things|days|times|news|weeks|ones?)|things|it|life|(?:some|any)thing good|better)";
+
 /** What may be said of hope, purpose and gratitude. */
 export const OUTLOOK_WORDS = {
   hopeForFuture: {
     toIt: "to (?:look forward to|hope for)|(?:that's )?(?:good|bright|better) (?:ahead|coming|to come)",
-    of: "(?:the )?future|outlook|what's (?:ahead|to come|coming)|(?:the )?(?:days|road) ahead",
-    ofUp: "bright|promising|rosy|inviting|full of promise",
-    ofDown: "bleak|dark|grim|empty|gloomy|hopeless|blank",
-    does: "pictur(?:e|ing) (?:things|it|life)(?: ever)? (?:getting|looking|going|turning|working|being) (?:better|up|well|out|any better)|see(?:ing)? (?:any |a |some |much )?(?:light|good|better days|(?:any|some)thing (?:good|bright))(?: things)? ?(?:ahead|coming)|believ(?:e|ing) (?:things|it)(?:'ll| will| can| might) (?:get|be) better",
+    of: AHEAD,
+    ofUp: "(?:wide )?open|sunny|(?:bright|promising|rosy|inviting|hopeful|good|kind)(?:er)?|full of promise|shin(?:es|ing)|has something going for it",
+    ofDown:
+      "bleak|dark|black|grim|grey|empty|gloomy|dim|hopeless|blank|bare|shut|closed|like (?:a (?:blank|wall|tunnel)|more of the same)|much the same|(?:mostly|all) grey",
+    doing:
+      "(?:hoping|looking ahead|looking forward|picturing (?:a |any )?\\w+|believing (?:in )?(?:things|anything|better)|optimism)",
+    doesNot:
+      "(?:expect|fear|dread|brac)(?:e|ing)? (?:for )?(?:the worst|nothing (?:good|of)|bad news|little of)|(?:stopp|giv|gave|quit)\\w*(?: up)? (?:on |all )?(?:making plans|expecting|hoping|believing (?:in )?(?:things|better|it)|planning|looking (?:ahead|forward)|picturing|thinking (?:about|of) (?:next|tomorrow|the future)|the future|tomorrow|(?:things|it|anything)(?: ever)? (?:getting|improving|changing|being))",
+    does: `(?:pictur|imagin|see)(?:e|ing)? (?:things|it|life)(?: ever)? (?:(?:getting|looking|going|turning|working|being)(?: any)? (?:better|up|well|out|easier|brighter)|improving|changing|ending)|see(?:ing)? (?:any |a |some |much )?(?:light|good|better days|(?:any|some)thing (?:good|bright))(?: things)? ?(?:ahead|coming)|(?:believ|expect|reckon|trust|think|sens|feel)(?:e|ing)?(?: that)?(?: ${BETTER})(?:'ll| will| can| are| is|'s| to| of| going to)+ (?:get better|be (?:better|fine|all right|good|nice)|likely|(?:work|turn|come) out|pick up|improve|change|come|the months|coming|on (?:the|their|its) way|what's)|look(?:ing)? (?:ahead|forward)(?:, [^,.]{2,16},)? with (?:any|much|great|real|some)(?: \\w+)?`,
     more: any(
+      "(?:cheerful|bright|hopeful|good) expectations?|faith(?= (?:about|in) (?:what's|the future|tomorrow|better|things))",
       "hope(?! (?:it|that|you|to|this (?!morning|afternoon|evening|time)|so|they|the|for the best))",
       "optimism",
     ),
@@ -16,94 +28,108 @@ export const OUTLOOK_WORDS = {
     down: "hopeless|despairing|pessimistic|gloomy about",
     high: any(
       "(?:plenty|a lot|lots|much|a good (?:deal|bit)) to look forward to|(?:see|feel|sense) (?:\\w+ )?(?:good|nice|bright|lovely|better) (?:things|days|times) (?:ahead|coming)|your hope is",
-      "(?:the )?(?:future|outlook|what's (?:ahead|to come)|road ahead|days ahead)(?:'s| is| are| looks?| feels?| seems?)(?: very| really| so)* (?:bright|good|promising|rosy|hopeful|full of promise|inviting|open)|(?:a|such a|your) (?:hopeful|bright|optimistic) (?:outlook|view|mood|feeling|frame of mind)|you(?:'re| are)(?: really| so)? looking forward to (?!it being|the end|bed)|looking? ahead with (?:real |such |so much )?(?:hope|optimism)|(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )hope (?:ahead|in (?:you|what's ahead|the air))(?=[.,;]| this| today| and|$)",
+      "(?:a|such a|your) (?:hopeful|bright|optimistic) (?:outlook|view|mood|feeling|frame of mind)|(?:light|brightness|something (?:good|bright|nice)|good (?:things|news))(?: is| are)? (?:further |a little |up |coming )?(?:on|down|along|at the end of|ahead|coming|round|over) (?:on )?(?:the )?(?:road|horizon|line|path|corner|tunnel|(?:in|of) you)|you(?:'re| are|'ve been)(?: really| so| still)? looking forward(?:, [^,.]{2,16},)? to (?:what|something|next|tomorrow|the (?:future|summer|spring|weeks?|months?|year))|good things (?:seem|feel|look) (?:so |very |quite )?(?:likely|possible|near)|(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )hope (?:ahead|in (?:you|what's ahead|the air))(?=[.,;]| this| today| and|$)",
     ),
     low: any(
-      "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)|hard to (?:look ahead with|feel|find|see|hold on to) (?:any |much )?hope",
-      "(?:the )?(?:future|outlook|what's ahead|days ahead)(?:'s| is| are| looks?| feels?| seems?)(?: very| really| so| rather| pretty)* (?:bleak|dim|dark|grim|empty|gloomy|grey|hopeless|blank)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look ahead(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful",
+      "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
+      `(?:bleak|black|grey|dark|gloomy|dim) is how|(?:finding|find) (?:${AHEAD}) (?:a |so |very |too )*(?:bleak|gloomy|grey|dark|heavy|frightening|hard)|(?:${AHEAD}) (?:isn't|aren't)(?: really| quite)? (?:something you want|anything you|a place you|much to)|(?:don't|can't|not|hardly|rather not)(?: \\w+)? (?:want to |bear to |like to )?(?:think|look|see|plan)(?:ing)? (?:about|at|past|beyond|further than|as far as|ahead to) (?:${AHEAD}|tonight|today|supper)|looking (?:ahead|forward) (?:doesn't|isn't|brings|gives)(?: \\w+){0,2} (?:cheer|comfort|help|lift|little|easy|no|much)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look (?:ahead|forward(?= with))(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful`,
     ),
     bottom: any(
+      "nothing (?:good )?(?:(?:will|can|is going to) ever|good, ever|will (?:get|change|be|come))(?: change| get| be| improve| come)?|(?:not|isn't|no|without)(?: so much as)? (?:a |one |any )?(?:(?:chink|glimmer|flicker|speck|crack|scrap|spot|pinprick|gleam) (?:of light|ahead|in it|anywhere)|light (?:ahead|anywhere|at the end|in it|on it))|(?:can't|couldn't|not) (?:picture|see|imagine|think of|name) (?:a single|one|one single|any) good thing|(?:can't see|no|not) (?:any |a )?future (?:worth|at all|for you|left)|(?:black|dark|blank|bleak|grey)(?: to you)? (?:all the way|from edge to edge|from end to end|right through|as far as)|given up (?:all )?(?:hope|on (?:hope|tomorrow|the future)|expecting)",
       "(?:can't|couldn't|cannot|aren't able to|not able to) (?:find|feel|see|reach) (?:any |much )?hope",
       "hope(?:'s| is| has| isn't)? (?:gone|nowhere|out of reach|anywhere|run out|won't come|not there|isn't there)",
       "lost (?:all )?hope|nothing(?: at all| on earth| in the world| whatsoever| whatever)?(?: ahead| coming)? (?:to|(?:that )?you can) (?:hope for|look forward to)",
-      "(?:see|feel|find|have|seeing|there's|there is|with|and|sees)(?: really| just| simply)? (?:absolutely )?no hope (?:in|for|at all|left|anywhere|whatsoever|of any)|(?:no|not any|n't any) hope (?:in sight|left|in what's|at all)|(?:see|absolutely|completely without|zero|utterly without) (?:no )?hope(?= |[.,])|hope(?:'s| has| is) (?:vanished|gone|disappeared|deserted|left you|died|run out|dried up)|(?:completely|totally|utterly|entirely) (?:hopeless|without hope|out of hope)|(?:isn't|not|without) an? (?:scrap|shred|drop|jot|ounce|grain|flicker|spark|glimmer|trace) of hope",
+      "(?:see|feel|find|have|seeing|there's|there is|with|and|sees)(?: really| just| simply)? (?:absolutely )?no hope (?:in|for|at all|left|anywhere|whatsoever|of any)|(?:see|absolutely|completely without|zero|utterly without) (?:no )?hope(?= |[.,])|(?:completely|totally|utterly|entirely) (?:hopeless|without hope|out of hope)",
     ),
     small: any(
+      `(?:a bit|a little|slightly|somewhat) (?:doubtful|unsure|uneasy|uncertain) about (?:${AHEAD})`,
       "(?:cautiously|guardedly|mildly|quietly|tentatively) (?:hopeful|optimistic)|the odd (?:hopeful|bright) (?:thought|moment)",
       "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:low on hope|discouraged|less (?:hopeful|bright)|unsure about what's ahead|down about|gloomy about|dim|uncertain|flat about)|(?:flagging|fading|wavering|dipping|wobbling) (?:a bit|a little|slightly)",
     ),
     top: any(
-      "(?:bursting|brimming|overflowing|filled) (?:to the brim )?with hope|filled to the brim|nothing but hope|hope (?:by the bucket|without end|with no limit)",
+      `not a cloud (?:is |in |ahead|on )|(?:${AHEAD}) (?:couldn't|can't|could hardly) (?:look|be|seem|feel) (?:any )?(?:brighter|better|rosier|kinder|sunnier)|(?:the )?whole future|everything ahead (?:shines|is|looks|gleams)|(?:certain|sure|convinced) (?:to your bones|beyond doubt)[^.]{0,12}good`,
+      "filled to the brim",
     ),
   },
   senseOfPurpose: {
-    of: "your (?:days|life)|life|it all|everything you do",
-    ofUp: "(?:deeply )?meaningful|full of (?:meaning|purpose)|worthwhile",
-    ofDown: "pointless|meaningless|aimless|empty|without (?:meaning|purpose)",
+    of: "(?:your|the) (?:days|life|week|work)|life|it all|all of it|everything(?: you do)?|what you(?:'re doing| do)|(?:the )?things you do",
+    ofUp: "(?:deeply )?meaningful|full of (?:meaning|purpose)|worthwhile|(?:well )?worth (?:doing|the effort|getting up for)|pointed (?:somewhere|the right way)|for something",
+    ofDown:
+      "pointless|meaningless|aimless|hollow|adrift|without (?:meaning|purpose|a point)|for nothing|(?:much )?like (?:treading water|marking time|going through)",
+    doesNot:
+      "(?:go|went)(?:ing)? through the motions|los(?:e|ing|t) sight of (?:why|what|the point)|tread(?:ing)? water|mark(?:ing)? time|wonder(?:ing)? (?:why you|what (?:it's(?: all)?|any of it is|you're|the point is)) ?(?:for|bother)?|(?:ask|wonder)(?:ing)? yourself what it",
     does: "know(?:ing)?(?: \\w+){0,3}(?: of a doubt)? (?:what|why) (?:matters|it(?:'s| is)(?: all)? (?:for|about|in aid of)|any of it(?:'s| is)|things are for|your life|you're (?:for|about|here|getting out of bed|aiming|doing (?:it|this)))|see(?:ing)? (?:the|a|any|much) point",
-    doesNot: "wonder(?:ing)? what (?:it's(?: all)?|any of it is|you're) for",
     more: "(?:(?:strong |clear |good |real )?sense of |idea of )?(?:purpose|direction(?! of)|meaning(?! to (?:ring|call|write|do|say|tell)))|(?:an? )?(?:idea|sense|notion|inkling|clue) (?:of )?(?:why|what (?:it|you|matters|for|all)|where)",
+    up: "purposeful|pointed somewhere|(?:sure|certain) of your (?:reasons?|direction|purpose|way|course|why)",
     down: "aimless|pointless|empty of meaning|meaningless|without purpose|directionless|purposeless|rudderless|adrift|drifting",
     bottom: any(
+      "(?:the )?why has gone|no why|hollow(?: to you)?,? (?:right through|through and through|all through)|(?<!for )no (?:answer|reason) (?:whatever|whatsoever|at all)|(?:not|without) (?:one|a single) reason|no (?:north|shore|point|purpose) left",
       "no (?:sense|idea|notion|clue) (?:at all|whatsoever|on earth) (?:of |about )?(?:what|why)(?! to)",
       "(?:completely|totally|utterly|entirely) lost(?! for)",
-      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|nothing (?:means anything|at all (?:seems|feels)(?! worth)|has any)|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it|(?:purpose|meaning|direction)(?:'s| has| is) (?:vanished|gone|disappeared|run out)|(?:completely|totally|utterly|entirely) (?:pointless|meaningless|without (?:purpose|meaning)|aimless|adrift|directionless)|no (?:sense of )?(?:purpose|meaning|direction) (?:at all|whatsoever|left|of any kind)",
+      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|nothing (?:means anything|at all (?:seems|feels)(?! worth)|has any)|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it",
     ),
     high: any(
       "you know (?:exactly |just |full well |perfectly well |very well |quite |clearly )?(?:why|what (?:matters|it's|it is|you're (?:for|after)|you want|it's all)|where you're)",
       "(?:clear|sure) (?:about )?(?:what|why) (?:matters|it|you)",
+      "something (?:really |clearly )?matters to you|(?:add(?:ing|s)?|build(?:ing|s)?|lead(?:ing|s)?)(?: up)? (?:to|towards) something (?:you (?:care|believe|want|love)|that (?:matters|means)|worth|real)|what you(?:'re doing| do)(?: really| clearly| still)* (?:matters|counts|means something)|(?:thread|thing) (?:running|that runs) through (?:your|the|it)|(?:days|week|life|work|it all|hours) (?:have|has|'s got|'ve got|with|got) (?:a|such a|real|some) (?:direction|shape|spine|point|meaning|purpose|aim)|(?:reason|why|north|star|compass)(?: of your own)? (?:to get up|to steer|you (?:believe|care)|that (?:holds|gets|keeps))|(?:mean(?:s|ing)|count(?:s)?|matter(?:s)?) (?:something|such a lot|so much|a great deal) to you|you(?:'re| are) here for(?=, since)",
       "(?:it|what you're doing|this) (?:really |all |still |does )*matters? (?:so much |a lot |enormously |such a lot |a great deal |very much )?to you",
       "no doubt (?:about )?(?:what|why)",
       "(?:day|morning|afternoon|evening|night) of (?:knowing|seeing|being clear|being sure) (?:about )?(?:why|what|where|which)",
       "you (?:do |still )?know (?:very well )?what you care about",
-      "(?:purpose|direction)(?:'s| is| feels)(?: very| really| quite| so)* (?:clear|plain|certain)|(?:things|life|it|what you do|everything|your days|the things you do)(?: all)? (?:feels?|seems?|is|are|has|have|'s)(?: really| very| full of| deeply| so much| real| got)* (?:meaningful|meaning|purpose)(?! less)|you can see the (?:point|meaning|purpose)|you(?:'ve| have)(?: got)? (?:a |real |such )?(?:sense of |clear )?(?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)|a (?:real |clear |strong |good )?sense of (?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)",
+      "(?:purpose|direction)(?:'s| is| feels)(?: very| really| quite| so)* (?:clear|plain|certain)|you can see the (?:point|meaning|purpose)|you(?:'ve| have)(?: got)? (?:a |real |such )?(?:sense of |clear )?(?:purpose|direction|meaning)(?=[.,;]| this| today| and| in|$)",
     ),
     low: any(
-      "lacking is anything worth|nothing (?:is )?worth (?:aiming|pointing|getting up) ",
+      "(?:what it's(?: all)? (?:for|about)|(?:the |your )why(?: of it)?|(?:the|your) (?:point|reason)(?: of (?:it|things|it all|any of it|anything|this))?)(?:'s| has| is| keeps?)(?: \\w+)? (?:gone(?! (?:a (?:bit|little)|slightly|rather))|missing|out of|faded|lost|slipp\\w+|hid\\w*|elud\\w+|gett?ing away|blurred|vanished|hard to)|compass(?:'s| is| keeps| needle)?(?: \\w+){0,3} (?:spinning|swinging|stopped|broken|wandering)|(?:one|each|every) (?:day|hour|task) (?:is|feels|looks)(?: much)? (?:like|the same as) (?:the next|another|the last)|(?:days|hours|weeks) (?:run|running|blur|blurring|slide|roll) into (?:each other|one another|one)|going through the motions|adrift like this|(?:nothing|little|not much)(?: that)? you do (?:seems|feels|appears)(?: to (?:be|count|mean))? (?:for|to (?:matter|count|mean)|worth|as if it (?:matters|counts))",
+      "what you(?:'re lacking| lack) is (?:any|some)thing worth",
       "(?:can't|don't|couldn't) (?:quite |really |yet )?(?:see|tell|say|know|make out|think) (?:much point|the point|any point|a point|(?:what|why|where) (?:it|any of it|it's|things|you))",
       "(?:no|not much|little)(?: clear| real| great)? (?:idea|notion|clue|sense|way)(?: at all| any more| of)* (?:what(?! to (?:say|do|write|tell|wear|cook))|why|which|where|to go|to point)",
       "(?:isn't|not)(?: very| altogether| quite| at all| so)* (?:clear|sure|certain)(?: to you)? (?:what|why|which way)(?! would)",
-      "(?:so |very )?little (?:seems|feels) (?:worthwhile|to matter|worth)|(?:hard|harder|difficult|tough|not easy|struggling|impossible) to (?:see|find|feel|know|remember)(?: much| any| the)* (?:point|meaning|purpose|why|what (?:it|any|matters|for))|(?:unsure|not sure|uncertain) (?:what|why) (?:it|any|things|you)|(?:everything|things|it all|life)(?: all)? (?:feels?|seems?) (?:so |very |rather )?(?:pointless|meaningless|aimless|empty|without purpose)",
+      "(?:so |very )?little (?:seems|feels) (?:worthwhile|to matter|worth)|(?:hard|harder|difficult|tough|not easy|struggling|impossible) to (?:see|find|feel|know|remember)(?: much| any| the)* (?:point|meaning|purpose|why|what (?:it|any|matters|for))|(?:unsure|not sure|uncertain) (?:what|why) (?:it|any|things|you)",
       "(?:lost sight|lost the thread|unsure|not sure) of? ?(?:of )?(?:why|what (?:it|any of it))",
       "not (?:very |quite |so |at all )?(?:clear|sure) why (?:it|any|the|you)",
       "you(?:'re| are| feel)(?: so| rather| a bit)? lost(?! for| in)",
-      "(?:nothing|none of it) (?:feels|seems) (?:worthwhile|to have a point|to matter|to be for)",
     ),
     small: any(
-      "(?:a bit|a little|slightly|somewhat) (?:lost|unsure|adrift)|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why|what|where|which)",
-      "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:pointless|aimless|directionless|less (?:sure|clear) (?:what|why|where)|without direction)|(?:fairly|reasonably|tolerably) clear(?= what| why| about| purpose)",
+      "(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|slightly|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|(?:a bit|a little|slightly|somewhat) (?:lost|unsure|adrift)|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why|what|where|which)",
+      "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)|(?:fairly|reasonably|tolerably) clear(?= what| why| about| purpose)",
     ),
     top: any(
+      "never (?:has it |been )?(?:been )?(?:plainer|clearer|surer|a doubt)(?: \\w+){0,3} (?:what|why)|every (?:single |last )?(?:thing|bit|hour|minute)(?: you do| of your \\w+) (?:has|means|matters|counts)|(?:completely|utterly|totally|absolutely) (?:sure|certain|clear)(?: about| of) (?:your reason|why|what)",
       "know(?:ing)? (?:beyond (?:any|all|a)(?: shadow of a)? doubt|with (?:your whole|all your) heart|to your (?:very )?bones|without (?:a|any) (?:shadow of a )?doubt) (?:what|why)",
       "(?:purpose|direction|meaning)(?:'s| is| couldn't| can't| feels)(?: be)? (?:any )?(?:absolutely|perfectly|completely|totally|utterly|crystal|clearer|stronger) ?(?:clear)?|(?:total|complete|absolute|perfect) clarity of purpose|without a (?:shadow of a )?doubt what|as clear as (?:it|anything|day) (?:what|why)|exactly what (?:it's|it is) all for",
     ),
   },
   gratitudeLevels: {
-    toIt: "to (?:be|feel) (?:thankful|grateful|glad)(?: for| of)?|you (?:can )?(?:feel|are|could be) (?:thankful|grateful|glad)(?: for| of)?|to appreciate|worth (?:a thank you|(?:giving )?thanks|being (?:thankful|grateful))(?: for)?",
-    does: "(?:see|seeing|notic(?:e|ing)|knack(?:, even now,)? for noticing) how much there is to (?:appreciate|be (?:glad|thankful|grateful))|(?:find|finding|think of) (?:something|anything|much|a thing|one thing) (?:to (?:be|feel) )(?:glad|thankful|grateful)",
-    more: "gratitude|thankfulness|gratefulness|appreciation",
-    up: "(?:grateful|thankful|appreciative)(?! is)",
+    toIt: "to (?:be|feel) (?:thankful|grateful|glad)(?: for| of| about)?|you(?:'re| are| (?:can )?(?:feel|could be)) (?:thankful|grateful|glad)(?: for| of)?|(?:to|that you|you can|you could|you'd) (?:be |feel )?(?:pleased about|appreciate|say thank you(?: for)?|give thanks(?: for)?|feel like giving thanks)|that (?:feels|seems|looks)(?: like)? (?:a )?(?:blessing|present|gift)|worth (?:a thank you|(?:giving )?thanks|being (?:thankful|grateful))(?: for)?",
+    does: "(?:count|list)(?:ing)? (?:your )?blessings|(?:notic|enjoy|savour|relish|appreciat)(?:e|ing)(?: all)? (?:the |your )?(?:good|small|nice|little|kind|ordinary) (?:things|bits|moments|pleasures)|feel(?:ing)? (?:so |very )?(?:glad (?:of|about|for)|blessed|lucky|fortunate)(?: things)?|(?:find|finding|think of|name|see)(?: much| any)?(?: things| anything| something)? to (?:be (?:glad|pleased) about|say thank you for|give thanks for)|(?:see|seeing|notic(?:e|ing)|knack(?:, even now,)? for noticing) how much there is to (?:appreciate|be (?:glad|thankful|grateful))|(?:find|finding|think of) (?:something|anything|much|a thing|one thing) (?:to (?:be|feel) )(?:glad|thankful|grateful)",
+    doing:
+      "(?:counting|listing|naming) (?:your )?blessings|appreciating(?: things)?|being (?:thankful|grateful|glad)|(?:saying|giving) (?:thank you|thanks)|feeling (?:blessed|thankful|grateful|lucky|glad)|thanks|thankfulness|gratitude|noticing (?:the )?(?:good|nice|small) \\w+",
+    more: "gratitude|thankfulness|gratefulness|appreciation|thanks(?= (?:in|about) you)|thank-you(?= out| on)",
+    up: "(?:grateful|thankful|appreciative)(?! is)|blessed|(?:lucky|fortunate)(?= to have| in)|glad of (?!an? |the\\b|them|him|her|it\\b|you)",
     top: any(
-      "(?:full|fit) to bursting|heart(?:'s| is)? (?:full|overflowing)|(?:couldn't|can't) be (?:any )?more (?:grateful|thankful)|over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
+      "no end (?:to|of) (?:what|things)[^.]{0,16}(?:thankful|grateful|glad)|couldn't count (?:all )?(?:the|your) (?:things|blessings)|everything(?: you (?:look at|have|see|touch))?(?: today)? (?:seems|feels|looks)(?: like)? (?:a (?:present|gift|blessing)|precious)|cup(?:'s| is)?(?: \\w+)? (?:overflow\\w*|runn\\w+(?: right)? over|runs over|brimming)|(?:full|fit) to bursting|heart(?:'s| is)? (?:full|overflowing)|over the moon|overflowing with|brimming with (?:thanks|gratitude)|thankful beyond",
       "grateful beyond|so very (?:grateful|thankful)|can't be (?:more )?grateful enough",
     ),
     bottom: any(
+      "nothing(?: today| at all| in (?:your|the) \\w+)? (?:has|'s|seems|feels) (?:to have )?(?:earn|deserv|won|stirr|touch)\\w*|(?:a drop|one drop|a scrap|an ounce|a flicker) of (?:thankfulness|gratitude|thanks) in you|every one (?:would |would've |has )?(?:leave|left) you cold|(?:feeling|being) (?:blessed|grateful|thankful|lucky) is (?:wholly|completely|utterly|quite|far)|nothing you feel like (?:giving|saying)",
       "nothing (?:at all|on earth|in the world|whatsoever) (?:(?:that )?you can (?:feel|be)|(?:you can feel )?to (?:be|feel)) (?:glad|thankful|grateful)",
       "(?:not|isn't|can't find|can't think of|cannot find|couldn't find|couldn't name) (?:one|a single|one single) thing(?: \\w+)? (?:to (?:be|feel) |you're |that you're )?(?:thankful|grateful|glad)|gratitude(?:'s| has| is| feels) (?:vanished|gone|disappeared|nowhere|out of reach entirely|completely|entirely|impossible)|(?:any|no) gratitude (?:at all|whatsoever|left)",
     ),
     high: any(
+      "(?:take|taking) (?:nothing|none of it|little) for granted|don't take(?: any of| a bit of| \\w+){1,3} for granted|(?:much|most|a lot|so much|plenty) of (?:what you have|it|your (?:day|life))(?: \\w+ to)? (?:pleases?|delights?|touch\\w+|warms?) you|(?:small|little|ordinary|simple|good|kind|nice) (?:things|kindnesses|moments|pleasures)(?: have| are|'ve)?(?: been)?(?: really| all)? (?:land(?:ing|ed)(?: well)?|pleas(?:ing|ed?)|touch(?:ing|ed)?|warm(?:ing|ed)?|delight(?:ing|ed)?|reach(?:ing|ed)?|mean(?:ing|t)?|shin(?:ing|e))(?=[^.]*(?:you|well))|thankful (?:note|heart|mood|streak)|(?:you'd|you would) (?:not|never|n't) (?:swap|trade|be without)|(?:and|you(?:'re| are| were| felt|'ve been)?) (?:were |felt )?(?:so |really |very |truly )?glad of (?:it|all|what|everything)|(?:that|those) thank[- ]yous?",
       "(?:so much|plenty|a lot|lots|much|enough) to be (?:grateful|thankful|glad)(?! about)",
-      "(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )gratitude (?:in|inside|with) you|(?<!nothing, )you can (?:see|name|feel|think of) (?:just |exactly |so much |plenty )?(?:what )?(?:you're |to be )?(?:grateful|thankful)|(?:a good (?:deal|bit)|plenty|so much|a lot|lots) (?:that )?(?:you(?:'re| are|'ve)|to be|to feel|you feel) (?:grateful|thankful|glad)|thankful for a (?:lot|great)",
+      "(?<!nothing, )you can (?:see|name|feel|think of) (?:just |exactly |so much |plenty )?(?:what )?(?:you're |to be )?(?:grateful|thankful)|(?:a good (?:deal|bit)|plenty|so much|a lot|lots) (?:that )?(?:you(?:'re| are|'ve)|to be|to feel|you feel) (?:grateful|thankful|glad)|thankful for a (?:lot|great)",
     ),
     low: any(
-      "(?:hard|difficult|not easy|tough) to (?:feel|be|find) (?:grateful|thankful|gratitude|anything to be (?:grateful|thankful))",
+      "(?:nice|good|kind|small|little|sweet|bright) (?:bits|things|moments|parts|kindnesses|pleasures)(?: of the day)?(?: have| are|'ve|'s| keep)?(?: been| just| all)* (?:pass(?:ing|ed)? (?:you )?by|slid(?:ing)? (?:past|off)|go(?:ne|ing)? (?:past|by|unnoticed)|slipp(?:ing|ed)? (?:past|by)|bounc\\w+ off|miss(?:ing|ed)? you)|(?:kindness\\w*|presents?|gifts?|compliments?|good things)[^.]{0,40}(?:hardly (?:left|leave|touched|landed)|leav\\w+ you cold|left (?:no|little|you cold)|not (?:landed|touched))|(?:scant|little|no|not much) room for (?:thanks|gratitude|being)|what you(?:'ve got| have) (?:isn't|doesn't|hasn't) \\w+ (?:like )?(?:much|enough|anything)|(?:little|not much|nothing|hardly anything)(?: today| that)? (?:feels|seems|looks) like (?:a )?(?:blessing|gift|present)|(?:little|not much|nothing|hardly anything|isn't much)(?: that)?(?: you're| to be| you've felt| you feel)? (?:to say thank you|glad|pleased) ?(?:of|about|for)|(?:thank[- ]you|thanks)(?: \\w+)? (?:sticks?|stuck|won't come|don't come|doesn't come)",
       "(?:(?<!a )little|not much|hardly anything|nothing|not a lot) (?:much )?(?:you can feel |you can find |to feel |that feels |today )?(?:to be |to feel )?(?:grateful|thankful)",
       "(?:can't|don't|not|aren't|couldn't) (?:really |very |particularly |much |even |feeling |able to |quite )*(?:feel|feeling|find|think of|be)? ?(?:anything |a thing |much |one thing )?(?:to be |to feel |very |particularly |at all |that )?(?:grateful|thankful)",
-      "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:find|feel|think of|see|name|be)(?: very| much| anything| a lot| any| a thing)* (?:to be |to feel |that's |you're )?(?:grateful|thankful|gratitude)|(?:isn't|not|hardly|there's not) (?:much|a lot|anything|enough) (?:you (?:feel|can feel|are)|to be|to feel|that you feel|that feels)(?: \\w+)? (?:grateful|thankful|glad)|nothing (?:much )?(?:feels|seems) worth (?:being |a )?(?:thankful|grateful|thank|thanks)|gratitude (?:won't|doesn't|isn't)(?: really| exactly| quite)? (?:come|coming|there|easy)",
+      "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:find|feel|think of|see|name|be)(?: very| much| anything| a lot| any| a thing)* (?:to be |to feel |that's |you're )?(?:grateful|thankful|gratitude)|(?:isn't|not|hardly|there's not) (?:much|a lot|anything|enough) (?:you (?:feel|can feel|are)|to be|to feel|that you feel|that feels)(?: \\w+)? (?:grateful|thankful|glad)",
     ),
     small: any(
+      "some things have (?:pleased|touched|warmed) you|thankful on the whole",
       "not the easiest (?:\\w+ )?to (?:feel|be) (?:thankful|grateful)|(?:a thing or two|one or two things|the odd thing|a few things|one small thing) (?:to be (?:thankful|grateful|glad)|you(?:'re| are) (?:thankful|grateful|glad))",
-      "(?:some|a bit of|a little|a touch of|a hint of) gratitude|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:hard|harder|difficult|less easy) to (?:feel|find|be)|a little to be (?:thankful|grateful|glad)",
+      "a little to be (?:thankful|grateful|glad)",
     ),
   },
 } satisfies Record<string, RatingWords>;

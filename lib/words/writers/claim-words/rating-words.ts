@@ -20,6 +20,8 @@ export interface RatingWords {
   /** What somebody does, in any form, at levels 4 and 5, and at 1 and 2: "trust(?:ing)? yourself". */
   does?: string;
   doesNot?: string;
+  /** What it comes easily to do at the high end, and hard at the low one: "counting your blessings". */
+  doing?: string;
   /** What there is nothing, little or much of, the higher the level the more: "to look forward to"; or the less. */
   toIt?: string;
   toItLess?: string;
