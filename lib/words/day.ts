@@ -44,6 +44,14 @@ export function dayOf(levels: Levels): Day {
 
 const NO_WORD_OF_PEOPLE = 3;
 
+/** At this level of connection or support there is somebody close. */
+const CLOSE = 4;
+
+/** Whether the words have to name help that needs no friend: without any hope, and with nobody close. */
+export function needsHelpNamed(levels: Levels): boolean {
+  return levels.hopeForFuture === 1 && Math.max(...connectionAndSupport(levels)) < CLOSE;
+}
+
 /** Where only one of the two was rated, it speaks for both. */
 export function connectionAndSupport({
   connectionWithOthers,

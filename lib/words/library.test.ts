@@ -8,6 +8,7 @@ import { type Entry, isTrueOf, library } from "./library";
 import { Passage } from "./passage";
 import { flaws } from "./writers/checker";
 import { contradicted } from "./writers/claims";
+import { FRIENDLESS_HELP } from "./writers/phrases/harm";
 
 const texts = library();
 
@@ -97,10 +98,6 @@ test("a text that is true at every time of day names none", () => {
   expect(stamped.map(({ id }) => id)).toEqual([]);
 });
 
-/** Help that needs no friend: somebody who answers whoever asks. */
-const HELP =
-  /helplines?|\blines?\b|doctor|\bGP\b|nurse|surgery|whose job|strangers?|trained|volunteer|people who|listen(?:s|er|ing)/i;
-
 test("without any hope every text names help that needs no friend, unless people are close", () => {
   const isHeld = ({ names }: Entry) => {
     const people = [names.connectionWithOthers, names.supportSystemStrength].filter((at) => at !== undefined);
@@ -108,7 +105,10 @@ test("without any hope every text names help that needs no friend, unless people
   };
   const left = texts.filter(
     (entry) =>
-      !entry.isCare && entry.names.hopeForFuture?.includes(1) && !HELP.test(entry.text) && !isHeld(entry),
+      !entry.isCare &&
+      entry.names.hopeForFuture?.includes(1) &&
+      !FRIENDLESS_HELP.test(entry.text.toLowerCase()) &&
+      !isHeld(entry),
   );
   expect(left.map(({ id }) => id)).toEqual([]);
 });

@@ -397,6 +397,20 @@ test.each([
   expect(flaws(text, { ...inCare, care: false })).not.toContain("no_bridge");
 });
 
+test("without any hope and with nobody close a text names help that needs no friend", () => {
+  const hopeless = levels({ hopeForFuture: 1 });
+  const judged = (ending: string, at = hopeless) =>
+    flaws(`You can't feel any hope tonight, and that's a bleak place to be. ${ending}`, {
+      levels: at,
+      care: false,
+      recentTexts: [],
+    });
+  const tea = "You could make some tea, sit somewhere warm and let the evening go by.";
+  expect(judged(tea)).toEqual(["no_help"]);
+  expect(judged("If it gets any darker, the people on a helpline would want you to ring them.")).toEqual([]);
+  expect(judged(tea, { ...hopeless, connectionWithOthers: 4 })).toEqual([]);
+});
+
 test.each([
   "Write a list of your goals.",
   "Start with one task.",

@@ -1,6 +1,6 @@
 import type { Levels } from "@/lib/check-ins/dimensions";
 import { isAtMost } from "@/lib/check-ins/levels";
-import { connectionAndSupport, dayOf } from "@/lib/words/day";
+import { connectionAndSupport, dayOf, needsHelpNamed } from "@/lib/words/day";
 import { isConfident, sentencesOf } from "@/lib/words/library";
 import { BELITTLING, contradicted } from "./claims";
 import {
@@ -15,7 +15,18 @@ import {
   wordsOf,
 } from "./form";
 import { AGREEING } from "./phrases/despair";
-import { BRIDGE, ENDING, HARMFUL, HOPELESS, LET_OFF, NO_HOPE, REACHING, TASK, UNSAFE } from "./phrases/harm";
+import {
+  BRIDGE,
+  ENDING,
+  FRIENDLESS_HELP,
+  HARMFUL,
+  HOPELESS,
+  LET_OFF,
+  NO_HOPE,
+  REACHING,
+  TASK,
+  UNSAFE,
+} from "./phrases/harm";
 import { MAXIM } from "./phrases/maxims";
 import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
 import { SELF_PRAISE } from "./phrases/praise";
@@ -33,7 +44,15 @@ import {
   PROVERB,
   WORN,
 } from "./phrases/style";
-import { HAPPENED, ON_FOOT, ON_FOOT_IF, SUPPOSED_BEFORE, SUPPOSED_BEHIND, UNRATED } from "./phrases/unrated";
+import {
+  HAPPENED,
+  OFFERED_ON_FOOT,
+  ON_FOOT,
+  ON_FOOT_IF,
+  SUPPOSED_BEFORE,
+  SUPPOSED_BEHIND,
+  UNRATED,
+} from "./phrases/unrated";
 import type { Flaw, QuoteRequest } from "./port";
 
 export const FEWEST_WORDS = 25;
@@ -86,6 +105,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       sentences.some(
         (sentence) => !sentence.endsWith("?") && TASK.test(sentence) && !REACHING.test(sentence),
       ),
+    no_help: !care && needsHelpNamed(levels) && !FRIENDLESS_HELP.test(plain),
     no_bridge: care && !spoken.some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
     pressure: isSaid(PRESSURE, told) || isSaid(BLAME, told, NOT_SAID),
     unsafe: HARMFUL.test(plain) || isSaid(UNSAFE, told),
@@ -93,10 +113,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       isSaid(AGREEING, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
-    unrated:
-      isTold(UNRATED, spoken) ||
-      isTold(HAPPENED, told) ||
-      told.some((sentence) => ON_FOOT.test(sentence) && !ON_FOOT_IF.test(sentence)),
+    unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told) || told.some(presumesLegs),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
     comparison: isSaid(COMPARISON, sentences),
@@ -143,6 +160,11 @@ function presumesPeople(sentences: readonly string[]): boolean {
     if (ANYBODY.test(sentence) && !OWN.test(match[0])) return false;
     return !DENIAL.test(clauseBefore(sentence, match.index).replace("why not", ""));
   });
+}
+
+function presumesLegs(sentence: string): boolean {
+  if (ON_FOOT_IF.test(sentence)) return false;
+  return ON_FOOT.test(sentence) || (OFFERED_ON_FOOT.test(sentence) && !/\bor\b/.test(sentence));
 }
 
 /** Whether it is told of a life, where nothing denies or supposes it. */

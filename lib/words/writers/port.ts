@@ -94,6 +94,7 @@ export type Flaw =
   | "praise"
   | "task"
   | "no_bridge"
+  | "no_help"
   | "unsafe"
   | "pressure"
   | "hopeless"

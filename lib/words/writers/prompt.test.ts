@@ -55,6 +55,14 @@ test("who has hardly anybody is sent to nobody they would have to have", () => {
   );
 });
 
+test("without any hope, and with nobody close, the model is told to name help that needs no friend", () => {
+  const hopeless = levels({ hopeForFuture: 1 });
+  expect(userText({ levels: hopeless })).toContain("name help that needs no friend");
+  expect(userText({ levels: { ...hopeless, supportSystemStrength: 5 } })).not.toContain("needs no friend");
+  // Under crisis care the screen shows it.
+  expect(userText({ levels: hopeless, care: true })).not.toContain("needs no friend");
+});
+
 test("the rules ask for British English and name what is never said", () => {
   const { system } = promptFor(quoteRequest());
   for (const rule of [

@@ -10,7 +10,7 @@ import { isAtMost } from "@/lib/check-ins/levels";
 import type { Wish } from "@/lib/check-ins/rules";
 import { QUOTES_SHOWN_TO_MODEL } from "@/lib/config/policy";
 import { ranked } from "@/lib/words/choose";
-import { loudness } from "@/lib/words/day";
+import { loudness, needsHelpNamed } from "@/lib/words/day";
 import type { Flaw, QuoteRequest, Refused } from "./port";
 
 /** What a model is told: the lasting rules, and this one check-in. */
@@ -58,6 +58,10 @@ const LOW_CONFIDENCE =
 const ALONE =
   'They have hardly anybody. Send them to nobody they would have to have: at most "if there\'s anyone".';
 
+const NO_HOPE =
+  "They have no hope today. Whatever else you say, name help that needs no friend: a helpline, a listening line or a " +
+  "doctor, never by its name or number.";
+
 const NOTHING_HARD =
   "Nothing is hard today. Meet what is good plainly and let it stand: no warning, no lesson, no advice on keeping it.";
 
@@ -96,6 +100,7 @@ export function promptFor(request: QuoteRequest, refused?: Refused): Prompt {
     usual && changes(levels, usual),
     isAtMost(levels.confidenceLevel, 2) && LOW_CONFIDENCE,
     day.people <= 3 && !care && ALONE,
+    !care && needsHelpNamed(levels) && NO_HOPE,
     day.hard === 0 && (day.good === 0 ? EVEN : NOTHING_HARD),
     care ? CARE : wish ? WANTED[wish] : form && FORM[form],
     closest.length > 0 &&
@@ -187,6 +192,7 @@ const MEND: Record<Flaw, string> = {
   worn: "it used a stock phrase or picture, or an exclamation mark",
   app_words: "it spoke of ratings, numbers, an app or itself",
   no_bridge: "it did not lead to the people on the screen",
+  no_help: "it named no help that needs no friend, such as a helpline",
   task: "it asked them to get something done",
 };
 

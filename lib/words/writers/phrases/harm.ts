@@ -146,6 +146,10 @@ export const BRIDGE = new RegExp(
     .join("|"),
 );
 
+/** Somebody who answers whoever asks. */
+export const FRIENDLESS_HELP =
+  /\b(?:lines?|helplines?|doctors?|gps?|nurses?|surgery|whose job|strangers?|trained|volunteers?|people who|listen(?:s|er|ers|ing)?)\b/;
+
 /** A sentence that lets somebody off reaching anybody. */
 export const LET_OFF =
   /\b(?:don't|needn't|do not|no need to|not|never|without|isn't the time to)(?: have to| need to| want to)? (?:ring|call|phone|text|message|tell|ask|let|talk|speak|write|telling|ringing|talking|calling)\b/;

@@ -117,6 +117,15 @@ export const ON_FOOT = new RegExp(
     "\\byour (?:daily|usual|morning|evening|lunchtime|afternoon|weekend) (?:walk|run|stroll|jog)\\b|\\ba (?:\\w+ )?(?:walk|stroll|run|jog) (?:is what|will|always|never)\\b|(?:^|[.;:] )walking (?:[\\w']+ ){0,4}(?:is|can|will|helps|clears|does|loosens|gives)\\b",
   ].join("|"),
 );
-/** What makes an offer of it. */
+/** An offer of it, which presumes legs as well. */
+const WALK = "(?:walk|stroll|run|jog|hike|wander|ramble|saunter)";
+export const OFFERED_ON_FOOT = new RegExp(
+  [
+    "\\b(?:could|might|can|may|perhaps|maybe|try|want to|like to|worth|good (?:time|moment|evening|morning|afternoon) for|lovely|nice|pleasant)\\b[^.;?]{0,60}?",
+    `(?:\\b(?:for|on|take|have|try|enjoy|be|with) (?:a|another|your) (?:[\\w-]+ ){0,3}${WALK}\\b(?! of | up| out)|\\b(?:walk|stroll|jog|saunter|amble)(?! (?:away|off|into|through (?:it|the (?:list|day|week))|somebody|someone|yourself)\\b)\\b|\\bstretch your legs|\\b(?:climb|take) the stairs)`,
+  ].join("") +
+    `|(?:^|[;:] )(?:a|the|another) (?:[\\w-]+ ){0,3}${WALK}(?: [^.;?]{1,40})? (?:might|could|would|may)\\b`,
+);
+/** What makes it somebody's own choice, or one way of several. */
 export const ON_FOOT_IF =
   /\b(?:(?<!see )if(?! (?:there(?:'s| is) (?:one|a|any)|you must|it ))|if it (?:appeals|suits|feels|helps|would|might)|whichever|whether|unless|should you|(?<!your )fancy|fancies|feel like|feels? possible|or (?:don't|not|just|stay|sit|from)|however you (?:move|get about)|(?:wheel|roll),? (?:or )?walk)\b/;
