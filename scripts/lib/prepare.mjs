@@ -86,8 +86,9 @@ const SOURCES = [
  * Builds for production unless the last build was made from the same sources.
  *
  * @param {Record<string, string | undefined>} env
+ * @param {{ waits?: boolean }} options `waits` has it take the processor only where nobody else wants it
  */
-export async function ensureBuilt(env) {
+export async function ensureBuilt(env, { waits = false } = {}) {
   const current = fingerprint(SOURCES, baked(env));
   if (isStamped(BUILD_STAMP, current)) return;
   await step("Building", async () => {
@@ -95,6 +96,7 @@ export async function ensureBuilt(env) {
     await runNode([inRoot("node_modules/next/dist/bin/next"), "build"], {
       env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       failure: "The build failed:",
+      waits,
     });
   });
   stamp(BUILD_STAMP, current);

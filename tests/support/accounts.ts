@@ -8,11 +8,11 @@ import { mailsTo, tokenIn } from "@/tests/support/outbox";
 import { PASSWORD } from "@/tests/support/people";
 import { type Browser, call, newBrowser, type Reply } from "@/tests/support/request";
 
-/** The newest mail to an address, of those that name `path` if one is given, once everything that was begun is done. */
-export async function newestMail(address: string, path = "") {
+/** The newest mail to an address, of those that say `words` if they are given, once everything that was begun is done. */
+export async function newestMail(address: string, words = "") {
   await mailSettled();
   const mails = await mailsTo(process.env.DATA_DIR ?? "", address);
-  return mails.filter((mail) => mail.text?.includes(path)).at(-1);
+  return mails.filter((mail) => mail.text?.includes(words)).at(-1);
 }
 
 /** Asks for a new password and takes the token from the mail. */
