@@ -152,6 +152,17 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "There's no road back from a place like this.",
   ].map(filled),
   pressure: [
+    "You'd get further if you stopped putting things off.",
+    "Things would move faster if you worried less.",
+    "You've been making it harder than it needs to be.",
+    "You might be getting in your own way here.",
+    "Perhaps you're putting too much pressure on yourself.",
+    "You're asking a lot of yourself.",
+    "Isn't it time you gave yourself a push?",
+    "Why do you always leave it so late?",
+    "How long are you going to put this off?",
+    "Have you thought that you might be the one causing it?",
+    "Couldn't you have asked sooner?",
     "You must have this done before you sit down.",
     "It's high time you pulled yourself together.",
     "Stop dithering and get the worst part finished by nine.",
@@ -170,6 +181,11 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Worrying won't get you anywhere.",
   ].map(filled),
   unrated: [
+    "After that setback it's natural to doubt yourself.",
+    "Knocks like this one take time.",
+    "With everyone at home needing something, you come last.",
+    "Everybody needs a piece of you.",
+    "Running a household on no sleep is hard.",
     "Your husband can take the shopping in.",
     "It's been a long week at the office.",
     "The rain hasn't let up since lunch.",
@@ -205,6 +221,9 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "Anybody else would have cracked by now.",
   ].map(filled),
   faith: [
+    "Things tend to happen when they're meant to.",
+    "Answers come at just the right time.",
+    "There's a time for everything.",
     "Perhaps there's a bigger plan at work.",
     "The universe is steering you elsewhere.",
     "Somebody up there is watching over you.",
@@ -230,6 +249,10 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly string[]>>> = {
     "What a lovely evening!",
   ].map(filled),
   app_words: [
+    "You've checked in with your stress very high.",
+    "Checking in tonight with so little hope is hard.",
+    "With drive at a five, it's a full morning.",
+    "Sleep: one. Stress: five.",
     "Your sleep rating dropped today.",
     "Looking at what you entered, it's a slow day.",
     "Stress is up at four this evening.",
@@ -297,6 +320,15 @@ test.each([
   "Any deadline about could be cut into smaller bits.",
   "Being impressive is optional this evening.",
   "It's one less thing to carry tonight.",
+  "That knocks the shine off a morning.",
+  "Put the kettle on at a quarter to five.",
+  "You'd be warmer if you put a blanket on.",
+  "It might be easier if you put it on paper.",
+  "You don't need to make it harder by rushing.",
+  "A tired head makes everything look bigger than it is.",
+  "Do you really want tea, or would soup be better?",
+  "Rain or shine, there's a window to look out of.",
+  "Is it worth a second cup?",
 ])("narrowly no flaw: %s", (sentence) => {
   expect(flaws(filled(sentence), unsure)).toEqual([]);
 });
@@ -352,6 +384,10 @@ test.each([
   "Let an old friend remind you.",
   "Somebody who adores you would say so.",
   "You matter to a lot of people.",
+  "Somewhere out there is a person who loves you.",
+  "Somebody, somewhere, is thinking of you tonight.",
+  "Out there, someone is glad you exist.",
+  "Somebody would be so pleased to hear from you.",
   "Your support network would catch you.",
 ])("people whom somebody alone may not have: %s", (sentence) => {
   expect(flaws(filled(sentence), alone)).toContain("people");
@@ -365,6 +401,8 @@ test.each([
   "You need somebody beside you, and you deserve that.",
   "A kind voice on the radio might do.",
   "You might like a voice on the radio.",
+  "Sit somewhere there are people about, if that appeals.",
+  "Someone on a helpline would be glad to listen.",
 ])("presumes nobody: %s", (sentence) => {
   expect(flaws(filled(sentence), alone)).toEqual([]);
 });

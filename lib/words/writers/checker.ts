@@ -132,7 +132,9 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   return (Object.keys(found) as Flaw[]).filter((flaw) => found[flaw]);
 }
 
-const REPROACHING = /^have(?:n't)? you been\b|, \w+n't (?:you|it|they|that)\?$/;
+/** A question that reproaches, or tells something before it asks: "it gets easier, so why not try?" */
+const REPROACHING =
+  /^(?:(?:so|and|but|now),? )?(?:have(?:n't)? you\b|isn't it (?:\w+ )?time\b|why (?:do|must|are|did|can't|won't|didn't|don't) you\b|(?:when|how long|how much longer|how many times) (?:are|will|must|do) you\b|(?:don't|wouldn't|shouldn't|couldn't) (?:you|it|things)\b|what did you\b|is it (?:really |honestly )?worth\b|why not stop\b|must you\b|are you sure\b|do you (?:really|honestly)\b|could it be that you\b|what are you so\b|surely\b)|, \w+n't (?:you|it|they|that)\?$|, so (?:why|how|what|is|are|can|could|would|shall|do)\b[^?]*\?$/;
 
 /** What the member might say, after a colon: "say it straight: please help me". */
 const TO_BE_SAID =
@@ -158,7 +160,7 @@ function presumesPeople(sentences: readonly string[]): boolean {
     const match = PEOPLE.exec(sentence);
     if (match === null || PEOPLE_IF.test(sentence)) return false;
     if (ANYBODY.test(sentence) && !OWN.test(match[0])) return false;
-    return !DENIAL.test(clauseBefore(sentence, match.index).replace("why not", ""));
+    return !DENIAL.test(clauseBefore(sentence, match.index));
   });
 }
 
@@ -209,7 +211,7 @@ function placesOf(words: RegExp, sentence: string): number[] {
 const EVERYWHERE = new WeakMap<RegExp, RegExp>();
 
 const DENIAL =
-  /\b(?:may seem|not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
+  /\b(?:may seem|(?<!why )not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
 /** A denial before the words, but not of what follows an "if". */
 const NOT_SAID =
   /\b(?:not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|\w+n't)\b/;

@@ -10,13 +10,20 @@ export const PROMISE = whole([
   "will (?:surely|certainly|definitely)|(?:surely|certainly|definitely) will",
 ]);
 
+const BETTER =
+  "(?:better|best|brighter|lighter|easier|nicer|kinder|calmer|gentler|softer|warmer|happier|quieter|sunnier|sweeter|good|lovely)";
+const TIMES =
+  "(?:part|bit|days?|times?|things?|mornings?|evenings?|nights?|afternoons?|news|weeks?|months?|years?|seasons?|one|ones|stretch(?:es)?|sleep|rest|hours|version)";
+
 /** That things pass, turn, or are on their way, without a "will" in it. */
 export const FUTURE = whole([
   "(?:it|this|that|things|the \\w+|they) won't (?:last|always|stay like this|be (?:like )?this)",
   "(?:isn't|not) (?:for ever|forever|permanent)|(?:only |just )?temporary",
   "by (?:tomorrow|morning|next week) (?:it|you|this|things)",
   "tomorrow(?:'s| is| can be| will be|'ll be)(?: (?:an?|always|probably|likely|very|much|bit|little|whole|already))* (?:new|another|fresh|clean|blank|different|better|brighter|lighter|easier|kinder|calmer|gentler|softer|clearer|chance|going to|bound to|on its way)|tomorrow (?:brings?|gives?|offers?|holds?|always|looks?|starts?|comes? (?:with|fresh)|(?:will|can)(?! (?:do|keep|wait|have|take|hold|look after|be|still|deal)))",
-  "(?:good|better|best|easier|brighter|lighter|nicer|happier|calmer) (?:part|bit|days?|times?|things?|mornings?|news|weeks?|one|ones|stretch) (?:is|are|'s) (?:coming|near|ahead|close|waiting|on)",
+  `(?<!\\b(?:sure|certain|hopeful|confident|believe|think|feel)(?: that)?(?: there(?:'s| are| is))? )${BETTER} ${TIMES}(?: of [\\w ]{3,15}| tucked \\w+)?,? (?:(?:still|do|also|and) )?(?:exists?|come (?:along|round|back|again)|to be had|await|lies? (?:ahead|further|beyond|in front)|(?:is|are|'s|that are) (?:\\w+ )?(?:coming|near|close|on|out there|in (?:front|store)|to be had|waiting|ahead|further|beyond)|somewhere|further (?:on|along|up|down)|waiting (?!for (?:the|it))|ahead|in front of you|beyond|left to come|to come|than (?:this|these) (?:ahead|to come|waiting|one))`,
+  `(?:somewhere(?: up)? (?:ahead|beyond|past|further|along|down)|beyond (?:this|that|it|tonight|today)|past (?:this|that|it|tonight|today)|further|on the (?:far|other) side of (?:this|that|it|tonight))\\b[^.,;!?]{0,25},? (?:there(?:'s| is| are|'ll be| will be)|is|are|waits?|lies?|an?) (?:\\w+ ){0,2}?${BETTER} ${TIMES}`,
+  `${TIMES}[^.,;]{0,20} (?:has|have) (?:your name on|an? (?:place|seat|chair) (?:\\w+ )?for you)|there(?:'s| is) more ahead(?: of you)? than|there will be (?:\\w+ )?${BETTER} ${TIMES}`,
   "(?<!what )(?:is|are) (?:coming|closer than|nearer than|just ahead|not far)(?! along| on| together| from| off)",
   "(?:pain|worry|it|this|stress|fear|sadness|feelings?|nights?|they|these|patches|moods?) (?:\\w+ )?(?:like this |this |that )?(?:never|rarely|seldom|always|usually|generally|soon) (?:stay|last|win|is as|be as|beat|pass|break)\\w*",
   "(?:it|this|things|that) (?:do|does|can|did|always|really does) get(?:s)? (?:better|easier|lighter)|(?:feelings?|moods?|times|days|nights|mornings|these things|it all)(?: like (?:these|this|that))? comes? and goe?s?|hope(?:'ll| will)(?! (?:have to|keep|wait|do))",
@@ -43,9 +50,9 @@ export const FUTURE = whole([
   "(?:things|it|your luck|the tide|everything) (?:turns?|is turning|'s turning) (?:round|around|a corner)?",
   "(?:the )?worst (?:is|'s) (?:over|behind|past)|nothing lasts|(?:no|never) \\w+ lasts",
   "(?:only|just) (?:a phase|a blip|a matter of (?:time|sitting|waiting|lying|hanging)|a bad patch|passing|for now)(?![.]? you could)",
-  "(?:by|come) (?:the )?(?:weekend|spring|summer|monday|friday|next (?:week|month|year)|this time next \\w+)",
+  "(?<!\\b(?:done|finished|needed|wanted|due|ready|sent|written|about (?:it|that|this)) )(?:by|come) (?:the )?(?:weekend|spring|summer|monday|friday|next (?:week|month|year)|this time next \\w+)",
   "next (?:month|year)|(?:some|(?<!for )one) day (?:soon|you|it|this|things)",
-  "the (?:days ahead|days to come|road ahead)",
+  "(?<!\\b(?:hopeful|sure|good|glad|confident|easy) (?:about|of) )the (?:days ahead|days to come)(?! (?:\\w+ ){1,4}to you)|the road ahead",
   "better (?:is|things are|times are) (?:coming|ahead|on)",
   "you(?:'re| are) (?:nearly|almost) (?:there|through)",
   "won't (?:feel|be|look|stay|last) (?:\\w+ ){0,3}(?:much longer|for long)|light at the end|the rest (?:will|'ll|often|usually|always|tends to) (?:follow|come|take care|sort|look after)",
@@ -152,7 +159,7 @@ export const OUTLOOK = whole([
   "(?<!\\b(?:what|something|something awful) ?)(?:is|are|'s|'re|already) (?:\\w+ )?(?:on (?:its|their|the|your) way(?! (?:home|back from))|making (?:its|their) way|heading (?:your|for you)|coming (?:your way|for you|back|right|round|soon|too|in its)|in store|(?:just|right|up) ahead(?! of)|turning (?:already|round|around)|looking up|about to (?:turn|change|lift|ease|break|get|come)|waiting for you (?:at|on|in|after|tomorrow|up|just|further)|closer than you|nearer than you|passing|loosening|easing|lifting|thawing|mending|only temporary|numbered)",
   "(?:already|slowly|quietly|surely|gradually|even now) (?:(?:being|starting to|beginning to) )?(?:turning|turn|lifting|lift|easing|ease|passing|loosening|fading|fade|thawing|mending|improving|coming back|on its way|healing|shifting|changing|making|winning|working)",
   // What passes or comes back as a rule, or knows how to.
-  `${NOT_YET}${STATES} (?:always |usually |mostly |often |generally |do |does |tends? to |can only )*${GOES}(?! (?:to do|your|a |the |it |in a way|you|back on|to (?:you|do)))`,
+  `(?<!\\bif it \\w+, )${NOT_YET}${STATES} (?:always |usually |mostly |often |generally |do |does |tends? to |can only )*${GOES}(?! (?:to do|your|a |the |it |in a way|you|back on|to (?:you|do)))`,
   `${STATES} (?:don't|doesn't|never|rarely|seldom|can't|won't|isn't here to|aren't here to) (?:\\w+ )?(?:stay|last|linger|hang (?:on|around|about)|hold out|keep up|go on|stick around|remain|live)(?=[.,;]| for| once| when| as| around| always)`,
   "you won't (?:always|be (?:this|so|on your own|alone|here|stuck|in)|feel (?:this|so|like))|won't (?:always|ever) (?:be|feel|look|hurt|weigh)|it always (?:has|does|did)(?=[.,;])",
   "(?:a|the|its|their) (?:habit|knack|trick|art|gift) of (?:\\w+ )?(?:com|creep|return|turn|find|work|sort|pass|lift|eas|mend|right|settl|slip|steal|show|surfac|loosen|catch|arriv)\\w*",
