@@ -65,7 +65,7 @@ export const STRAIN_WORDS = {
   anxietyLevel: {
     toIt: "gnawing(?: at you)?|preying on you|worrying(?: you)?|troubling(?: you)?|frightening(?: you)?|bothering (?:you|your mind)|(?:playing |preying )?on your mind|hanging over you|keeping you on edge|whirring(?= in| away| round|[.,;])|churning|eating (?:at )?you|to (?:worry about|be afraid of|fear)",
     of: "nerves|heart|stomach|insides|pulse|chest",
-    ofUp: "racing|hammering|pounding|thumping|thudding|in your mouth|jumping|leaping|in your throat|tight|in knots|jangling|on edge|on (?:the lookout|(?:high )?alert)|churning|frayed|in a knot|raw|shot|jangled|stretched (?:thin|tight)|in (?:absolute |complete )?(?:shreds|tatters|bits|pieces)|fluttering|doing somersaults|clenched",
+    ofUp: "racing|hammering|pounding|thumping|thudding|in your mouth|jumping|leaping|in your throat|tight|in knots|jangling|on edge|on (?:the lookout|(?:high )?alert)|churning|frayed|in a knot|raw|shot|jangled|stretched (?:thin|tight)|in (?:absolute |complete )?(?:shreds|tatters)|fluttering|doing somersaults|clenched",
     ofDown: "settled|at rest|at peace|behaving|quiet|steady",
     more: "worry|worries|anxiety|fear|fears|dread|panic|unease|what-ifs?|what ifs|butterfl(?:y|ies)|nerves|anxiousness|unease|apprehension|nervousness|worrying",
     up: "worried|anxious|frightened|scared|on edge|on (?:the alert|high alert|full alert|guard|the lookout)(?! for (?:a|some|one))|braced for|keyed up|jumpy|afraid(?! of)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
