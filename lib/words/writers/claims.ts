@@ -107,6 +107,19 @@ function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) =>
     claim(ofLevels("345"), dayOf(thing)),
     claim(ofLevels("345"), hadOf(thing)),
     claim(ofLevels("2345"), thereOf(thing)),
+    claim(
+      ofLevels("5"),
+      `never (?:been|had|felt)(?: an?| so much| any)? (?:(?:clear|strong|deep|sur|great|bigg)er |more )?(?:${thing})`,
+    ),
+    claim(ofLevels("12"), `(?:low|thin|faint|weak|poor|shaky) as (?:your|the) (?:${thing}) (?:is|are|feels)`),
+    claim(
+      ofLevels("45"),
+      `(?:strong|high|good|great|steady|fierce) as (?:your|the|that) (?:${thing}) (?:is|are|feels)`,
+    ),
+    claim(
+      ofLevels("1"),
+      `no (?:${thing})[^.]{0,25}, (?:none|not any|not one|not a (?:scrap|bit|drop))(?=[.,])|(?:${thing})[^.]{0,25}, every (?:last )?(?:scrap|bit|ounce|drop) of (?:it|them)`,
+    ),
     claim(ofLevels("5"), `all the (?:${thing}) (?:that )?(?:a person|any(?:one|body)|you) could`),
     claim(ofLevels("345"), `${KEPT} (?:${thing})|(?:${thing})${PLACE}${ALIVE}`),
     claim(ofLevels("23"), `(?:${thing})${PLACE}${THINNISH}`),
@@ -127,12 +140,15 @@ function stateClaims(is: string, isGood: boolean, ofLevels: (levels: string) => 
   return [
     claim(ofLevels("45"), `${SAID}(?:${is})`),
     claim(ofLevels("234"), `${SMALL}(?:${is})`),
-    claim(ofLevels("34"), `${FAIR}(?:${is})`),
+    // "Fairly calm" is said of the very calm as well.
+    claim(ofLevels(isGood && ofLevels === mirrored ? "345" : "34"), `${FAIR}(?:${is})`),
     claim(ofLevels("5"), `${GREAT}(?:${is})`),
     claim(ofLevels("123"), `${DENIED}(?:${is})`),
     claim(ofLevels("45"), dayThat(is)),
     claim(ofLevels("234"), dayThat(is, SMALL)),
+    claim(ofLevels("234"), `(?:${SMALL}|${FAIR})on the (?:${is}) side`),
     claim(ofLevels("5"), `as (?:${is})(?: \\w+){0,3} as (?:can|could|it's|anyone|anybody|ever|it(?! is\\b))`),
+    claim(ofLevels("345"), `${SAID}pretty (?:${is})`),
     claim(ofLevels("345"), airOf(is)),
     claim(ofLevels("345"), `(?:${is}) enough (?:to|for|that)`),
     ...(isGood
@@ -155,7 +171,11 @@ function subjectClaims(of: string, is: string, ofLevels: (levels: string) => str
     claim(ofLevels("34"), `${so} ${FAIR}(?:${is})`),
     claim(ofLevels("5"), `(?:${of})${BEING}?(?: so)? ${GREAT}(?:${is})`),
     claim(ofLevels("123"), `${so}(?:n't| not)(?: (?:very|that|so|too|all|exactly|quite|really))* (?:${is})`),
-    claim(ofLevels("345"), `${so} (?:${is}) enough`),
+    claim(
+      ofLevels("345"),
+      `${so} (?:(?:${is}) enough|pretty (?:${is}))|with (?:your|the) (?:${of})${VERY} (?:${is})`,
+    ),
+    claim(ofLevels("45"), `what (?:an? )?(?:${is}) (?:${of}) you(?:'ve| have)`),
     claim(
       ofLevels("345"),
       `(?:(?:when|not with|while) (?:your |the |all )?)?(?:${of})(?:${BEING})? (?:(?:so|this|that) (?:${is})|as (?:${is}) as (?:it is|yours|this|that))`,
@@ -171,7 +191,10 @@ function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[]
       ofLevels("345"),
       `(?:${DOING}(?:keep(?:ing)? |kept )?|it (?:feels|is|'s|has been)(?: \\w+)? like )(?:${does})`,
     ),
-    claim(ofLevels("123"), `${CANNOT}(?:${does})(?! (?:to|when|if|while|until)\\b)`),
+    claim(
+      ofLevels("123"),
+      `${CANNOT}(?:${does})(?! (?:(?:to|if|while|until)|when(?! your? (?:insides|head|mind|nerves|thoughts|worries)))\\b)`,
+    ),
     claim(ofLevels("5"), `${DOING}(?:${does})${ALL_THE_WAY}`),
     claim(ofLevels("1"), `${CANNOT}(?:${does})${AT_ALL}`),
   ];
@@ -215,30 +238,44 @@ function mirrored(levels: string): string {
 
 /** A size that makes what follows it less than an end of the scale: "some of it's moving", "a little unsure why". */
 const SMALLED =
-  /\b(?:an? (?:little )?bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|fairly|middling|more or less|reasonably|^ ?some(?: of)?|a small|a faint)(?: too)? $/;
+  /\b(?:an? (?:little )?bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|fairly|middling|more or less|reasonably|^ ?some(?: of)?|a small|a faint|an? (?:mild |slight |small |faint )?(?:flutter|hint|touch|ripple|trace|whisper) of)(?: too)? $|^ ?(?:and large|on the whole|for the most part|mostly|some of the (?:time|day|week)),? /;
 /** Words after a claim that take it from the end of the scale: "thankful on the whole". */
 const MOSTLY =
-  /^,? (?:on the whole|by and large|for the most part|mostly|more or less|at a fair|now and then)\b/;
+  /^(?: [^.,\n]{0,12})?,? (?:on the whole|by and large|for the most part|mostly)\b|^,? (?:more or less|at a fair|now and then)\b/;
 /** Words after "not much" that leave something: "not much drive, just enough to open the curtains". */
 const SOMETHING_LEFT =
-  /^[^.\n]{0,30}, (?:(?:maybe |perhaps |but |though )?(?:just|only|there's|there is) (?:enough|something|(?:a|the|one|that) (?:\w+ )?(?:chink|corner|flicker|glimmer|glint|gleam|trickle|thread|touch|whisper|crack|sliver|little)\b)|(?:but|though)(?: it's| it is)? (?:not (?:empty|gone|worn|nothing)|(?:still )?(?:holding|the odd)))/;
+  /^[^.\n]{0,30}, (?:(?:maybe |perhaps |but |though )?(?:just|only|there's|there is) (?:enough(?! to know)|something|(?:a|the|one|that) (?:\w+ )?(?:chink|corner|flicker|glimmer|glint|gleam|trickle|thread|touch|whisper|crack|sliver|little)\b)|(?:maybe|perhaps) (?:just|only)|though you did|(?:but|though)(?: it's| it is)? (?:not (?:empty|gone|worn|nothing)|(?:still )?(?:holding|the odd)))/;
 
 /** Words that make a claim a guess: it is said for all that when it makes something small of an extreme. */
 const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
 /** A denial that takes for granted what follows it: "never mind that you're stuck", "don't waste that energy". */
 const GRANTED =
-  /\b(?:never mind|no matter|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
+  /\b(?:(?:it's|that's|must be|it is) (?:\w+ )?(?:hard|tough|lonely|frustrating|tiring|maddening|sad|rotten|miserable|exhausting|lovely|nice|good|great|a comfort|a joy) when|never mind|no matter|even if|not (?:least|only|just|to mention)|don't be surprised (?:at|if|by|that)|don't blame yourself (?:for|if|when)|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
+
+/** What gives a fact as the reason, whatever is denied before it: "don't expect much when you were awake half the night". */
+const BECAUSE =
+  /^.*\b(?:(?<!not |n't |\b(?:not|n't)\b[^,;]{0,30} )because|(?<!ever )since(?= you| your| it's)|now that|seeing (?:as|that)|considering|given(?: that| how)?|after(?= you'(?:ve|d)| (?:a|such|that|your|the|last) ))(?= )|^.*\bwhen(?= you (?:were|slept|had|got|woke|lay|did|'ve)| you've )/;
+/** What makes "when" a "now that": "when worries press in like this". */
+const SO_NOW = /^[^.,\n]{0,30} (?:like (?:this|that|these)|as (?:it|they|you) (?:is|are|do))\b/;
+/** What makes "if" a "since": "if thankfulness comes slowly, that's only human". */
+const ADMITTED =
+  /^[^.\n]{0,50}, (?:that's (?:only|no|hardly|not|quite|perfectly|understandable|fair)|it's (?:only (?:human|natural)|no wonder|hardly)|no wonder|don't (?:chase|force)|(?:there's )?no shame)/;
+/** What is said of people, not of the member: "everybody hits a rough patch". */
+const OF_ANYBODY =
+  /\b(?:everybody|everyone|we all|people|anybody|anyone|most people|all of us) (?:hits?|has|have|gets?|goes through|feels?(?= (?:a bit|some|now))) (?:\w+ ){0,3}$/;
 
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?) )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $|^ *get $/;
+  /\b(?:(?<!\bas )if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?)(?: to you)? )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|can (?:feel|seem|look) as|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| set out\b| started\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $|^ *get $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {
   // A sentence a line: a claim may ask to stand at the beginning or end of one.
   const lines = sentencesIn(
-    unquoted(plain).replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`)),
+    unquoted(plain)
+      .replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`))
+      .replace(FOR_YOU, "$1"),
   ).map(stated);
   const text = lines.join("\n");
   return CLAIMS.flatMap(({ key, of, claims }) =>
@@ -258,6 +295,10 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
 /** "Cannot", "is not": the claims have only the short forms. */
 const NOT_SHORT = /\b(can|could|do|does|did|is|are|was|were|have|has|had|would) ?not\b/g;
 
+/** "It's hard for you to hope", "there's no hope for you just now": it's all said of them. */
+const FOR_YOU =
+  /(\b(?:hard|harder|hard work|difficult|tough|easy|impossible|struggle)) for you(?= to\b| at| just| today)/g;
+
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {
   if (!sentence.includes("?")) return sentence;
@@ -273,8 +314,8 @@ const IS_END = /^(?:12|123)1$|^3?455$/;
 /** Whether a claim is made here, and false at this level. */
 function isFalse(at: string, level: number | null, text: string, index: number, words: string): boolean {
   const before = clauseBefore(text, index);
-  if (UNSAID.test(said(at, before))) return false;
   const after = text.slice(index + words.length);
+  if (UNSAID.test(said(at, before, after)) || OF_ANYBODY.test(before)) return false;
   if (/^(?:12|123|45|345)$/.test(at) && (SMALLED.test(before) || MOSTLY.test(after))) {
     return level === 1 || level === 5;
   }
@@ -282,8 +323,12 @@ function isFalse(at: string, level: number | null, text: string, index: number, 
 }
 
 /** What stands before a claim: a small size is said, however carefully. */
-function said(at: string, before: string): string {
-  const told = before.replace(GRANTED, "");
+function said(at: string, before: string, after: string): string {
+  const told = before
+    .replace(BECAUSE, "")
+    .replace(GRANTED, "")
+    .replace(SO_NOW.test(after) ? /\bwhen\b/g : /$^/, "")
+    .replace(ADMITTED.test(after) ? /\bif\b/g : /$^/, "");
   return /[15]/.test(at) ? told : told.replace(HEDGED, "");
 }
 

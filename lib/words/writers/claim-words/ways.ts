@@ -6,7 +6,7 @@ export const ALIVE =
 export const THINNISH =
   "(?:'s| is| has gone| has got| has been|'s been| runs)? (?:on the (?:thin|low|short|weak|faint|shaky) side|(?:a bit|a little|slightly|somewhat|a touch) (?:thin|faint|patchy|dim|shaky|wobbly|quiet|frayed))";
 export const ON_AND_OFF =
-  "(?:coming and going|comes? and go(?:es)?|on and off|in (?:patches|fits and starts))";
+  "(?:coming and going|comes? and go(?:es)?|on and off|in (?:patches|fits and starts))(?! in (?:any|every|all))";
 export const BURNT_LOW =
   "(?:'s| is| has|'s been| has been)? (?:mostly |all but |nearly |almost )?(?:(?:burn(?:ed|t|ing)|run(?:ning)?|worn|wearing)(?: very| so| pretty)? (?:low|thin|down|out|dry|short)|(?:got|up) (?:up )?and (?:gone|left)|slipp(?:ed|ing) (?:through your|away)|deserted)";
 export const ON_THE_FLOOR =
@@ -15,4 +15,4 @@ export const ON_THE_FLOOR =
 export const EASILY =
   "(?: (?:comes?|is coming|has come|has been coming)(?: \\w+)? (?:easily|naturally|readily|easy|freely)|'s been (?:easy|no trouble)|(?:'s| is| feels) (?:easy|no (?:trouble|effort|problem|bother)|second nature)| (?:hasn't been|isn't) (?:the|a|any) (?:problem|trouble|bother))(?! (?:if|when|for (?:some|other)))";
 export const WITH_EFFORT =
-  "(?: (?:doesn't|isn't|don't|hasn't|won't)(?: \\w+)? (?:come|coming|easy)(?: (?:easily|naturally|readily|easy))?| (?:comes?|is coming|has come|goes|came)(?: \\w+)? (?:hard|slowly|slow)(?! and)|(?:'s| is| feels| has been|'s been| seems)(?: (?:so|very|really|wholly|quite|just|simply|completely|far|almost|entirely|such|like))* (?:hard(?:er)?(?: (?:work|going))?|slow work|uphill|difficult|a (?:struggle|battle|slog)|beyond you|out of reach|out of the question|too (?:much|hard)|(?:such )?an effort|heavy (?:work|going)|impossible)|(?:'s| is) (?:more than you|the (?:worst|hardest) (?:of|part|bit)))(?! (?:if|when|for (?:some|other)))";
+  "(?: (?:doesn't|isn't|don't|hasn't|won't)(?: \\w+)? (?:come|coming|easy)(?: (?:easily|naturally|readily|easy))?| (?:comes?|is coming|has come|goes|came)(?: \\w+)? (?:hard|slowly|slow)(?! and)|(?:'s| is| feels| has been|'s been| seems)(?: (?:so|very|really|wholly|quite|just|simply|completely|far|almost|entirely|such|like))* (?:hard(?:er)?(?: (?:work|going))?|like (?:pushing|wading|climbing|dragging|a (?:chore|struggle|battle|slog|trial))|slow work|uphill|difficult|a (?:struggle|battle|slog)|beyond you|out of reach|out of the question|too (?:much|hard)|(?:such )?an effort|heavy (?:work|going)|impossible)|(?:'s| is) (?:more than you|the (?:worst|hardest) (?:of|part|bit)))(?! (?:if|when|for (?:some|other)))";
