@@ -6,6 +6,8 @@ import type { Attempt } from "./unfinished-check-in";
 
 /** Readies this device to keep a check-in of this member while there is no connection. */
 export function readyToKeep(memberId: string, sealingKey: string): Promise<void> {
+  // What sends it is at hand as well, before there is no connection to fetch it by.
+  void import("@/components/device/deliver-kept").catch(() => {});
   return rememberMember(memberId, sealingKey);
 }
 

@@ -1,41 +1,8 @@
-import type { Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated";
 import { signInAsMaya, signInAsNewcomer } from "../support/people";
-import { MEMBER_SCREENS } from "../support/screens";
 import { expect, test } from "../support/test";
 
 const PHONE = { width: 390, height: 844 };
-
-test("at 640x430 what Tab reaches is never wholly under the bar below", async ({ page }) => {
-  // The focus is where it goes at once, instead of after a smooth way there.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 640, height: 430 });
-  await signInAsMaya(page);
-  for (const path of MEMBER_SCREENS) {
-    await page.goto(path);
-    expect.soft(await hiddenStops(page), path).toEqual([]);
-  }
-});
-
-/** What Tab stops at, forwards, that the bar covers wholly. */
-async function hiddenStops(page: Page): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let stop = 0; stop < 70; stop++) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(async () => {
-      const focused = document.activeElement;
-      const bar = document.querySelector(".bar");
-      if (!focused || focused === document.body) return "end";
-      if (!bar || bar.contains(focused) || getComputedStyle(bar).position !== "fixed") return null;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { top } = focused.getBoundingClientRect();
-      return top >= bar.getBoundingClientRect().top ? (focused.textContent ?? focused.outerHTML) : null;
-    });
-    if (found === "end") break;
-    if (found !== null) hidden.push(found);
-  }
-  return hidden;
-}
 
 test("nothing of the bar lies outside of its own box, over the page", async ({ page }) => {
   await page.setViewportSize(PHONE);
