@@ -187,7 +187,9 @@ test("Nobody signs in by another's passkey under its name, nor by one that was r
 
   const [own] = await listOf(someone);
   expect((await change(someone, own?.id)).status).toBe(200);
-  expect((await newestMail(someone.email, "removed from your account"))?.subject).toBe("A passkey was removed");
+  expect((await newestMail(someone.email, "removed from your account"))?.subject).toBe(
+    "A passkey was removed",
+  );
   expect((await enter(key)).status).toBe(401);
 });
 
