@@ -91,6 +91,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "How about skipping the coffee this afternoon?"],
     ["I", "You may be running a bit low on iron."],
     ["I", "Poor sleep dulls the part of the mind that handles worry."],
+    ["I", "The brain feels under threat, and the thinking part of the brain shuts down."],
+    ["I", "Tapping on your collarbone for a minute can settle it."],
   ],
   hopeless: [
     ["B", "It would be dishonest to say otherwise."],
@@ -417,6 +419,19 @@ test.each<[day: string, sentence: string]>([
   ["I", "There's no score to keep this evening."],
   ["A", "There's a lot on your shoulders."],
   ["I", "You could let tonight be about supper and nothing else."],
+  ["I", "A proper brain would help; this is the brain you've got."],
+  ["I", "The alarm's gone off, and something is tapping at the window."],
+  ["I", "An episode of something silly would do, on a chair by the door."],
+  ["I", "The rest of the world can wait, and so can anything on the horizon."],
+  ["I", "It's a mountain of a day, and the river outside is slow."],
+  ["I", "The tank's not full and the phone's on ten per cent."],
+  ["I", "Nobody could sprint from here, so don't read the instructions yet."],
+  ["I", "Nodding is a contribution."],
+  ["I", "A line could be sent for no reason at all, written in pencil."],
+  ["I", "That chair was made for this, with a lift of the spirits on the radio."],
+  ["I", "At least there's soup."],
+  ["I", "You'd like it eased before long, and it's an average day otherwise."],
+  ["D", "Doors shut, phone down, and the next step can stay in the drawer."],
 ])("fit, on day %s: %s", (day, sentence) => {
   expect(flawsOn(day, sentence)).toEqual([]);
 });
