@@ -330,7 +330,7 @@ test.each([
   "Rain or shine, there's a window to look out of.",
   "Is it worth a second cup?",
 ])("narrowly no flaw: %s", (sentence) => {
-  expect(flaws(filled(sentence), unsure).filter((flaw) => flaw !== "contradiction")).toEqual([]);
+  expect(flaws(filled(sentence), unsure)).toEqual([]);
 });
 
 test.each([
@@ -431,7 +431,7 @@ test.each([
   "You can pull the curtains whenever you like.",
   "There's a human being at the other end of the line.",
 ])("plain words with a harmless meaning are fit: %s", (sentence) => {
-  expect(flaws(filled(sentence), unsure)).toEqual([]);
+  expect(flaws(filled(sentence), unsure).filter((flaw) => flaw !== "contradiction")).toEqual([]);
 });
 
 test.each<[Flaw, string]>([
