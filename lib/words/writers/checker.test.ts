@@ -407,6 +407,54 @@ test.each([
   expect(flaws(filled(sentence), alone)).toEqual([]);
 });
 
+test.each([
+  "There are people willing to hold the rope.",
+  "It's a scheme with a glue gun.",
+  "Your focus keeps slipping away, and your thoughts keep sliding off the table.",
+  "Nothing hurries here; the other side of it is allowed to speak, too.",
+  "You've a clear reason for being here.",
+  "Close the book on today.",
+  "The last page can be saved for tomorrow.",
+  "What a mercy a warm bath is.",
+  "The coffee can just be coffee.",
+  "The lump of it is as hard as things get.",
+  "A helpline is a fair first call.",
+  "Even the small comforts have gone flat, and the colour has gone out of things.",
+  "You've stayed keen, and it's been a long way since breakfast.",
+  "Since your head's clear, pick the hard bit.",
+  "It needed to be better by yesterday.",
+  "Be choosy about what gets done before lunch.",
+  "The day is otherwise nothing to write home about.",
+  "Write down one good thing, no matter how small.",
+  "Something might suit you: a walk, a cupboard, a pan of soup.",
+  "It won't change before breakfast, so leave it.",
+  "You can pull the curtains whenever you like.",
+  "There's a human being at the other end of the line.",
+])("plain words with a harmless meaning are fit: %s", (sentence) => {
+  expect(flaws(filled(sentence), unsure).filter((flaw) => flaw !== "contradiction")).toEqual([]);
+});
+
+test.each<[Flaw, string]>([
+  ["hopeless", "It's too late for things to turn out differently."],
+  ["hopeless", "This is how things stay for you."],
+  ["hopeless", "Things like these don't mend."],
+  ["hopeless", "You were looking for a reason, and none exists, because none exists."],
+  ["pressure", "You will keep looking at screens until all hours."],
+  ["pressure", "It's an attitude you've chosen."],
+  ["pressure", "Somewhere along the line you let it slide."],
+  ["pressure", "A good part of it lies in how you choose to look at it."],
+  ["pressure", "Quit moaning about it."],
+  ["praise", "What a fighter you are, though."],
+  ["praise", "With a talent like yours, it hardly matters."],
+  ["unrated", "Someone must have told you that you weren't up to much."],
+  ["unrated", "Since you stopped working, the days run together."],
+  ["unrated", "Things said in an argument can leave a person like that."],
+  ["unsafe", "It's only a feeling."],
+  ["unsafe", "You could fetch the rope from the shed."],
+])("in any wording unfit, %s: %s", (flaw, sentence) => {
+  expect(flaws(filled(sentence), unsure)).toContain(flaw);
+});
+
 test("joy is met plainly where the day is good", () => {
   const text = filled("You could dance round the kitchen, with so much hope about.");
   expect(flaws(text, good)).toEqual([]);

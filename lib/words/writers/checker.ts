@@ -166,7 +166,7 @@ function presumesPeople(sentences: readonly string[]): boolean {
 
 function presumesLegs(sentence: string): boolean {
   if (ON_FOOT_IF.test(sentence)) return false;
-  return ON_FOOT.test(sentence) || (OFFERED_ON_FOOT.test(sentence) && !/\bor\b/.test(sentence));
+  return ON_FOOT.test(sentence) || (OFFERED_ON_FOOT.test(sentence) && !/\bor\b|: [^.]*, /.test(sentence));
 }
 
 /** Whether it is told of a life, where nothing denies or supposes it. */
