@@ -78,7 +78,7 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["gratitudeLevels", "there's nothing you can feel grateful for", "12"],
   ["urgencyOfNeed", "it's all pressing", "45"],
   ["urgencyOfNeed", "there's no hurry", "123"],
-  ["urgencyOfNeed", "nothing's pressing", "12"],
+  ["urgencyOfNeed", "nothing's pressing", "123"],
   ["focusClarity", "you've a mind that's sharp enough to use", "345"],
   ["focusClarity", "with your head as foggy as it is, rest", "123"],
   ["focusClarity", "your thoughts are in good order", "45"],
@@ -114,7 +114,7 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["anxietyLevel", "when the worry flares up, breathe", "345"],
   ["motivationLevel", "it's a can't-be-bothered sort of day", "123"],
   ["stressLevel", "you're rather stretched", "34"],
-  ["stressLevel", "your shoulders are up round your ears", "45"],
+  ["stressLevel", "your shoulders are up round your ears", "345"],
   ["stressLevel", "stress is keeping its distance", "12"],
   ["stressLevel", "let your shoulders drop", "12345"],
   ["anxietyLevel", "how frightened you are", "345"],
@@ -215,7 +215,7 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["sleepQuality", "you slept a little patchily", "234"],
   ["sleepQuality", "don't expect much when you were awake half the night", "12"],
   ["sleepQuality", "after a night as bad as yours", "12"],
-  ["physicalComfort", "every step seems to cost you something", "12"],
+  ["physicalComfort", "every step hurts", "12"],
   ["physicalComfort", "you're pretty sore", "123"],
 ];
 
