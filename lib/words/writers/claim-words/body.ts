@@ -5,14 +5,14 @@ const body = "(?:your|the) body(?:'s| is|'s been| has been| feels)";
 /** What may be said of sleep and of the body. */
 export const BODY_WORDS = {
   sleepQuality: {
-    more: "(?<!\\b(?:have|get|catch|grab|fancy)(?: \\w+){0,4} (?:good|decent|proper|solid) )sleep(?! (?:tonight|ahead|to come|this afternoon|in (?:the|a) chair|on the sofa)\\b)|slumber|kip|shut-eye|(?<!poor a )(?<!(?:a little|some|plenty of|a bit of|good|proper|decent|much) )rest(?=,)|rest(?= behind| last| in (?:it|the night)| at all)",
+    more: "(?<!\\b(?:have|get|catch|grab|fancy)(?: \\w+){0,4} (?:good|decent|proper|solid) )sleep(?! (?:tonight|ahead|to come|this afternoon|in (?:the|a) chair|on the sofa)\\b)|slumber|kip|shut-eye|(?<!poor a )rest(?=(?<!(?:a little|some|plenty of|a bit of|good|proper|decent|much) rest),| behind| last| in (?:it|the night)| at all)",
     of: "night|nights|sleep",
     ofUp: "(?:kind|good) to you|treating you (?:well|kindly)|gentle with you|on your side",
     ofDown: "unkind|cruel|treating you (?:badly|roughly)|in (?:bits|pieces|tatters)|full of holes",
     up: "rested|well[- ]rested|well slept|refreshed",
     down: "short of sleep|sleep-deprived|worn out from lack|underslept|sleepless|sleep-starved|bleary|sleepy-eyed|under-slept",
     high: any(
-      "that (?:fresh|rested|well-rested) feeling",
+      "that (?:fresh|rested|well-rested) feeling|you(?:'ve| have) (?:had|got) your (?:rest|sleep)(?= |[.,])",
       "head (?:hit|touched) the pillow and that|batteries (?:\\w+ )*(?:full|charged|recharged|topped up)|caught up on (?:all )?your sleep|slept (?:like|the whole|all) (?:the |your )?(?:night|way|a)|(?:pillow|bed|mattress)(?: has|'s)? (?:did|done|been doing) (?:its job|right by|you proud)",
       "(?:drop(?:ped|ping) off|went off|nod(?:ded|ding) off|drift(?:ed|ing) off)(?: \\w+){0,2} (?:without (?:a|much|any) (?:fuss|trouble|struggle)|easily|quickly|in no time)|(?:night|sleep|rest) (?:has )?(?:did|done) you (?:so much |a power of )?good|your (?:full )?eight hours|all the (?:rest|sleep) you needed|woke (?:up )?feeling (?:nice and |really |so |properly )?(?:human|fresh|good|new|restored|like)|slept (?:straight|right) through|(?:decent|good|proper|solid|sound) (?:kip|slumber|shut-eye)|(?<!not )(?<!n't )slept in(?= |[.,])",
       "(?:woke|wake|waking|got|woken)(?: up)? (?:\\w+ )?(?:rested|refreshed|fresh)",
@@ -79,13 +79,13 @@ export const BODY_WORDS = {
       "(?:not|without)(?: so much as)? a (?:murmur|peep|squeak|twinge|creak|grumble) (?:from|out of)",
       "no groaning|without (?:a|any|making the|so much as a) (?:groan|noise|wince|creak|twinge)|moving (?:about |around )(?:nicely|freely|easily|well)(?= |[.,])|nothing(?:'s| is) (?:sore|stiff|aching|hurting)",
       "(?:an|a real|a lovely|that|such) ease in your|in (?:perfect|complete|real|great) comfort|body that (?:isn't|doesn't) complain\\w*|(?:you're|body(?:'s| is)) in (?:fine|good|great) (?:shape|fettle|nick)(?=[.,]| today| this)|at home in your (?:skin|body)(?= |[.,])|(?:wonderful|good|well|fine|lovely|great) in your body|(?:easy|loose|supple|limber) limbs|(?:back|body|knees?|joints)(?:'s| has| have| is| hardly| barely)* (?:hardly|barely|scarcely|not) (?:made|making) (?:itself|themselves|a sound|a murmur)",
-      "with nothing (?:hurting|aching)",
+      "with nothing (?:hurting|aching)|body, [^.,]{3,25}, (?:is|feels) (?:at ease|easy|comfortable|relaxed|fine|good)|(?:sit|settl|rest)\\w* comfortably in your (?:own )?(?:skin|body)",
       `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,
       "pain[- ]free",
       "(?:your|the|with your|a) body(?:'s| is| feels| feeling)? (?:really |very |so |nicely |lovely and )*(?:feeling |at )?(?:good|well|ease|comfortable|easy|relaxed|great|rested)(?=[.,;]| this| today| and| for| is|$)|(?:a |such a )?comfortable body|(?:feel|feeling) physically (?:well|good|fine|comfortable)|not in (?:any|much) (?:pain|discomfort)|(?<!no )(?<!little )(?:real )?ease in your body",
     ),
     low: any(
-      "(?:every|each) (?:step|stair|movement|bend|stretch|breath|chair)(?: \\w+){0,2} (?:hurts?|jolts?|aches?|a wince)|you(?:'re|'ve)? (?:hobbl|limp|winc)(?:e|es|ed|ing)?(?= |[.,])",
+      "(?:every|each) (?:step|stair|movement|bend|stretch|breath|chair)(?: \\w+){0,2} (?:hurts?|jolts?|aches?|a wince)|(?:back|body|shoulders|neck|knees|hips|joints)(?: that)? (?:won't|don't|doesn't) stop (?:complaining|aching|hurting|grumbling|nagging)|you(?:'re|'ve)? (?:hobbl|limp|winc)(?:e|es|ed|ing)?(?= |[.,])",
       "(?:aches|sore) (?:by day|all over|from)|(?:couldn't|can't|struggling to|not able to) (?:\\w+ )?get (?:comfy|comfortable)|(?:body|back|hip|knee|neck|shoulders?)(?: \\w+)?(?: is|'s| has been| are)? (?:killing|nagging at|on at|at) you(?! to)",
       "you(?:'re aching| ache)(?= |[.,])|stiff as a|every movement (?:costs|hurts)|hurts (?:to|when you) (?:stand|sit|walk|bend|breathe|lie down|sleep|get up)|winc(?:e|ed|ing) (?:on|at|as|when|with|every|your)|mov(?:e|ing) (?:carefully|gingerly|stiffly)|(?:hobbl|limp)ing",
       `${body} (?:very |so |rather |a |all )*(?:sore|aching|achy|uneasy|uncomfortable|stiff|hurting|tense)`,
@@ -96,7 +96,7 @@ export const BODY_WORDS = {
       "(?:pain|aching|ache) has (?:run|had|taken|owned) (?:your|the|every)",
       "(?:no|not an?|isn't an?)(?: single)? (?:position|way|spot|place)(?: you can| to)?(?: \\w+){0,2} (?:that|where|which) (?:doesn't|does not|isn't|won't) (?:ache|hurt|sore|hurting)|(?:can't|couldn't)[^.,]{0,30} without the pain|nothing (?:eases|has eased|touches|shifts|has touched) (?:it one|it at all|(?:the|your) (?:pain|ache))|no way of \\w+ing[^.]{0,30} that doesn't (?:hurt|ache)",
       "(?:you're|you are|you've been|you're still|and|,|^) ?in (?:real |so much |a lot of |this much |such |quite a lot of )?pain",
-      "you hurt(?=[.,]| and| all| tonight| today| this)",
+      "(?:not|\\w+n't) an inch of you (?:that's|that is|that feels|is) (?:comfortable|easy|at ease)|everything that c(?:an|ould) (?:hurt|ache) (?:does|is)|you hurt(?=[.,]| and| all| tonight| today| this)",
       "(?:in |been in |sheer )?(?:agony|torment|torture)|excruciating|racked (?:with|by) pain|every (?:inch|bone|part|bit) of (?:you|your body) (?:hurts|aches|is (?:sore|in pain|hurting|screaming))|hurts? (?:all over|everywhere|so much|terribly|dreadfully)",
       "body(?:'s| is) in (?:a |such a )?(?:really |very |truly )?(?:bad|terrible|awful|dreadful|sorry) (?:way|state)|(?:everything|your whole body|all of you|the whole of you) (?:hurts|aches|is (?:hurting|aching|in pain|sore))|body(?:'s| is| has been)? (?:hurting|aching|hurts|aches) (?:so )?(?:badly|terribly|dreadfully|all over|so much|everywhere)|no (?:physical )?comfort (?:to be had|at all|anywhere|left|in your body)|(?:can't|couldn't|cannot) (?:get|find a way to be|be) comfortable (?:at all|anyhow|in any)|(?:a lot|so much|such|this much|real|severe|constant|terrible) (?:of )?pain(?= |[.,])(?! for (?:one|any|a ))|hurt all over",
     ),
@@ -108,7 +108,7 @@ export const BODY_WORDS = {
     ),
     small: any(
       "(?:an?|the odd) (?:twinge|ache|niggle)s?(?: or two)|the odd (?:twinge|ache|niggle)(?! of)|(?:only|just) a niggle(?! (?:of|at|in the back)\\b)",
-      "(?:grumbl|complain|protest|niggl)\\w+ (?:a bit|a little|slightly)|niggles? in (?:the|your) body|(?:body|back|hips?|knees?|neck|joints)(?:'s| is| are)? (?:a bit )?niggl(?:e|es|y|ing)",
+      "(?:grumbl|complain|protest|niggl)\\w+ (?:a bit|a little|slightly|somewhat|mildly)|niggles? in (?:the|your) body|(?:body|back|hips?|knees?|neck|joints)(?:'s| is| are)? (?:a bit )?niggl(?:e|es|y|ing)",
       "(?:a bit|a little|slightly|somewhat|a touch|mildly|a tad|a shade) (?:uncomfortable|achy|sore|stiff|creaky|less comfortable|unwell)|(?:body|back|shoulders)(?:'s| is| feels| are| feel)? (?:a bit|a little|slightly|somewhat|a touch|mildly|a tad|a shade) (?:tender|tight|tired|out of sorts|under par|tense|off)|body(?:'s| is| isn't)(?: not)? (?:quite |really |exactly |feeling )*(?:its best|right|at its best|quite itself|okay|not too bad)|body feels (?:not too bad|okay|fairly)",
     ),
   },

@@ -40,13 +40,13 @@ export const PEOPLE_WORDS = {
     ),
     top: any(
       "(?:not|isn't|without|n't) an inch(?: of \\w+)? between you",
-      "(?:couldn't|can't) possibly (?:feel|be) (?:any )?(?:closer|nearer)",
+      "(?:(?:couldn't|can't) possibly|(?:nobody|no one)(?: alive)?(?: could)?) (?:feels?|be|is) (?:any )?(?:closer|nearer)(?! the)",
       "(?:couldn't|can't) (?:feel|be|get) (?:any |much )?(?:closer|nearer)|as close as (?:can|anyone|people|they|it)|inseparable",
       "(?:completely|totally|utterly|entirely|absolutely|perfectly|deeply, completely) (?:connected|at one|close|held)",
     ),
     small: any(
       "(?:rather|a bit|a little|slightly|somewhat) less (?:in touch|close|connected)|with some people[^.]{0,25} with others",
-      "get(?:ting)? on (?:reasonably|fairly|moderately|tolerably|all right|okay|passably)(?: well)? with",
+      "on (?:reasonably|fairly|moderately|tolerably|decent|passable)(?: good)? terms with|get(?:ting)? on (?:reasonably|fairly|moderately|tolerably|all right|okay|passably)(?: well)? with",
       "(?:people|everyone|everybody|others|you|they|friends|folk)(?:'re| are| is| feel| feels| feeling| seem| seems| all| just)+ (?:a bit|a little|slightly|somewhat|a touch|a tad|mildly) (?:distant|apart|removed|remote|detached|further (?:off|away))|(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly) (?:lonely|alone|apart from (?:the )?(?:others|people|everyone)|cut off|isolated|disconnected|out of (?:touch|the loop|things)|on the outside|on your own|less (?:close|connected)|connected|shut (?:off|out)|left out|lonelier)|(?:some|a bit of|a little|a touch of|a slight) (?:sense of )?(?:distance(?! (?:between you and (?:the|your|that|it)|from (?:the|it))\\b)|connection|loneliness|closeness)|(?:fairly|reasonably|tolerably|moderately|somewhat) (?:close|connected|near)(?= to (?:people|others|other|them|someone|your|every)|[.,])",
     ),
     notLow: any("(?:warmth|closeness) (?:between you and(?! the)|you (?:share|have) with)"),
@@ -54,7 +54,7 @@ export const PEOPLE_WORDS = {
   supportSystemStrength: {
     toIt: "(?:holding|to hold) the (?:rope|ladder|other end)|on hand|stepping in|got your back|to (?:share the load|pick you up|catch you|hold you up|take (?:any|some) of (?:it|this))|to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|you(?: can|'d| could| might)(?: think to)? (?:turn to|lean on|call on|rely on|ask|ring|call|phone)|(?<!(?:lot|much|plenty|everything|deal)(?:'s| is)? )behind you|backing you|helping you|to (?:support|back|help) you|(?:about |around )?to (?:fetch|step in|take over)|in your corner|at your back",
     more: any(
-      "help(?=[.,;]|$| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| to| from (?!a (?:helpline|doctor|line)|the)| with (?:it|this|that|any)| at| and| or|$)|support(?! (?:for your|behind the|under your|from a)\\b)|backing",
+      "help(?=[.,;]|$| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| to| from (?!a (?:helpline|doctor|line)|the)| with (?:it|this|that|any)| as you| at| and| or|$)|support(?! (?:for your|behind the|under your|from a)\\b)|backing",
       "back-?up|(?:safety )?net(?= (?:under|beneath|is|around)|'s|[.,])",
     ),
     high: any(
@@ -73,7 +73,7 @@ export const PEOPLE_WORDS = {
       // Found wanting when looked for, or left to one pair of hands: "hard to think who to ask", "you're doing it single-handed".
       "(?:finding|to find) (?:someone|somebody|anyone|anybody|people) to (?:\\w+ ){1,2}(?:is|isn't|feels|proves|has been)(?: so| very| really)? (?:hard|difficult|easy|tough|a struggle|impossible)|(?:hard|difficult|tough|not easy|impossible) to (?:think|name)(?: of)? (?:who|anyone|anybody)|single-handed(?:ly)?|(?:all|everything|it|this|most of it)(?: all)? (?:falls|fell|comes down|rests) (?:to|on|entirely on) you|your own (?:cavalry|rescue|safety net|support)|(?:doing|managing|carrying|handling) (?:all|most|so much)(?: of (?:it|this|that))? (?:by yourself|on your own|alone)|you(?:'ve been|'re)(?: being)? left to get on with it|(?:threadbare|thin|patchy|flimsy|frayed|holey)(?: sort of| kind of)? (?:safety )?net|people[^.,]{0,30} (?:aren't|are not|weren't)(?: really)? there(?: to|[.,])",
       "(?:nobody|no one|not many people|few people|hardly anyone|hardly anybody) (?:much )?(?:to turn to|to ask|to help|helping|to lean on|to call on|behind you|in your corner|on your side|backing you|to take)",
-      "unsupported|short on help",
+      "unsupported|short on help|(?:only|just|nobody but|no one but) yourself to (?:rely on|lean on|turn to|fall back on|call on)",
       "(?:little|not much|hardly anything|nobody|no one|isn't (?:much|anyone|anybody|anything)|not (?:many|much)|hardly (?:anyone|anybody)) (?:much )?(?:to lean on|holding you up|to hold you up|to fall back on|to rely on|propping you up|to turn to|to call on|to back you up)|without (?:any |much |real |enough )?(?:support|help|backup)(?=[.,;]| this| today| and| is|$)|(?:help|hands|people|friends|support|offers|shoulders)(?:'s| is| are)?(?: \\w+)? (?:thin|short|scarce|light) on the ground|(?:support|help)(?:'s| is| feels| has been) (?:\\w+ )?(?:lacking|missing|thin|scarce|low|short|hard to (?:find|come by)|far off|patchy|absent)",
     ),
     bottom: any(
@@ -91,7 +91,7 @@ export const PEOPLE_WORDS = {
     up: "(?:well |so well )?(?:looked after|cared for|taken care of)(?! (?:by a|yourself))|(?:well |strongly |fully )?(?:supported|backed up)(?! by nobody)",
     down: any("unsupported", "without (?:any |much |real )?(?:support|help|backing)"),
     top: any(
-      "(?:backing|support|help)[^.]{0,25} (?:it |they )?couldn't be (?:any )?(?:better|stronger)|always (?:someone|somebody|people)(?: right)? (?:there|around) for you|(?:your )?pick of people",
+      "(?:backing|support|help)[^.]{0,25} (?:it |they )?couldn't be (?:any )?(?:better|stronger)|always (?:someone|somebody|people)(?: right)? (?:there|around) for you|(?:every (?:last|single) person|everyone|anyone) you know would (?:drop|come|help|be there)|(?:your )?pick of people",
       "(?:no one|nobody|you couldn't|you can't|could hardly)(?: could)? be (?:any )?(?:better|more) (?:backed|supported|looked after|cared for)|(?:not a|no|without a|hasn't a)(?: single)? (?:gap|hole)(?: anywhere)? in (?:it|the (?:circle|net|ring|fence))",
       "all the (?:support|help|backing) (?:in the world|anyone|you could|a person)|an army (?:of \\w+ )?behind|support(?:'s| is)? (?:as strong as|rock solid|unshakeable)",
     ),

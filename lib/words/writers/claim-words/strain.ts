@@ -24,7 +24,7 @@ export const STRAIN_WORDS = {
       "easy-going|loose-shouldered",
     ),
     high: any(
-      "stretched (?:in (?:every|all)|too thin|so thin)",
+      "stretched (?:in (?:every|all)|(?:too|so|this|that|very) thin)|(?:load|weight|burden) on (?:you|your \\w+)(?:'s| is) (?:such |quite )?a (?:heavy|big|huge|great|crushing) one",
       "(?:a dozen|a hundred|ten|twenty|fifty|so many|too many) (?:different )?(?:things|jobs|people|demands|directions)(?: \\w+)? (?:shouting|clamouring|calling|pulling|wanting|asking|after you|fighting|at once)|pulled (?:thin|every which way)|(?:feeling|feel) the squeeze|(?:crowding|closing) in on you|(?:never|not) a moment to yourself",
       "(?:this|that|so) many directions|(?:so much|this much|everything|it's all)(?: \\w+)? on top of you|(?:landed|landing|dumped) on you(?! (?:gently|softly))|(?:run(?:ning)?|rushed|rushing|rushes) off your feet",
       // Too much at once: "pulled in all directions", "coming at you from all sides", "spinning plates".
@@ -76,13 +76,13 @@ export const STRAIN_WORDS = {
       "(?:nerves|stomach|heart|insides|pulse|chest|tummy|butterflies|fear|worry|dread) (?:won't|can't|don't|doesn't|haven't|refuses? to|wouldn't) (?:settle|stop|slow|quieten|calm|rest|be still|let up|unknot|go away)",
       "(?:mind|thoughts|head|imagination)(?: keeps?| has| have|'s| is| are| goes| go| been| leaps?| jumps?| runs?| races?| gone| going| running| racing| leaping| jumping| rushing| flying| turning| straight| right| off| on| ahead| back)+ (?:to|into|through|towards) (?:the worst|worst|every worst|things that (?:haven't|might)|disaster|what (?:might|could)|all that (?:might|could)|whatever (?:might|could))|all nerves|feels like a (?:threat|danger)|thoughts(?: are| all)* in (?:full )?(?:stampede|flight)",
       "heart (?:\\w+ )?into your mouth|(?:no|not (?:a|one)|\\w+n't (?:a|one|been one|been a))(?: \\w+)? (?:quiet|peaceful|easy|calm) (?:minute|moment|hour|second)(?! to)|(?:no|not a) (?:part|corner|hour|minute|moment)(?: of \\w+ \\w+)? that (?:worry|fear|dread|anxiety) (?:hasn't|doesn't|isn't)",
-      "(?:a|the) worry (?:gnawing|nagging|going round|eating)",
+      "(?:a|the) worry (?:gnawing|nagging|going round|eating)|(?:nerves|stomach|insides) (?:jangling|churning|jumping|on edge|in knots)",
       "(?:a |another )(?:worried|anxious|worrying|nervous) (?:day|morning|afternoon|evening)",
       "(?:worry|anxiety|fear)(?:'s| has| is|'s been| has been) (?:with you all|loud|there all|on your mind all|followed you|going round|nagging|gnawing|at you|(?:a |your )?(?:constant|steady|close|faithful) (?:companion|presence))",
     ),
     low: any(
       "(?:thoughts|mind|head)(?:'s| is| are) (?:as )?(?:still|quiet|calm)(?= as|[.,]| this| today| tonight)",
-      "(?:the|that|this) quiet in your (?:head|mind)|(?:not|n't|nothing)(?: \\w+){0,2} (?:to fret|to be frightened|to be nervous) (?:about|of)|(?:light|untroubled|easy) of heart",
+      "(?:the|that|this) quiet in your (?:head|mind)|how (?:peaceful|settled|serene|untroubled) you (?:feel|are)(?= |[.,])|(?:not|n't|nothing)(?: \\w+){0,2} (?:to fret|to be frightened|to be nervous) (?:about|of)|(?:light|untroubled|easy) of heart",
       "(?:fretful|worried|worrying|anxious|fearful|nagging) voice(?:'s| is| has)(?: gone| been)? (?:hushed|quiet|silent|still)|settled (?:sort|kind) of calm",
       "(?:you're|you feel)(?: so| very| quite| perfectly| completely)? at ease(?! (?:in|with))",
       "mind(?:'s| is| feels)?(?: so| this| that| as| very| nice and)* (?:settled|easy|at (?:rest|ease|peace))(?= |[.,])",
@@ -92,12 +92,12 @@ export const STRAIN_WORDS = {
     ),
     top: any(
       "nerves are in (?:absolute |complete )?(?:shreds|tatters)|(?:fear|worry|anxiety|dread|panic)(?:'s| has| is) got you by the throat|afraid of (?:everything|breathing)",
-      "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:in|full of|filled with) (?:terror|panic|dread)|scared (?:stiff|witless|out of|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
+      "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:in|full of|filled with) (?:terror|panic|dread)|(?:scared|frightened|worried) (?:stiff|witless|out of your|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
       "worry(?:'s| is) at full strength",
     ),
     small: any(
       "(?:worry|worries|fear|nerves|anxiety)(?:'s| is| are)? (?:nibbl|niggl|fidget|mutter)\\w+",
-      "(?:a few|some|the odd|a case of the|a couple of) (?:butterfl\\w+|jitters|niggles?|qualms?|flutters?|twinges?|misgivings?|collywobbles)|(?:slight|mild|small|niggling|passing) (?:worry|unease|concern|flutter)",
+      "(?:something|a worry|a nerve)(?:'s| is|'s been)? (?:flutter|niggl|nagg|twitch|fidget)\\w*(?: away)? (?:in the background|at the (?:edges?|back))|(?:a few|some|the odd|a case of the|a couple of) (?:butterfl\\w+|jitters|niggles?|qualms?|flutters?|twinges?|misgivings?|collywobbles)|(?:slight|mild|small|niggling|passing) (?:worry|unease|concern|flutter)",
       "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsettled|uneasy|on edge|nervy|keyed up|apprehensive|fretful|restless)|slight(?:ly)? (?:nerves|butterflies)",
     ),
     notHigh: any(
@@ -146,14 +146,14 @@ export const STRAIN_WORDS = {
     ),
     small: any(
       "(?:a little|a bit|something small|one small thing) to (?:wrestle|grapple|battle|struggle) with|(?:a bit of a|a small|a mild) (?:slog|climb|struggle|battle|grind)|some of it(?:'s| is) (?:tricky|hard|difficult|tough)|(?:a bit|a little|slightly|somewhat|fairly|rather) (?:heavy going|uphill|tricky|difficult|hard|tough|fiddly|awkward)(?! to\\b)|a little difficulty|a small (?:hurdle|bump|snag)",
-      "(?:a|one) (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|(?:slightly|a bit) bumpy",
+      "(?:a|one) (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|you(?:'ve| have)(?: got)? (?:a few|one or two|a couple of) things to (?:deal|contend|cope|wrestle|grapple) with|(?:slightly|a bit) bumpy",
     ),
     notLow: any(
       "(?<!not )(?<!n't )(?:a lot|so much|too much|plenty|a great deal)(?:'s| is| being|'s being)* (?:asked|demanded) of you",
       "(?:it's|it is) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.;]| on| in front| but|$)",
       "(?:rough|hard|tough|difficult|heavy)(?: old)? (?:week|month|year|patch|few (?:days|weeks))(?<!hits a rough patch)",
       "(?:big|huge|great|enormous|steep|tough) (?:challenge|climb|fight|battle)(?! for)|mountain (?:like this|in front of you|you're|to climb)",
-      "(?<!hits a )(?:difficult|hard|tough|heavy|rough(?! time)|steep|rocky|stony|bumpy|uphill|gruelling|trying|stormy) (?:patch|time|stretch|going|hill|climb|road|path|ride|run|spell|slope|thing you're|bit of (?:road|path|going))(?! chair)",
+      "(?<!hits a )(?:difficult|hard|tough|heavy|rough(?! time)|steep|rocky|stony|bumpy|uphill|gruelling|trying|stormy) (?:patch|time|stretch|going|hill|climb|road|path|ride|run|spell|slope|thing you're|bit of (?:road|path|going))(?! chair)|(?:hill|climb|slope|road|path|going)(?:'s| is) (?:as|so|this|that) (?:steep|hard|rough|rocky|tough)(?! as (?:it|you) )|(?:steep|hard|tough|stiff) old (?:climb|hill|road|slog|time)",
       "(?:it's|it's been|this is|you've had|after|such|on) (?:a|an|such a)(?: very| really| long,?| properly)* (?:difficult|challenging|demanding) (?:day|morning|afternoon|evening|time|week|stretch|patch|start)(?! to)",
     ),
     notHigh:
@@ -202,6 +202,7 @@ export const STRAIN_WORDS = {
     up: "(?:urgent(?! care)|pressing(?! (?:on|down|against|hard|sort|kind)))",
     small: any(
       "(?:a|some) (?:slight|small|gentle|mild) (?:tug|pull|push|nudge|need|urge) to (?:get|have|see)|(?:moderate|middling|some) need(?= of| for)|(?:one|a) small matter|could do with seeing to fairly soon|not desperate either",
+      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:be unwelcome|go amiss) if (?:things|it|this) (?:eased|changed|were|got|shifted)",
       `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))`,
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "sorted at some point",
