@@ -13,8 +13,8 @@ export const BODY_WORDS = {
     down: "short of sleep|sleep-deprived|worn out from lack|underslept|sleepless|sleep-starved|bleary|sleepy-eyed|under-slept",
     high: any(
       "you(?:'ve| have) (?:had|got) your (?:rest|sleep)(?= |[.,])",
-      "head (?:hit|touched) the pillow and that|batteries (?:\\w+ )*(?:full|charged|recharged|topped up)|caught up on (?:all )?your sleep|slept (?:like|the whole|all) (?:the |your )?(?:night|way|a)|(?:pillow|bed|mattress)(?: has|'s)? (?:did|done|been doing) (?:its job|right by|you proud)",
-      "(?:drop(?:ped|ping) off|went off|nod(?:ded|ding) off|drift(?:ed|ing) off)(?: \\w+){0,2} (?:without (?:a|much|any) (?:fuss|trouble|struggle)|easily|quickly|in no time)|(?:night|sleep|rest) (?:has )?(?:did|done) you (?:so much |a power of )?good|your (?:full )?eight hours|all the (?:rest|sleep) you needed|woke (?:up )?feeling (?:nice and |really |so |properly )?(?:human|fresh|good|new|restored|like)|slept (?:straight|right) through|(?:decent|good|proper|solid|sound) (?:kip|slumber|shut-eye)|(?<!not )(?<!n't )slept in(?= |[.,])",
+      "head (?:hit|touched) the pillow and that|batteries (?:\\w+ )*(?:full|charged|recharged|topped up)|slept (?:like|the whole|all) (?:the |your )?(?:night|way|a)|(?:pillow|bed|mattress)(?: has|'s)? (?:did|done|been doing) (?:its job|right by|you proud)",
+      "(?:drop(?:ped|ping) off|went off|nod(?:ded|ding) off|drift(?:ed|ing) off)(?: \\w+){0,2} (?:without (?:a|much|any) (?:fuss|trouble|struggle)|easily|quickly|in no time)|(?:night|sleep|rest) (?:has )?(?:did|done) you (?:so much |a power of )?good|woke (?:up )?feeling (?:nice and |really |so |properly )?(?:human|fresh|good|new|restored|like)|(?:decent|good|proper|solid|sound) (?:kip|slumber|shut-eye)|(?<!not )(?<!n't )slept in(?= |[.,])",
       "(?:woke|wake|waking|got|woken)(?: up)? (?:\\w+ )?(?:rested|refreshed|fresh)",
       "(?:you(?:'ve| have)?|and|having|^|, )(?: really)? ?slept (?:so |very |really |pretty )?(?:well|soundly|properly|deeply|like)",
       "(?<!n't )(?:good|decent|proper|lovely|great|sound|full|solid) night's (?:sleep|rest)",
@@ -24,7 +24,7 @@ export const BODY_WORDS = {
       "well[- ]rested|fully rested",
     ),
     low: any(
-      "(?:awake|up|thinking|thoughts|worr(?:y|ies|ying)|going|kept you)(?: \\w+){0,3} (?:till|until|into) (?:dawn|the (?:early|small) hours)|(?:dead|asleep) on your feet|(?:bleary|heavy)-eyed|bags under your eyes",
+      "(?:awake|up|thinking|thoughts|worr(?:y|ies|ying)|going|kept you)(?: \\w+){0,3} (?:till|until|into) (?:dawn|the (?:early|small) hours)|(?:bleary|heavy)-eyed|bags under your eyes",
       "(?:kept|keeps|keep) (?:waking|stirring)|(?:kept|had|keeping) you (?:up|awake)(?! to)|(?:bed|night|nights)(?:'s| has| have)? (?:done|did|doing) you (?:precious |very |so )?(?:little|no|not much) good|awake half|(?:awake|up) (?:at|since|from) (?:two|three|four|five|dawn)",
       "nights? as (?:bad|poor|rough|broken) as",
       // A night that took more than it gave: "left you short-changed", "up and down till morning", "woke over and over".
@@ -38,7 +38,6 @@ export const BODY_WORDS = {
       "(?:didn't|haven't|hadn't|not|never)(?: really| quite| been)* (?:sleep|slept|sleeping)(?: very| at all| that| too)* (?:well|much|enough|properly|soundly)|sleep(?:'s| has| hasn't| wasn't| isn't)(?: not)?(?: been)? (?:good|so good|poor|bad|rough|thin|broken|scarce|short|patchy|hard to come by)(?<!'s good)(?<!has good)(?<!'s been good)(?<!has been good)|sleep (?:didn't|wouldn't|won't|refused to|hasn't|doesn't) (?:come|coming|really come|settle|stay)|(?:lost|lack of|missing) sleep",
     ),
     bottom: any(
-      "your eyes (?:barely|hardly|never|scarcely|didn't) (?:closed?|shut)",
       "(?:worst|cruellest) (?:sleep|night)(?! of (?:the|telly))|no (?:rest|sleep) to be had|for all the rest (?:it|the night|your bed) gave",
       "(?:whole|entire|long) night(?: went by| passed)? with your eyes (?:wide )?open|(?:saw|seen|watched|counted|heard|met) every hour|(?:hadn't|haven't|didn't|never|not)(?: once| even)? (?:drop(?:ped)? off|nod(?:ded)? off)|no (?:night|rest in it) at all",
       "(?:terrible|shocking|dreadful|awful|horrible|horrendous|sleepless|ghastly|hellish) (?:night|sleep)",
@@ -46,7 +45,7 @@ export const BODY_WORDS = {
       "(?:hardly|barely|scarcely) (?:any sleep|slept|a wink|closed your eyes|an hour)|(?:not|\\w+n't|without|never)(?: (?:slept|sleep|had|got|get|shut|managed))? (?:a|one|so much as a) (?:single )?(?:wink|minute's|moment's|second's)|no sleep (?:whatsoever|to speak of)|(?:night|sleep)(?:'s| was| is) (?:a sleepless|sleepless|non-existent|(?:a|an) (?:\\w+ )?(?:write-off|disaster|washout))",
       "(?:almost|next to) no (?:sleep|rest)",
       "(?:night|sleep) (?:was|as) (?:dreadful|terrible|awful)",
-      "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?<!\\b(?:is|are|they're|lines?|who|that|someone|somebody|people|someone's|somebody's|be|open) )(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|slept (?:hardly|barely) at all|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
+      "(?:haven't|didn't|hadn't|not|never|hasn't) (?:slept|sleep|closed your eyes|get any sleep|got any sleep|had any sleep)(?: at all| a wink| a minute| a moment| an hour)(?= |[.,]|$)|(?:virtually|practically|absolutely|literally) no sleep|(?<!\\b(?:is|are|they're|lines?|who|that|someone|somebody|people|someone's|somebody's|be|open) )(?:awake|up|lying awake|tossing and turning) (?:nearly |almost |practically |virtually )?(?:all|the whole|most of the) night|(?:appalling|abysmal|atrocious|miserable) (?:night|sleep)",
     ),
     top: any(
       "like a (?:log|baby|top|stone)(?= |[.,])|(?:the )?best (?:night's )?(?:sleep|night) (?:anyone|you|there|going|in)",
@@ -60,7 +59,7 @@ export const BODY_WORDS = {
       "not (?:a|too|so) bad (?:a )?night|(?:some|a bit of|a little|a few hours(?: of|')?) (?:sleep|rest)(?: came|, (?:if not|neither|not))",
       "slept (?:a bit|a little|slightly|somewhat|a touch|rather)(?: too)? (?:on the \\w+ side|\\w+ly)|(?:\\w+n't|not) sle(?:ep|pt) (?:brilliantly|wonderfully|perfectly|marvellously|fantastically|beautifully)",
       "(?:a bit of a|a slightly|a somewhat|a little bit of a|a rather) (?:rough|poor|bad|broken|restless|unsettled|disturbed|short) (?:night|sleep)",
-      "(?:not|wasn't|n't) (?:quite |really |exactly )?(?:the|your|a) (?:very )?(?:best|greatest|most restful|perfect|soundest)(?: of)? (?:nights?|sleep|night's (?:sleep|rest)|rest)|(?:sleep|night) (?:wasn't|hasn't been|isn't) (?:so |too |quite )?(?:great|brilliant|the best|your best|perfect|ideal)|(?:(?:could|might) have slept|(?:night|sleep) (?:could|might) have been) (?:a bit |a little )?(?:better|longer)|(?:didn't|haven't|not) (?:sleep|slept|sleeping) (?:quite |all that |so |as )+(?:well|soundly|much|long)|(?:fairly|reasonably|tolerably|passably|moderately) (?:rested|(?:good|decent|sound) (?:night|sleep))|slept (?:fairly|reasonably|tolerably|passably|moderately) well|slept (?:okay|not too badly|passably)|an? (?:okay|so-so|fair|decent enough|reasonable|fairly good) night",
+      "(?:not|wasn't|n't) (?:quite |really |exactly )?(?:the|your|a) (?:very )?(?:best|greatest|most restful|perfect|soundest)(?: of)? (?:nights?|sleep|night's (?:sleep|rest)|rest)|(?:sleep|night) (?:wasn't|hasn't been|isn't) (?:so |too |quite )?(?:great|brilliant|the best|your best|perfect|ideal)|(?:(?:could|might) have slept|(?:night|sleep) (?:could|might) have been) (?:a bit |a little )?(?:better|longer)|(?:didn't|haven't|not) (?:sleep|slept|sleeping) (?:quite |all that |so |as )+(?:well|soundly|much|long)|(?:fairly|reasonably|tolerably|passably|moderately) (?:rested|(?:good|decent|sound) (?:night|sleep))|slept (?:fairly|reasonably|tolerably|passably|moderately) well|an? (?:okay|so-so|fair|decent enough|reasonable|fairly good) night",
     ),
     notHigh: any("(?:broken|sleepless|bad|rough|disturbed) nights like|half the night awake"),
   },
@@ -81,7 +80,7 @@ export const BODY_WORDS = {
       "body, [^.,]{3,25}, (?:is|feels) (?:at ease|easy|comfortable|relaxed|fine|good)|(?:sit|settl|rest)\\w* comfortably in your (?:own )?(?:skin|body)",
       `${body} (?:at ease|easy|comfortable|at peace|fine|rested|relaxed|feeling good)`,
       "pain[- ]free",
-      "(?:your|the|with your|a) body(?:'s| is| feels| feeling)? (?:really |very |so |nicely |lovely and )*(?:feeling |at )?(?:good|well|ease|comfortable|easy|relaxed|great|rested)(?=[.,;]| this| today| and| for| is|$)|(?:a |such a )?comfortable body|(?:feel|feeling) physically (?:well|good|fine|comfortable)|not in (?:any|much) (?:pain|discomfort)|(?<!no )(?<!little )(?:real )?ease in your body",
+      "(?:your|the|with your|a) body(?:'s| is| feels| feeling)? (?:really |very |so |nicely |lovely and )*(?:feeling |at )?(?:good|well|ease|comfortable|easy|relaxed|great|rested)(?=[.,;]| this| today| and| for| is|$)|(?:a |such a )?comfortable body|(?:feel|feeling) physically (?:well|good|fine|comfortable)|(?<!no )(?<!little )(?:real )?ease in your body",
     ),
     low: any(
       "(?:every|each) (?:step|stair|movement|bend|stretch|breath|chair)(?: \\w+){0,2} (?:hurts?|jolts?|aches?|a wince)|(?:back|body|shoulders|neck|knees|hips|joints)(?: that)? (?:won't|don't|doesn't) stop (?:complaining|aching|hurting|grumbling|nagging)",

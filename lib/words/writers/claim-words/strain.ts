@@ -26,9 +26,9 @@ export const STRAIN_WORDS = {
     high: any(
       "stretched (?:in (?:every|all)|(?:too|so|this|that|very) thin)|(?:load|weight|burden) on (?:you|your \\w+)(?:'s| is) (?:such |quite )?a (?:heavy|big|huge|great|crushing) one",
       "(?:a dozen|a hundred|ten|twenty|fifty|so many|too many) (?:different )?(?:things|jobs|people|demands|directions)(?: \\w+)? (?:shouting|clamouring|calling|pulling|wanting|asking|after you|fighting|at once)",
-      "(?:this|that|so) many directions|(?:so much|this much|everything|it's all)(?: \\w+)? on top of you|(?:landed|landing|dumped) on you(?! (?:gently|softly))|(?:run(?:ning)?|rushed|rushing|rushes) off your feet",
+      "(?:this|that|so) many directions|(?:so much|this much|everything|it's all)(?: \\w+)? on top of you|(?:landed|landing|dumped) on you(?! (?:gently|softly))",
       // Too much at once: "pulled in all directions", "coming at you from all sides", "spinning plates".
-      "(?:everything|too much|so much|a lot|things|it all|it's all)(?:'s| is| are| keeps?)? (?:coming|landing|piling|crowding|flying|thrown|rushing)(?: in| up| down)?(?: (?:at|on) you| at once)|coming at you (?:from|thick)|too much on your (?:plate|shoulders)|too many demands|one (?:thing|job|demand|request|email|question|call)(?: \\w+)? too many|(?:at|near|close to|past) boiling point",
+      "(?:everything|too much|so much|a lot|things|it all|it's all)(?:'s| is| are| keeps?)? (?:coming|landing|piling|crowding|flying|thrown|rushing)(?: in| up| down)?(?: (?:at|on) you| at once)|coming at you (?:from|thick)|too much on your (?:plate|shoulders)|too many demands|one (?:thing|job|demand|request|email|question|call)(?: \\w+)? too many",
       "stressed (?:and|with it|out)|(?<!a bit )(?<!a little )(?<!slightly )under (?:pressure|strain)",
       "a (?:lot|good deal) (?:bearing|pressing|weighing|landing) (?:down )?on you|weighed down",
       "stress (?:is |has )?(?:piled|piling|stacked|mounting|mounted)(?: up)?|(?<!bit of a )(?<!slightly )load of stress",
@@ -68,7 +68,7 @@ export const STRAIN_WORDS = {
     does: "(?:brac(?:e|ing)(?: yourself)? for|hunt(?:ing)? for (?:trouble|danger|threats)|look(?:ing)? for (?:trouble|danger)|expect(?:ing)? the worst|imagin(?:e|ing) the worst|fear(?:ing)? the worst|jump(?:ing)? at (?:every|the|each|shadows|things|noises)|wait(?:ing)? for (?:the other shoe|the worst|something to go wrong)|(?<!of you )fret(?:ting)?(?! about (?:it|that)))",
     down: "untroubled|(?<!(?:it's|it's all|things are|everything's) )settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid|settled in yourself|serene|tranquil|unruffled",
     high: any(
-      "(?:everything|all the things|all) that (?:could|might) go wrong|(?:that|a) tight(?:ness| feeling)? in your (?:chest|stomach|throat)|on tenterhooks|climbing the walls|(?:can't|couldn't) stop (?:worrying|fretting|thinking about what)|(?:fear|worry|dread) (?:sitting|sits|settled|lodged) (?:in|on)|heart in your mouth|bracing yourself for",
+      "(?:that|a) tight(?:ness| feeling)? in your (?:chest|stomach|throat)|on tenterhooks|climbing the walls|(?:can't|couldn't) stop (?:worrying|fretting|thinking about what)|(?:fear|worry|dread) (?:sitting|sits|settled|lodged) (?:in|on)|heart in your mouth|bracing yourself for",
       "(?:sets?|setting) (?:off (?:the|your|every|an) alarm|the alarm off)|alarm bells",
       "(?:nerves|stomach|heart|insides|pulse|chest|tummy|butterflies|fear|worry|dread) (?:won't|can't|don't|doesn't|haven't|refuses? to|wouldn't) (?:settle|stop|slow|quieten|calm|rest|be still|let up|unknot|go away)",
       "(?:mind|thoughts|head|imagination)(?: keeps?| has| have|'s| is| are| goes| go| been| leaps?| jumps?| runs?| races?| gone| going| running| racing| leaping| jumping| rushing| flying| turning| straight| right| off| on| ahead| back)+ (?:to|into|through|towards) (?:the worst|worst|every worst|things that (?:haven't|might)|disaster|what (?:might|could)|all that (?:might|could)|whatever (?:might|could))|all nerves|thoughts(?: are| all)* in (?:full )?(?:stampede|flight)",
@@ -89,7 +89,7 @@ export const STRAIN_WORDS = {
     ),
     top: any(
       "nerves are in (?:absolute |complete )?(?:shreds|tatters)|(?:fear|worry|anxiety|dread|panic)(?:'s| has| is) got you by the throat|afraid of (?:everything|breathing)",
-      "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:in|full of|filled with) (?:terror|panic|dread)|(?:scared|frightened|worried) (?:stiff|witless|out of your|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
+      "(?:sheer |pure |blind |utter )(?:terror|panic|horror|dread)|(?:scared|frightened|worried) (?:stiff|witless|out of your|to death)|rigid with|paralysed|out of your mind with|beside yourself|terrified|frantic|panicking|worried sick|sick with worry|petrified",
     ),
     small: any(
       "(?:worry|worries|fear|nerves|anxiety)(?:'s| is| are)? (?:nibbl|niggl|fidget|mutter)\\w+",
@@ -122,7 +122,7 @@ export const STRAIN_WORDS = {
       "(?:go(?:ne|ing|es)|running|runs?|ticking|bobbing|rolling|sailing|trundling|jogging|went|moving|passed off)(?: \\w+){0,3} (?:smoothly|swimmingly|without (?:a|much|any|too much) (?:fight|bother|hitch|snag|struggle|trouble|bother)|like clockwork|on (?:rails|wheels))|(?:day|life|today|things|morning|afternoon|evening|world)(?: is|'s| are)?(?:n't| not| hardly| barely)(?: \\w+)? asking (?:a great deal|much|a lot|anything(?: (?:very|too))?)(?: \\w+)? of you|(?:smooth|plain) going|(?:while|with|when) the going(?:'s| is)?(?: this| so| as)? (?:good|easy|smooth|light)|not having to (?:battle|fight|struggle|wrestle)(?= |[.,])|(?<!the )(?:gentle|easy|smooth|flat|level) (?:stretch of (?:path|road|it|going|track)|road|path)(?= |[.,])(?! (?:through|to|round|by|along|past|home|with)\\b)|(?:the|your) (?:road|path|going|ground|way)(?: ahead| in front)?(?:'s| is| feels)(?: (?:fairly|nice and|quite|very))? (?:flat|level|gentle|smooth|clear)",
       "(?:things|life|everything)(?:'s| are| is| feels?| seems?|'s been| have been)(?: (?:fairly|pretty|quite|very|nice and|reasonably|so))* (?:straightforward|plain sailing|effortless|undemanding|simple|smooth)(?= |[.,;])(?! to)",
       "(?:nothing|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:(?:'s| is| that's) (?:very |really |too |all that |that |at all )?(?:difficult|hard)| (?:(?:very |really |too )?(?:hard|difficult) to face|in your way|to (?:contend|cope|deal) with|in front of you))",
-      "(?:things|it|life|everything|today|day|morning|afternoon|evening|all)(?:'s| is| are| has been|'s been| have been)?(?: all| just| pretty much| being)* (?:(?:plain|smooth) sailing|a (?:doddle|breeze|cinch|walkover|pushover)|child's play|a piece of cake)|^plain sailing(?=[.,])|(?:things|everything)(?:'s| is| are) (?:easy|light|effortless|undemanding)(?! to)",
+      "(?:things|it|life|everything|today|day|morning|afternoon|evening|all)(?:'s| is| are| has been|'s been| have been)?(?: all| just| pretty much| being)* (?:(?:plain|smooth) sailing|a (?:doddle|breeze|cinch|walkover|pushover)|child's play|a piece of cake)|^plain sailing(?=[.,])",
       "(?:it's|it was|it's been|you've had) an easy (?:day|morning|afternoon|evening)",
     ),
     bottom:
@@ -146,8 +146,7 @@ export const STRAIN_WORDS = {
       "(?<!hits a )(?:difficult|hard|tough|heavy|rough(?! time)|steep|rocky|stony|bumpy|uphill|gruelling|trying|stormy) (?:patch|time|stretch|going|hill|climb|road|path|ride|run|spell|slope|thing you're|bit of (?:road|path|going))(?! chair)|(?:hill|climb|slope|road|path|going)(?:'s| is) (?:as|so|this|that) (?:steep|hard|rough|rocky|tough)(?! as (?:it|you) )|(?:steep|hard|tough|stiff) old (?:climb|hill|road|slog|time)",
       "(?:it's|it's been|this is|you've had|after|such|on) (?:a|an|such a)(?: very| really| long,?| properly)* (?:difficult|challenging|demanding) (?:day|morning|afternoon|evening|time|week|stretch|patch|start)(?! to)",
     ),
-    notHigh:
-      "(?:nothing|not (?:much|a lot|a great deal)|very little)(?:'s| is) being (?:asked|demanded) of you|(?<!a )light load(?! of)",
+    notHigh: "(?<!a )light load(?! of)",
   },
   urgencyOfNeed: {
     down: "unhurried|unrushed",
@@ -161,7 +160,7 @@ export const STRAIN_WORDS = {
       "running out of time|time(?:'s| is) short|(?:needs|wants) you (?:now|today)|(?:crying|shouting) out to be",
       "(?:wants?|needs?|has) (?:seeing to|sorting|dealing with|to be (?:seen to|sorted|dealt with)) (?:before long|without delay|today|right)|put off (?:as long as|long enough|for too long)|(?<!you |whatever |really |that |it )(?:shouldn't|mustn't|oughtn't to) be (?:left(?! (?:to|with|in|alone|by|there))|put off|ignored|delayed)|not much time to (?:spare|lose)",
       `(?:help|support|a hand|an answer|relief|something)(?:'s| is) (?:\\w+ )?(?:needed|wanted|called for),?(?: and)? ${SOON}|you need soon|is when you need|(?:right now|right this \\w+|now|today)(?:,? not \\w+,?)? is when (?:\\w+ )?(?:help|support|a hand|it|something)[^.,]{0,15} (?:wanted|needed)`,
-      "(?:it|this|what you need)(?: really| just)? (?:won't|can't|shouldn't|mustn't|oughtn't to|isn't going to) (?:keep(?= (?:till|until|for|long|very|much)|[.,;])|hang on|be left (?:for )?(?:much |any |very )?long(?:er)?|be put off)|(?:too long (?:for you )?to wait|wait (?:would be|is) too long|an hour too long|too long for you)|waiting (?:is|feels) (?:so |very |really )?(?:hard|impossible|unbearable|the one thing)|no (?:leaving|putting) (?:this|it|that)(?: off)?|no time to (?:lose|waste|spare)|not a moment to (?:lose|waste)",
+      "(?:it|this|what you need)(?: really| just)? (?:won't|can't|shouldn't|mustn't|oughtn't to|isn't going to) (?:keep(?= (?:till|until|for|long|very|much)|[.,;])|hang on|be left (?:for )?(?:much |any |very )?long(?:er)?|be put off)|(?:too long (?:for you )?to wait|wait (?:would be|is) too long|an hour too long|too long for you)|waiting (?:is|feels) (?:so |very |really )?(?:hard|impossible|unbearable|the one thing)|no (?:leaving|putting) (?:this|it|that)(?: off)?|no time to (?:lose|waste|spare)",
       "(?:everything|it|it all|it's all|things|all of it|(?<!thing )that)(?:'s| is| are| feels?| feel| being)? (?:so |very |really |all |rather )*(?:urgent|pressing)",
       "(?:it|this|(?<!(?:thing|things|one|job|bit|part|calls?) )that|they|everything|things|some of it) (?:can't|won't|couldn't) wait",
       "wants? (?:doing|dealing with) (?:now|today|this minute)",
