@@ -6,7 +6,7 @@ const GRAIN =
 const LITTLE =
   "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer|low level)";
 const IS =
-  "(?:'s| is| are| was|'s been| has been| have been|'ve been| has felt| feels| feel| seems| looks| is looking|'s looking| is feeling|'s feeling| running| runs| is running|'s running| stands)?";
+  "(?:'s| (?:is|are)(?: both| all)?(?: running)?| was|'s been| has been| have been|'ve been| has felt| feels| feel| seems| looks| is looking|'s looking| is feeling|'s feeling| running| runs| is running|'s running| stands)?";
 const HAS = "(?:'s| is| has|'ve| have)(?: been| all| just| now| almost| really| rather| simply| quietly)*";
 const NOT =
   "(?:no longer|not|never|without|\\w+n't)(?: (?:really|quite|exactly|even|have|had|got|feel|feeling|see|find|seem to have|be|been|having|finding))*";
@@ -65,6 +65,7 @@ export const SIZES: readonly Size[] = [
     ],
   },
   { at: "5", round: ["as much", " as (?:you|anyone|anybody|a person|there|it)(?: can| could|'s|$| is)"] },
+  { at: "345", round: ["(?:with|given|having) (?:as|so) much", " as you(?:'ve got|'ve| have)"] },
   { at: "345", after: " like (?:yours|this|these|(?:what )?you(?:'ve got| have))" },
   { at: "1", round: [`(?:all(?: of)?|every (?:last )?${GRAIN} of)(?: your| the)?`, `${HAS} ${GONE}`] },
   {
@@ -123,6 +124,7 @@ export const SIZES: readonly Size[] = [
     before: any(
       "(?:a shade|a touch|a bit|slightly|a little|somewhat) (?:low on|short (?:of|on)|down on|light on)",
       "(?:just about|just|barely|only just|hardly|scarcely) enough",
+      "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough)",
       "(?:an?|some|the (?:faintest|vaguest)) (?:faint |vague |slight |small )?(?:inkling|glimmer|flicker|whiff|trickle) of",
     ),
   },
@@ -186,15 +188,18 @@ export const GREAT =
   "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|flawlessly|faultlessly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly)(?: possibly)? (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
 
 export const DENIED =
-  "(?:not|in no|aren't|don't|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
+  "(?:not|in no|aren't|don't(?! be\\b)|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
 export const VERY =
   "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+/** What follows is no state of theirs but a thing's: "comfortable socks", "calm music". */
+const NO_NOUN =
+  "(?! ?[\\w-]+ (?:(?!this|less|across|always|perhaps|things|days|nights|mornings|evenings)[a-z]{3,}s[ .,;]|music|light |laughter|lamp|the ))";
 /** What says that somebody, or a day, is so. */
-export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|(?<!should )you (?:find|found) yourself|you've (?:come|got) to (?:the \\w+|it|this|now)(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|(?<!some of the \\w+ )you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|(?:has|have|had|got|makes|made|keeps|kept|leaving) you(?: feeling)?|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|and|,|;|^)${VERY} ?(?<=(?:^|[ ,;]))(?:(?<=^)(?:so|very|really|quite|deeply|gloriously|wonderfully|beautifully|blissfully|nicely) )?`;
+export const SAID = `(?:(?:day|morning|afternoon|evening|night|hours?|stretch|time|week) (?:of|spent|full of) (?:feeling|being)|(?<!should )you (?:find|found) yourself|you've (?:come|got) to (?:the \\w+|it|this|now)(?: feeling)?|you've (?:ended|started|begun|finished|spent|reached|got to) (?:the|this) \\w+(?: feeling)?|you (?:ended|started|began|finished|spent|end|start|begin) (?:the|this) \\w+ feeling|there's (?:a sense|a feeling) of being|you're|you are|you do feel|you feel|you've felt|(?<!some of the \\w+ )you've been|you still feel|you seem|you're still|you woke(?: up)?|you've woken(?: up)?|you're (?:feeling|starting (?:the|this) (?:day|morning|evening|afternoon)|ending (?:the|this) (?:day|evening)|going (?:in)?to (?:the|this) (?:\\w+))|(?:has|have|had|got|makes|made|keeps|kept|leaving) you(?: feeling)?|it's|it is|it feels|it's been|it's all|things are|things feel|everything's|everything feels|left you|leaves you|(?:and|,|;|^)${NO_NOUN})${VERY} ?(?<=(?:^|[ ,;]))(?:(?<=^)(?:so|very|really|quite|deeply|gloriously|wonderfully|beautifully|blissfully|nicely) )?`;
 const TIME = "(?:day|morning|afternoon|evening|night|start|stretch|time|hours?|spell|one)";
 /** What makes a day of it: "it's been a calm sort of day"; not one that's wished for. */
 export const dayThat = (is: string, size = "") =>
-  `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|into|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}`;
+  `(?<=(?:^|[;:] |, (?=an? |another |this )|\\b(?:it's|it is|this is|that's|it's been|been|you've had|you're having|had|what|such|after|with|in|on|into|makes for|made for) ))(?:an? |another |this |such an? )?${size}(?:(?:very|really|rather|quite|pretty|deeply|truly|lovely,?|nice,?|peaceful,?|wonderfully|pleasantly) )*(?:${is})(?:,? (?:and )?\\w+)?(?: sort of| kind of)? ${TIME}(?! (?:is an?|would|could|might)\\b)`;
 /** What a day is full of: "a day of worry", of which there is little at an end where there's none. */
 export const dayOf = (thing: string) =>
   `${TIME} (?:of|full of|filled with|with plenty of|that(?:'s been| was) full of) (?:(?:real|steady|constant|so much|much|great|quiet|deep|good|nothing but) )*(?:${thing})`;
@@ -274,6 +279,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
       "next to nothing|(?:short of|low on) (?:people|hands|friends|folk)",
     ),
   },
+  { at: "34", before: "a (?:fair|certain|reasonable|moderate) (?:amount|bit)" },
   {
     at: "345",
     before:
