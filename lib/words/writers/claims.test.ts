@@ -233,6 +233,14 @@ const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["senseOfPurpose", "you can't say why you're so tense", "12345"],
   ["senseOfPurpose", "you can't say what any of it is for", "12"],
   ["gratitudeLevels", "nothing has touched the pain", "12345"],
+  ["confidenceLevel", "you don't doubt for a second that you can do it", "345"],
+  ["focusClarity", "you've a head full of fog", "12"],
+  ["motivationLevel", "you can't seem to bring yourself to begin", "12"],
+  ["motivationLevel", "you can't bring yourself to ask for help", "12345"],
+  ["progressTowardGoals", "it's easy to miss how far you've come", "345"],
+  ["hopeForFuture", "you can't picture it coming to any good", "12"],
+  ["hopeForFuture", "you're mildly cheerful about what's ahead", "234"],
+  ["gratitudeLevels", "it's not surprising if you can't come up with one thing to say thank you for", "12"],
 ];
 
 test.each(TRUE_AT)("%s: “%s” may be said at %s", (key, words, trueAt) => {

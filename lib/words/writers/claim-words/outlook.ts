@@ -8,7 +8,7 @@ const BETTER =
 
 /** What it is all for, why, and where it leads. */
 const FOR =
-  "(?:what (?:(?:it|things|they|any of (?:it|them)|you)(?:'s|'re| is| are)(?: all)? (?:for|about|in aid of|aiming|doing (?:it|this|any of it))|any of (?:it|them)|(?:it|life|everything) (?:all )?means|(?:really )?matters)|why(?: you (?:bother|do|get up|go on|try)|(?: you're| you are)? (?:here|doing|getting up)| it (?:all )?matters| any of it| things matter)|(?:where|which way) (?:(?:you're|it's|it's all|things are|any of it is|your life's) (?:going|heading|leading|headed|bound|pointing)|to (?:go|point|head)))";
+  "(?:what (?:(?:it|things|they|any of (?:it|them)|you)(?:'s|'re| is| are)(?: all)? (?:for|about|in aid of|aiming|doing (?:it|this|any of it))|any of (?:it|them)|(?:it|life|everything) (?:all )?means|(?:really )?matters)|why(?: you (?:bother|do|get up|go on|try)|(?: you're| you are)? (?:here|doing|getting up)| it (?:all )?matters| any of it| things matter)|(?:where|which way) (?:(?:you're|it's all|things are|any of it is|your life's) (?:going|heading|leading|headed|bound|pointing)|to (?:go|point|head)))";
 
 /** What may be said of hope, purpose and gratitude. */
 export const OUTLOOK_WORDS = {
@@ -36,8 +36,10 @@ export const OUTLOOK_WORDS = {
       "(?:plenty|a lot|lots|much|a good (?:deal|bit)) to look forward to|(?:see|feel|sense) (?:\\w+ )?(?:good|nice|bright|lovely|better) (?:things|days|times) (?:ahead|coming)|your hope is",
       "(?:a|such a|your) (?:hopeful|bright|optimistic) (?:outlook|view|mood|feeling|frame of mind)|(?:(?:something (?:good|bright|nice)|good (?:things|news))(?: is| are)? (?:further |a little |up |coming )?(?:on|down|along|ahead|coming|round|over) (?:on )?(?:the )?(?:road|horizon|line|path|corner|(?:in|of) you)|light (?:at the end of the tunnel|ahead of you|on the horizon|further (?:down|along|up) the road))|you(?:'re| are|'ve been)(?: really| so| still)? looking forward(?:, [^,.]{2,16},)? to (?:what|something|next|tomorrow|the (?:future|summer|spring|weeks?|months?|year))|good things (?:seem|feel|look) (?:so |very |quite )?(?:likely|possible|near)|(?<!no )(?<!little )(?<!any )(?<!some )(?<!bit of )hope (?:ahead|in (?:you|what's ahead|the air))(?=[.,;]| this| today| and|$)",
     ),
+    notLow:
+      "see (?:plenty of |lots of |so many )?(?:good|nice|bright) things (?:up )?(?:ahead|to come)|looking (?:ahead|forward) (?:hopefully|with (?:real |such )?hope)",
     low: any(
-      "planning (?:feels|seems|is) (?:pointless|useless|hard|impossible)|no point (?:in )?planning",
+      "(?:can't|couldn't|hard to) (?:picture|see|imagine) (?:it|things|any of it) (?:coming to (?:any|much) good|ending well|turning out well|working out)|planning (?:feels|seems|is) (?:pointless|useless|hard|impossible)|no point (?:in )?planning",
       "can't see (?:it|things|anything) (?:helping|changing|getting|improving|working)|(?:can't|couldn't|don't|hard to|difficult to) see (?:any|a|the|much of a) way (?:forward|out|through|ahead)|hopes (?:are|have been)(?: \\w+)? (?:low|thin|gone|flat|dim)|expecting the worst (?:has|is)|expecting (?:it|things|everything)[^.,]{0,12} (?:badly|wrong|to fail)",
       "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
       `calendar looks (?:mostly )?(?:grey|bleak|blank)|(?:bleak|black|grey|dark|gloomy|dim) is how|(?:finding|find) (?:${AHEAD}) (?:a |so |very |too )*(?:bleak|gloomy|grey|dark|heavy|frightening|hard)|(?:${AHEAD}) (?:isn't|aren't)(?: really| quite)? (?:something you want|anything you|a place you|much to)|(?<=you )(?:don't|can't|hardly|'d rather not)(?: \\w+)? (?:want to |bear to |like to )?(?:think|look|see|plan)(?:ing)? (?:about|at|past|beyond|further than|as far as|ahead to) (?:${AHEAD}|tonight|today|supper)|looking (?:ahead|forward) (?:doesn't|isn't|brings|gives)(?: \\w+){0,2} (?:cheer|comfort|help|lift|little|easy|no|much)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look (?:ahead|forward(?= with| to (?:anything|much|a thing)))(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful`,
@@ -52,7 +54,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:rather|a bit|a little|slightly|somewhat) (?:unsure|uncertain|doubtful)(?: about)? (?:how|where|what)|cautiously, you're|some (?:mornings|days|times)[^.]{0,20} the future, and some",
-      `(?:a bit|a little|slightly|somewhat) (?:doubtful|unsure|uneasy|uncertain) about (?:${AHEAD})`,
+      `(?:a bit|a little|slightly|somewhat|mildly|fairly|faintly) (?:doubtful|unsure|uneasy|uncertain|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
       "(?:cautiously|guardedly|mildly|quietly|tentatively) (?:hopeful|optimistic)",
       "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:low on hope|discouraged|less hopeful|unsure about what's ahead|gloomy about)|hope(?:'s| is)(?: \\w+)? (?:flagging|fading|wavering|dipping|wobbling) (?:a bit|a little|slightly)",
     ),
@@ -73,12 +75,13 @@ export const OUTLOOK_WORDS = {
     more: `(?:(?:strong |clear |good |real )?sense of |idea of )?(?:purpose|direction(?! of)|meaning(?! to (?:ring|call|write|do|say|tell)))|(?:an? )?(?:idea|sense|notion|inkling|clue) (?:of )?${FOR}`,
     up: "purposeful|pointed somewhere|(?:sure|certain) of your (?:reasons?|direction|purpose|way|course|why)",
     down: "aimless|pointless|empty of meaning|meaningless|without purpose|directionless|purposeless|rudderless|adrift|drifting(?! off| in| to| back| away| asleep)",
+    notLow: "(?:firm|good|clear|strong) grip on why",
     bottom: any(
       "no reason (?:for (?:it|any|getting up)|to (?:get up|do any|be here|bother))[^.,]{0,25} you can (?:find|see|name)|why you(?:'re| are) here(?: at all)? (?:has|is)",
       "(?:the )?why has gone|no why|hollow(?: to you)?,? (?:right through|through and through|all through)|(?<!for )no (?:answer|reason) (?:whatever|whatsoever|at all)(?=[.,]| for (?:it|any)| to get up)|(?:not|without) (?:one|a single) reason (?:for (?:it|any)|to get up|why)|no (?:north|shore|point|purpose) left",
       "no (?:sense|idea|notion|clue) (?:at all|whatsoever|on earth) (?:of |about )?(?:what|why)(?! to)",
       "(?:completely|totally|utterly|entirely) lost(?! for)",
-      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|nothing (?:means anything|at all (?:seems|feels) (?:to (?:mean|matter|count)|meaningful))|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it",
+      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|(?:isn't|not) the (?:faintest|slightest|least) point (?:in|to)|nothing (?:means anything|at all (?:seems|feels) (?:to (?:mean|matter|count)|meaningful))|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it",
     ),
     high: any(
       "(?:know|sure)(?: \\w+){0,2} what (?:gets you (?:up|out)|pulls you|drives you|keeps you going)|(?:what you do|your work)(?: really)? (?:means|counts|makes a difference)",
@@ -139,7 +142,7 @@ export const OUTLOOK_WORDS = {
       "(?<!nothing, )you can (?:see|name|feel|think of) (?:just |exactly |so much |plenty )?(?:what )?(?:you're |to be )?(?:grateful|thankful)|(?:a good (?:deal|bit)|plenty|so much|a lot|lots) (?:that )?(?:you(?:'re| are|'ve)|to be|to feel|you feel) (?:grateful|thankful|glad)|thankful for a (?:lot|great)",
     ),
     low: any(
-      "(?:much of|any kind of) a (?:gift|blessing)",
+      "(?:much of|any kind of) a (?:gift|blessing)|(?:can't|couldn't) (?:come up with|think of|find|name) (?:one|a single|any|much)(?: single)?(?: things?)? (?:you'd |to )?say thank",
       "(?:hard|difficult|tough|struggling|not easy) to (?:be|feel) glad (?:of|about) (?:much|anything|things)|(?:hard|harder|difficult|tough|not easy|impossible) to (?:find|see|name|think of|come up with) (?:something|anything|a thing|much|things) to (?:be|feel) (?:glad|pleased|happy) (?:about|of|for)",
       "(?:nice|good|kind|small|little|sweet|bright) (?:bits|things|moments|parts|kindnesses|pleasures)(?: of the day)?(?: have| are|'ve|'s| keep)?(?: been| just| all)* (?:pass(?:ing|ed)? (?:you )?by|slid(?:ing)? (?:past|off)|go(?:ne|ing)? (?:past|by|unnoticed)|slipp(?:ing|ed)? (?:past|by)|bounc\\w+ off|miss(?:ing|ed)? you)|(?:kindness\\w*|presents?|gifts?|compliments?|good things)[^.]{0,40}(?:hardly (?:left|leave|touched|landed)|leav\\w+ you cold|left (?:no|little|you cold)|not (?:landed|touched))|(?:scant|little|no|not much) room for (?:thanks|gratitude|being)|(?:little|not much|nothing|hardly anything)(?: today| that)? (?:feels|seems|looks) like (?:a )?(?:blessing|gift|present)|(?:little|not much|nothing|hardly anything|isn't much)(?: that)?(?: you're| to be| you've felt| you feel)? (?:to say thank you|glad|pleased) ?(?:of|about|for)",
       "(?:(?<!a )little|not much|hardly anything|nothing|not a lot) (?:much )?(?:you can feel |you can find |to feel |that feels |today )?(?:to be |to feel )?(?:grateful|thankful)",
@@ -148,7 +151,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:glad|grateful|thankful) (?:of|for) (?:the odd|a few|one or two) (?:things?|bits)|thankfulness comes a (?:little|bit|touch) less",
-      "some things have (?:pleased|touched|warmed) you|thankful on the whole",
+      "(?:slightly|a (?:bit|shade|little|touch)) harder[^.,]{0,30} (?:thankful|grateful|glad|thanks)|(?:thankful|grateful|gratitude) comes a (?:shade|little|bit|touch) less|(?:the odd|a few|one or two) things?(?: \\w+){0,2} (?:say|give) (?:thanks|thank you) for|some things have (?:pleased|touched|warmed) you|thankful on the whole",
       "(?:a thing or two|one or two things|the odd thing|a few things|one small thing) (?:to be (?:thankful|grateful|glad)|you(?:'re| are) (?:thankful|grateful|glad))",
     ),
   },

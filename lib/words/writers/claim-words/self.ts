@@ -48,9 +48,12 @@ export const SELF_WORDS = {
       "(?:don't|can't|couldn't)(?: \\w+)? (?:reckon|think|believe|feel)(?: that)? you (?:could|can)(?: ever)? (?:do|get|manage) (?:a (?:single )?thing|one thing)|(?:utterly|completely|totally|absolutely) (?:convinced|certain|sure)(?: that)? you(?:'ll|'d|'re going to) (?:fail|get|mess)|(?:not|aren't|can't believe you're) capable of (?:anything|a (?:single )?thing)|even (?:choosing|picking|deciding|ordering)[^.]{2,30} (?:felt|feels|seemed) like (?:a test|an exam)|(?:no|not an?|not one) (?:\\w+ )?(?:belief|faith|trust|confidence) (?:in yourself )?(?:at all|whatsoever|left)|(?:\\w+n't|not|never|without|cannot) (?:trust|trusting|believe in|believing in|back|backing) yourself (?:at all|an inch|one inch|one bit|one jot|in the least|in the slightest|for a (?:second|moment|minute))|lost (?:all|every bit of) (?:faith|trust|belief|confidence)",
     small: any(
       "(?:some|a few)(?: things| of it)?[^.]{0,12} (?:trust|back|sure of) yourself[^.]{0,20}(?:,| and) (?:and )?(?:some|less|others?)|back yourself (?:in|on) (?:a few|some|one or two)",
-      "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:more sure of yourself|unsure|uncertain|wobbly|shaky|hesitant|less sure)(?: of yourself| in yourself)?|quietly confident|cautiously confident",
+      "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:more sure of yourself|unsure|uncertain|wobbly|shaky|hesitant|less sure)(?: of yourself| in yourself)?|quietly confident|cautiously confident|not (?:feeling |at )?your (?:most (?:sure|confident|bold)\\w*(?:-footed)?|boldest|surest)",
     ),
-    notLow: any("(?:faith|trust|belief) you have in your(?:self| own)"),
+    notLow: any(
+      "(?:faith|trust|belief) you have in your(?:self| own)|(?:haven't|not|never) lost (?:your|that|any) (?:belief|faith|trust|confidence) in yourself",
+      "(?:don't|never) doubt(?: for (?:a|one) (?:second|moment|minute))?(?: that)? you(?:'ll| can| could)",
+    ),
   },
   focusClarity: {
     of: "head|mind|thinking|brain|thoughts?|attention|concentration|focus",
@@ -71,8 +74,8 @@ export const SELF_WORDS = {
       "sharp as (?:you are|your|that)|(?<=you(?: can)?(?: still)? )(?:see|tell) (?:exactly |just )?what (?:wants|needs) (?:doing|to happen)|you know what comes (?:first|next)|your mind (?:firmly )?on the (?:job|task)|(?:mind|head)(?:'s| is)? (?:staying|stays|stayed) (?:put|where you)",
       `${mind} (?:\\w+ly |nice and |lovely and |about as |quite |very |so |pretty )?(?:clear|sharp)`,
       "(?:you've|you have|you've got|with|got|having) (?:such )?a (?:\\w+ )?(?:clear|sharp) (?:head|mind)",
-      "your (?:clear|sharp) (?:head|mind|thinking)|your (?:head|mind) (?:this|so|as) (?:clear|sharp)|(?:^|and) ?an? (?:\\w+ )?clear (?:head|mind) (?:makes?|to go|is|are|for)",
-      "you can (?:concentrate|think clearly|think straight|focus|(?:see|tell) (?:exactly |clearly |just )?what needs doing|see the road)",
+      "an? (?:clear|sharp) (?:head|mind) like yours|your (?:clear|sharp) (?:head|mind|thinking)|your (?:head|mind) (?:this|so|as) (?:clear|sharp)|(?:^|and) ?an? (?:\\w+ )?clear (?:head|mind) (?:makes?|to go|is|are|for)",
+      "you can (?:concentrate|think clearly|think straight|focus|(?:see|tell) (?:exactly |clearly |just )?what (?:needs doing|you (?:want|need) to do)|see the road)",
       "(?:thoughts|ideas|words)(?: are|'re| have been| keep| all)* (?:arriving|arrive|coming|come|lining up|line up|landing|land|falling|fall|queuing|staying put|filing)(?: in)? (?:in (?:order|line|turn)|one (?:at a time|by one)|into (?:place|line)|clearly|up|easily|politely)|(?:a|such a) clear (?:picture|view|idea) of what (?:needs|has to|to)|(?:thinking|mind|brain|head|wits)(?:'s| has| have) kept (?:its|their) (?:point|edge|sharpness)|(?:not much|little|nothing)(?:'s| is)? (?:distracting you|pulling at your attention|breaking your concentration)|how (?:crisp|sharp|clear) your (?:mind|head|thinking)",
       "you(?:'re| are) (?:thinking|seeing things) (?:so |very |really )?(?:clearly|straight|sharply)|(?:clear|clearly) in your (?:head|mind)|(?:with|and) your (?:head|mind|thoughts) clear",
     ),
@@ -82,16 +85,16 @@ export const SELF_WORDS = {
       `${mind} (?:so |rather )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|a blur|everywhere|all over the place|fogged|clouded|wandering|jumping)`,
       "(?:a |your )?(?:foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|slow|wandering) (?:head|mind|thinking|thoughts)",
       "(?:head|mind|thoughts?|attention|concentration|focus|thinking|words|sentences?|lines?)(?:'ve| have|'s| has)?(?: all| just| been| kept| keeps?| still)*(?: on)? (?:slip(?:ping|s)|slid(?:ing|es)|drift(?:ing|s)|wander(?:ing|s|ed)|stray(?:ing|s)|skip(?:ping|s)|scatter(?:ing|s)|skid(?:ding|s)|swim(?:ming|s)|blur(?:ring|s)|flit(?:ting|s)|wandered)(?: off| away| out| through| about| past)?(?! (?:a bit|a little|slightly|now and then|if|when(?:ever)? (?:it|they) like|where|freely))",
-      "(?:fog|haze|mist|cloud|cotton wool|gauze|murk) (?:over|in|round|around|behind|inside|between) (?:things|everything|your|you|it all)",
+      "(?:head|mind) full of (?:fog|mist|wool|cotton wool|porridge)|everything(?:'s| is) (?:swimming|lost|wrapped) in (?:fog|mist|haze)|(?:fog|haze|mist|cloud|cotton wool|gauze|murk) (?:over|in|round|around|behind|inside|between) (?:things|everything|your|you|it all)",
       "can't (?:concentrate|think straight|focus|think clearly)",
       "(?:head|mind|thoughts) (?:won't|can't|keeps?|doesn't|don't) (?:stay|line up|hold|wander\\w*|land|stick|think)",
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:concentrate|focus|think (?:straight|clearly)(?! when)|keep your (?:mind|head|attention|thoughts) (?:on|in)|hold (?:a thought|your attention|on to a thought)|follow a thought|keep your focus)|in a (?:fog|daze|haze)|thoughts (?:won't|keep|are|refuse|seem) (?:to )?(?:stay|settle|sliding|slipping|drifting|wandering|scattering|scattered|everywhere|all over|jumping|tangled)",
     ),
     bottom: any(
-      "no concentrating|(?:thread|thought|sentence)(?:'s| is) (?:lost|gone) before|(?:focus|concentration|attention|mind)(?:'s| has) (?:upped and )?(?:left|gone) altogether",
+      "no concentrating|no power of (?:thought|concentration) (?:at all|whatsoever)|(?:thread|thought|sentence)(?:'s| is) (?:lost|gone) before|(?:focus|concentration|attention|mind)(?:'s| has) (?:upped and )?(?:left|gone) altogether",
       "(?:nothing|not (?:one|a(?: single)?) (?:thing|word|thought|line|sentence))(?: at all| much)?(?:(?: that)? you (?:read|hear|see))? (?:will|would|has|is|goes|stays|wants to|seems to)(?: \\w+)? ?(?:stay\\w*|stick\\w*|hold\\w*(?: still)?|sink\\w*|land\\w*|settle\\w*|stood still|registers?)(?= [^.]*(?:your (?:mind|head|brain)|long enough))|(?:nothing|not a word)(?: at all)?(?: you (?:read|hear|see))? (?:(?:is |has |will )?(?:go(?:es|ne|ing)?|sink(?:s|ing)?|sunk) in|stays|sticks)(?=[.,;]|$)|every (?:thought|sentence|word|line) (?:slides?|slips?|dissolves|evaporates|melts|falls apart|vanishes|goes)|(?:your|the) (?:head|mind|brain)(?:'s| is| has turned to| has become) (?:pure|all|nothing but|solid) (?:fog|mush|porridge|soup|wool|static|noise)",
       "(?:mind|head)(?:'s| has) gone (?:completely|totally|utterly|entirely) (?:blank|empty)|(?:head|mind|focus|concentration|thoughts?)(?:'s| is| are) in (?:bits|pieces|shreds|tatters)",
-      "(?:can't|couldn't|cannot) (?:hold|keep|finish|string|put) (?:a|one|two|any|a single) thoughts? ?(?:together|in (?:place|your head))?|(?:can't|couldn't|cannot) (?:concentrate|focus|think)(?: on anything)? at all",
+      "(?:can't|couldn't|cannot) (?:hold(?: on to)?|keep(?: hold of)?|finish|string|put) (?:a|one|two|any|a single) thoughts? ?(?:together|in (?:place|your head))?|(?:can't|couldn't|cannot) (?:concentrate|focus|think)(?: on anything)? at all",
     ),
     top: any(
       "(?:nothing|not a thing|not one thing)(?: at all)? (?:can|could|would) (?:pull|knock|throw|draw) you off|like a (?:laser|searchlight)",
@@ -114,7 +117,7 @@ export const SELF_WORDS = {
       "drag(?:ging|ged)? (?:your feet|your heels|yourself)|(?:put(?:ting)?|push(?:ing)?|kick(?:ing)?) (?:everything|things|it(?: all)?|even|most things)(?: \\w+){0,3} (?:off|back)|putting off (?:even|everything|things|most)|(?:stare|staring|look|looking|looked|stared) at the (?:job|list|pile|dishes|page)(?=[^.]*(?:back|without|and not|doing nothing))",
     more: any(
       "(?:drive|push|will(?= to (?:begin|start|do|get)|[.,])|energy|motivation)(?: to (?:begin|start|do|get on with)(?: things| anything| it)?)?|oomph|go(?= in you| left|,| and| at all|\\.)",
-      "(?:wish|appetite|itch)(?= to (?:do|move|start|get on|carry on|be (?:doing|up))| for (?:any|doing|work|the day))|get-up-and-go|(?<= )will(?= in you| for (?:any|it)| left| today| you're putting)",
+      "(?:wish|appetite|itch|desire|inclination)(?= to (?:do|move|start|begin|get (?:on|going|started)|carry on|be (?:doing|up))| for (?:any|doing|work|the day))|get-up-and-go|(?<= )will(?= in you| for (?:any|it)| left| today| you're putting)",
       "puff|enthusiasm|eagerness|willingness|zest|gusto|keenness|initiative|want-to|get up and go",
     ),
     up: any(
@@ -138,7 +141,7 @@ export const SELF_WORDS = {
       "(?:nothing|not (?:one|a single) (?:thing|job|item|task)|no (?:job|task|thing)|not much|little)(?: on earth| on the list| today| at all| in the house)* (?:you (?:could|can) face|(?:that )?(?:seems|feels|looks) worth (?:the|starting|doing|getting))|(?:can't|couldn't|hard to|not) face (?!(?:any|some|every)thing|going)(?:\\w+ing|the (?:list|day|dishes|jobs?|washing-up))|(?:putting|put) (?:things|everything|it(?: all)?|even \\w+) off has|(?:job|list|pile|dishes) (?:keeps? |just )?(?:looking|stares?|staring|looks?) back|starting(?: anything| things)? is so hard|how little you feel like",
       "(?:don't|not|can't) (?:really |much |quite )*(?:want(?:ing)? to (?:do|start|begin|get|move|try)|feel(?:ing)? like (?:doing|starting|it|any|much)|be bothered)",
       "you don't (?:much |really )?(?:feel like|fancy|want to) (?:do(?:ing)? )?(?:much|anything|it|any of it)",
-      "can't (?:make yourself|be bothered|get going|get started)",
+      "can't (?:make yourself|be bothered|get going|get started)|(?:can't|couldn't)(?: seem to| quite)* (?:bring|make|get) yourself (?:to )?(?:begin|start|get going)",
       "(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:get (?:going|started|anything done|yourself going|moving)(?! when| with| if)|make a start|begin(?! with)|start(?: anything)?|find the (?:will|energy|drive|push)|want to do|care about (?:doing|starting))|(?:getting|starting|making a) (?:going|started|up|anything|start) (?:is|feels|seems) (?:\\w+ ){0,2}(?:a struggle|hard|harder|difficult|an effort|heavy work|uphill)|nothing(?: \\w+){0,3} (?:appeals|gets you (?:moving|going)|makes you want|tempts you|seems worth (?:starting|the effort|doing))|struggling to (?:start|get (?:going|started|anything done))",
     ),
     bottom: any(
@@ -188,17 +191,17 @@ export const SELF_WORDS = {
     low: any(
       "(?:keep|keeps|kept) (?:end|finish|com)\\w*(?: up)?(?: right| back)* where you (?:began|started)|chasing your (?:own )?tail|(?:wheels|engine)(?: are|'s| is)? (?:spinning|stuck)",
       "(?:gone|going|slid|slipped|slipping|sliding) (?:backwards|into reverse)|none of (?:your|the) (?:goals?|plans?|targets?|jobs)(?:'s| has| have| is| are)|(?:goals?|plans?|targets?) (?:keeps?|are|have been|is)(?: \\w+)? (?:slipping|sliding|drifting|getting pushed|receding)|(?:aiming|heading|working|reaching) (?:at|for|towards) (?:don't|doesn't|isn't|aren't|hasn't|haven't)(?: seem)?(?: to be| to)? (?:get|any|com|mov)\\w*(?: any)? (?:near|clos)er",
-      `(?:(?:it all|you(?:'ve)?|everything|you've been \\w+ \\w+|${TASKS})(?: \\w+)? (?:hardly|barely|scarcely|isn't|aren't|won't|hasn't|haven't)|(?:it's|they're|you're) not|nothing(?:'s| has| will)?(?: seems to have)?)(?: really| been| much| be)? (?:moved?(?! from| out)|moving(?! a muscle| about| out| in)|budged?|budging|shift(?:ed|ing)?|getting anywhere|got anywhere)`,
+      `(?<!some )(?:(?:it all|you(?:'ve)?|everything|you've been \\w+ \\w+|${TASKS})(?: \\w+)? (?:hardly|barely|scarcely|isn't|aren't|won't|hasn't|haven't)|(?:it's|they're|you're) not|nothing(?:'s| has| will)?(?: seems to have)?)(?: really| been| much| be)? (?:moved?(?! from| out)|moving(?! a muscle| about| out| in)|budged?|budging|shift(?:ed|ing)?|getting anywhere|got anywhere)`,
       "(?:things are|it's all|everything's|progress is|progress has been|it's been|it's going|it's moving)(?: all| been| going| moving| only| so| such| very)* (?:a bit |rather |quite |a little )?(?:slow|slowly|sluggish|crawling)(?=[.,;]| and| but| today| tonight| this| going|$)",
       `slow(?:, \\w+)? going|(?:painfully|terribly|awfully|dreadfully) slow|(?:nothing|not (?:a thing|much|a lot)|little|so little|n't (?:much|a lot|anything))(?: whatever| at all| yet| whatsoever)? to show for(?= your| all| them| the (?:day|week))|(?:behind|short of) where you (?:meant|hoped|wanted|planned|thought|ought)|two (?:steps )?(?:forward|on)[^.]{0,40}two (?:steps )?back|so few steps|(?:${TASKS}|work)[^.]{0,40} half[- ](?:begun|done|finished|built|started)|half[- ](?:begun|done|finished|built|started) ${TASKS}|(?:${TASKS})(?:'ve| have| has|'s| are|'re)(?: \\w+)? (?:been )?(?:stalling|gathering dust|on ice|hanging about|hit (?:a wall|the buffers))|(?:finish(?:ing)? line|goal|target|end|summit|top|goals)(?: still)? (?:doesn't|don't|isn't|aren't|won't|hasn't|no longer|haven't)(?: seem to)? (?:any |get(?:ting)? any |come any |got any |look(?:ing)? any |getting |get )?(?:nearer|closer)|stalled (?:feeling|feel|look)`,
       "(?:don't|doesn't|haven't|not|isn't|aren't)(?: seem to| feel as if you| really| quite| yet| be| been| have)* (?:be |been )?(?:got|getting|get|moved|moving|come|made it) (?:very |that |all that )?(?:anywhere|(?:very|that|all that) far|forward|along)(?= |[.,])(?! because)|(?:goals?|plans?)(?: feels?| seems?| are| is)(?: all| rather| so| very| quite)* (?:far off|far away|out of reach|a long way off)|(?:goals?|plans?|things|everything)(?:'s| feels?| seems?| are| is| have been)(?: all| rather| so| very| quite)* (?:stuck|stalled|at a standstill|frozen|jammed|on hold|going slowly|slow)|(?:things|it all|it's all|plans|goals)(?: have| has|'s|'ve)?(?: been)? (?:standing|stood) still|nothing(?: much| really| at all)?(?: has|'s| seems to have| seems to be)? (?:moved|moving(?! about| out| in)|shifted|budged)|goals? (?:haven't|hasn't|aren't|isn't|won't) (?:really |even )?(?:moved|moving|budged|shifted|got)|getting nowhere|got nowhere",
     ),
     bottom: any(
       "(?:not|haven't|hasn't)(?: \\w+)? (?:moved|gained|come|gone) an inch|not an inch (?:nearer|further|closer)",
-      "stuck (?:fast|solid)|(?:'s|is|are|'re|been|come|ground) (?:to |at )a standstill|not (?:one|a single) thing (?:shifting|moving|has)",
+      "stuck (?:fast|solid)|at a standstill|not (?:one|a single) thing (?:shifting|moving|has)",
       "won't (?:give|move) an inch",
       "not (?:one|a single) (?:box|thing|item|job|goal|task|step)(?: on (?:your|the) list)?(?: \\w+)? (?:ticked|a tick|crossed|done|finished|taken|begun|forward)|nothing(?:'s| is| has been)? (?:getting|got|gone|going) anywhere at all|(?:exactly|precisely) (?:where you (?:began|started)|as far (?:off|away))",
-      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?<=(?:has|have|'s|'ve|things) (?:all )?(?:come|ground) to an? )(?:(?:complete|total|dead|absolute|full) )?(?:stop|standstill|halt)|at a (?:complete|total|dead|absolute) (?:stop|standstill|halt)|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
+      "(?:got|getting|gone|going) (?:absolutely |completely |precisely )?nowhere at all|nothing(?: at all| whatsoever| has)+ (?:has )?(?:moved|shifted|budged)(?: at all| an inch)?|(?<=(?:has|have|'s|things) (?:all )?(?:come|ground) to an? )(?:(?:complete|total|dead|absolute|full) )?(?:stop|standstill|halt)|at a (?:complete|total|dead|absolute) (?:stop|standstill|halt)|(?:hasn't|haven't|won't) (?:moved|budged|shifted|move|budge|shift) (?:at all|an inch|one inch)",
     ),
     top: any(
       "(?:come|coming) together(?: \\w+)? (?:exactly |just )?as you (?:planned|hoped|wanted)|smash(?:ing|ed) (?:every|all|each)|every last thing you (?:meant|set|planned|wanted)|(?:goals|targets|jobs)(?: are)? (?:falling|going down|toppling) (?:one after|like)",
@@ -206,11 +209,14 @@ export const SELF_WORDS = {
       "(?:going|went|gone|gone so) (?:brilliantly|wonderfully|beautifully)|flying along",
       "(?:couldn't|can't|could hardly) be (?:going|getting on|doing|coming on|moving) (?:any )?(?:better|faster)|(?:it's|it has|it's all|everything's|everything has|the whole lot has|all of it has) (?:all )?(?:come off|come good|worked out|paid off)(?=,? (?:the whole|every|just|all|exactly|as))|nothing(?:'s| is)? (?:holding|stopping|slowing) your progress|nothing(?:'s| is)? left on (?:your|the) list|every (?:single |last )?(?:goal|plan|target|thing)[^.]{0,25}(?:galloping|reached|met|done|finished|flying|achieved|ticked|racing)|(?:reached|met|finished|done|achieved|managed) (?:everything|all)(?: that)? you (?:set out|meant|hoped|wanted)|(?:come (?:on|along)|moved|going|gone|moving|coming on) (?:tremendously|enormously|hugely|incredibly|amazingly|spectacularly)|leaps and bounds|(?:enormous|tremendous|huge|incredible|amazing|brilliant|fantastic|superb) (?:progress|headway|strides)",
     ),
+    notLow: "(?:miss|see|notice|forget) how far you've come|ground you've covered",
+    notHigh:
+      "(?:things|it|it all)(?:'s| is| are|'ve| have)(?: all)?(?: been)? slow to (?:move|shift|get going)",
     small: any(
       "some of it(?:'s| is) moving|(?:only |just )?an inch (?:forward|further|on)|(?:rather|a bit|a little|slightly) behind|two steps (?:on|forward)[^.]{0,6} one (?:step )?back",
       "(?:gone|come|moved|got|are) (?:some|a) (?:small|little|short|bit of a) way|not (?:a great deal|much|a lot) (?:done|to show)[^.]{0,25}(?:just|only) a|only a (?:corner|small part|bit) of (?:it|the list|your)",
       "(?:com(?:e|ing)|go(?:ing)?|mov(?:ed?|ing))(?: along| on| forward)? (?:a bit|a little|slightly|somewhat|a touch) (?:slow|slowly|haltingly)",
-      "(?:things|it|it all|progress|going|moving|along)(?:'s| is| are| has been|'s been| have been)? (?:a bit|a little|slightly|somewhat|a touch|rather) (?:slower|slow|sluggish|sticky)|not quite as fast",
+      "(?:things|it|it all|progress|going|moving|along)(?:'s| is| are| has been|'s been| have been)? (?:a bit|a little|slightly|somewhat|a touch|rather) (?:slower|slow|sluggish|sticky)|not quite as fast|(?:aren't|isn't|not)(?: moving| going| coming)(?: along| on)? (?:quite )?(?:as|so) (?:briskly|quickly|smoothly)",
       "(?:a bit|a little|slightly|somewhat|a touch) (?:behind|off track|stop-start)|getting there slowly|inch(?:ing|ed) (?:forward|along|on|ahead)|not (?:quite )?as (?:quick|fast)|(?:some|a bit of|a little|modest|small) (?:progress|headway|movement)|(?:going|coming|moving|moved|come|getting)(?: on| along)? (?:fairly|reasonably|tolerably|moderately) (?:well|steadily)(?=[.,]| this| and| so| with your (?:goals|plans))",
     ),
   },
