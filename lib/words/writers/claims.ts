@@ -46,7 +46,7 @@ import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
-  /\b(?:nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
+  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
 
 /** What may be said of each rating, and at which of its levels. */
 const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
@@ -251,7 +251,7 @@ const HEDGED = /\b(?:might|may|perhaps|maybe)\b/g;
 
 /** A denial that takes for granted what follows it: "never mind that you're stuck", "don't waste that energy". */
 const GRANTED =
-  /\b(?:(?:it's|that's|must be|it is) (?:\w+ )?(?:hard|tough|lonely|frustrating|tiring|maddening|sad|rotten|miserable|exhausting|lovely|nice|good|great|a comfort|a joy) when|never mind|no matter|even if|not (?:least|only|just|to mention)|don't be surprised (?:at|if|by|that)|don't blame yourself (?:for|if|when)|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
+  /\b(?:(?:it's|that's|must be|it is) (?:\w+ )?(?:hard|tough|lonely|frustrating|tiring|maddening|sad|rotten|miserable|exhausting|lovely|nice|good|great|a comfort|a joy) when|(?:it's|that's) (?:(?:not|hardly) surprising|only (?:natural|human|fair)|no (?:wonder|surprise|shame)|understandable) if|never mind|no matter|even if|not (?:least|only|just|to mention)|don't be surprised (?:at|if|by|that)|don't blame yourself (?:for|if|when)|(?:doesn't|can't|won't|may not) help|not to (?:listen to|let|fight)|don't (?:let|waste|lose|fight|listen to)(?= (?:that|this|your|all)\b))/g;
 
 /** What gives a fact as the reason, whatever is denied before it: "don't expect much when you were awake half the night". */
 const BECAUSE =
