@@ -50,12 +50,13 @@ function madeUpDay(entry: Entry): Levels | undefined {
   );
 }
 
-/** Every text with a day on which all its flaws are sought, contradictions among them, and its other days. */
+/** Every text with a day on which all its flaws are sought, contradictions among them, and another of its days. */
 const judged = texts.map((entry, index) => {
   const all = days(entry);
   const shown = all.filter((levels) => isShown(entry, levels));
   const levels = shown[index % shown.length] ?? madeUpDay(entry);
-  return { entry, levels, others: all.filter((other) => other !== levels) };
+  const others = all.filter((other) => other !== levels);
+  return { entry, levels, other: others[index % others.length] };
 });
 
 test("every text has a whole record, and nothing else", () => {
@@ -82,12 +83,10 @@ test("every text is fit to show on a day of which its record says that it is tru
 });
 
 test("no text contradicts another day of which its record says that it is true", () => {
-  const contrary = judged.flatMap(({ entry, others }) =>
-    others.flatMap((levels) =>
-      contradicted(entry.text.toLowerCase(), levels).map((key) => `${entry.id}: ${key}`),
-    ),
+  const contrary = judged.flatMap(({ entry, other }) =>
+    other ? contradicted(entry.text.toLowerCase(), other).map((key) => `${entry.id}: ${key}`) : [],
   );
-  expect([...new Set(contrary)]).toEqual([]);
+  expect(contrary).toEqual([]);
 });
 
 test("a text that is true at every time of day names none", () => {
