@@ -32,24 +32,22 @@ await command(async () => {
 async function runParts(parts) {
   const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
   if (!parts.has("integration") && !parts.has("e2e")) return runWithoutServer(parts, embedded);
+  const browsers = parts.has("e2e") && (await prepareBrowserTests());
   const { url, stop } = await startPostgres();
   const postgres = { ...embedded, TEST_DATABASE_URL: url };
+  const results = [];
   try {
-    // Integration tests wait for deadlines now and then: the build is made meanwhile.
-    const building = parts.has("e2e") ? prepareBrowserTests() : undefined;
-    // What stopped it is told when its turn comes.
-    building?.catch(() => {});
-    const integration =
-      parts.has("integration") &&
-      (await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres, { show: true })));
-    const browsers = await building;
+    if (parts.has("integration"))
+      results.push(
+        await titled("Integration, PostgreSQL", () => runVitest("integration*", postgres, { show: true })),
+      );
+    if (!browsers) return [...results, ...(await runWithoutServer(parts, embedded))];
     // A third of the processor's time the browser's tests wait: the others run in it.
     const others = await Promise.all([
-      browsers &&
-        titled("Browser, with the rest beside it", () => runPlaywright({ ...postgres, ...browsers })),
-      runWithoutServer(parts, embedded, { waits: Boolean(browsers) }),
+      titled("Browser, with the rest beside it", () => runPlaywright({ ...postgres, ...browsers })),
+      runWithoutServer(parts, embedded, { waits: true }),
     ]);
-    return [integration, ...others.flat()].filter(Boolean);
+    return [...results, ...others.flat()];
   } finally {
     await stop();
   }
@@ -70,10 +68,7 @@ async function runWithoutServer(parts, env, { waits = false } = {}) {
 /** Answers which browsers; the build is the demo's, so that neither command undoes the other's. */
 async function prepareBrowserTests() {
   // Where there is no browser it is installed meanwhile.
-  const [browser] = await Promise.all([
-    findBrowser(),
-    ensureBuilt({ ...process.env, DEMO: "1" }, { waits: true }),
-  ]);
+  const [browser] = await Promise.all([findBrowser(), ensureBuilt({ ...process.env, DEMO: "1" })]);
   return { PLAYWRIGHT_CHROMIUM_PATH: browser, PLAYWRIGHT_SHELL_PATH: (await findShell()) ?? browser };
 }
 

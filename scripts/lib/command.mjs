@@ -49,16 +49,16 @@ const children = new Set();
  * Runs a Node program to its end and returns what it printed. Ends it when this process is told to end.
  *
  * @param {string[]} args what follows `node`
- * @param {{ env?: Record<string, string | undefined>, failure?: string, show?: boolean, waits?: boolean }} options
+ * @param {{ env?: Record<string, string | undefined>, failure?: string, show?: boolean }} options
  * `show` lets it print to the terminal; else its output is seen only under `failure`, when it fails
  * @returns {Promise<string>}
  * @throws {Stop} when it ends with another code than 0
  */
-export async function runNode(args, { env = process.env, failure, ...options } = {}) {
-  const { code, output } = await run(process.execPath, args, { env, ...options });
+export async function runNode(args, { env = process.env, failure, show = false } = {}) {
+  const { code, output } = await run(process.execPath, args, { env, show });
   if (code === 0) return output;
   const said = [failure, output.trim()].filter(Boolean).join("\n");
-  throw new Stop(said || (options.show ? "" : `node ${args.join(" ")} failed (${code}).`));
+  throw new Stop(said || (show ? "" : `node ${args.join(" ")} failed (${code}).`));
 }
 
 /**

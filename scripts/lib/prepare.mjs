@@ -86,9 +86,8 @@ const SOURCES = [
  * Builds for production unless the last build was made from the same sources.
  *
  * @param {Record<string, string | undefined>} env
- * @param {{ waits?: boolean }} options `waits` has it take the processor only where nobody else wants it
  */
-export async function ensureBuilt(env, { waits = false } = {}) {
+export async function ensureBuilt(env) {
   const current = fingerprint(SOURCES, baked(env));
   if (isStamped(BUILD_STAMP, current)) return;
   await step("Building", async () => {
@@ -96,7 +95,6 @@ export async function ensureBuilt(env, { waits = false } = {}) {
     await runNode([inRoot("node_modules/next/dist/bin/next"), "build"], {
       env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       failure: "The build failed:",
-      waits,
     });
   });
   stamp(BUILD_STAMP, current);
