@@ -166,8 +166,11 @@ function presumesPeople(sentences: readonly string[]): boolean {
 
 function presumesLegs(sentence: string): boolean {
   if (ON_FOOT_IF.test(sentence)) return false;
-  return ON_FOOT.test(sentence) || (OFFERED_ON_FOOT.test(sentence) && !/\bor\b|: [^.]*, /.test(sentence));
+  return ON_FOOT.test(sentence) || (OFFERED_ON_FOOT.test(sentence) && !ONE_OF_SEVERAL.test(sentence));
 }
+
+/** Something is offered among other things: "a walk or a book", "whatever suits: a walk, a cupboard". */
+const ONE_OF_SEVERAL = /\bor\b|: [^.]*, /;
 
 /** Whether it is told of a life, where nothing denies or supposes it. */
 function isTold(words: RegExp, sentences: readonly string[]): boolean {

@@ -32,9 +32,12 @@ const GRANTED =
 /** No reason, no point and no future to be seen. */
 const SEEING_NONE =
   "(?:(?:can't|cannot|couldn't|don't|no longer|stopped|struggl\\w+ to|hard to) (?:\\w+ )?(?:see|seeing|find|finding|think of|feel|imagine) (?:(?:(?:an?|any|much|the|one) )?(?:\\w+ )?(?:reason|point|future)|why you should)|nothing (?:\\w+ ){0,2}leads? anywhere|(?:see|find|feel) no (?:\\w+ )?(?:reason|future)|nothing(?:'s| is| lies)? (?:ahead|to come))(?! (?:to|in|for) (?:rush|hurry|push|forc|argu|pretend|cheer)\\w*)(?! (?:\\w+ )?(?:today|tonight)[.,])";
-/** Said after something was denied, so that it is the denial that is granted. */
+/**
+ * Said after something was denied, so that it is the denial that is granted. It looks back only where what follows it
+ * may begin: that far from every letter is dear.
+ */
 const DENIED_BEFORE =
-  "(?<=\\b(?:no|not|never|nothing|nobody|hopeless|pointless|bleak|empty|foolish|worse|\\w+n't)\\b[^.!?]{0,90})";
+  "(?=hard|difficult|impossible|no|who|you|and that)(?<=\\b(?:no|not|never|nothing|nobody|hopeless|pointless|bleak|empty|foolish|worse|\\w+n't)\\b[^.!?]{0,90})";
 
 /** Agreeing that it is no use, or that wanting no more of it is right: what somebody in despair takes as leave. */
 export const AGREEING = whole([
