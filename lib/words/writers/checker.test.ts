@@ -516,6 +516,19 @@ test("a sentence from the last texts is a repeat, whatever its case, marks and s
   expect(read("You could have something warm-ish. It's been a long week of it.")).toEqual([]);
 });
 
+test("five words from the last texts are a repeat, unless they only tell a rating or the help that has to be named", () => {
+  const read = (text: string, earlier: string, judging = ordinary) =>
+    flaws(text, { ...judging, recentTexts: [earlier] });
+  const polish = filled("You could polish an old pair of boots.");
+  expect(read(polish, "There's an old pair of boots in the hall.")).toEqual(["repeat"]);
+  const unsure = { ...ordinary, levels: levels({ confidenceLevel: 2 }) };
+  expect(
+    read(filled("You're not very sure of yourself."), "If you're not very sure of yourself, ask.", unsure),
+  ).toEqual([]);
+  const care = filled("Please ring the people on this screen.");
+  expect(read(care, "Any of the people on this screen will do.", inCare)).toEqual([]);
+});
+
 test("a sentence said over in other little words is a repeat, and one about the same feeling is none", () => {
   const read = (earlier: string) =>
     flaws(filled("Put the radio on low and polish a pair of old boots."), {

@@ -226,7 +226,7 @@ function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
 }
 
-/** So many words in a row that were read lately are a repeat. */
+/** So many words in a row that were read lately are a repeat, where one of them is more than how a rating is told. */
 const REPEATED_RUN = 5;
 /** A sentence with so many telling words, and so large a share of them, in one that was read lately is that sentence again. */
 const FEWEST_SHARED = 4;
@@ -254,18 +254,37 @@ function saysAgain(words: ReadonlySet<string>, earlier: ReadonlySet<string>): bo
 
 function runsOf(sentence: string): string[] {
   const words = sentence.split(" ");
-  return words.slice(REPEATED_RUN - 1).map((_, index) => words.slice(index, index + REPEATED_RUN).join(" "));
+  return words
+    .slice(REPEATED_RUN - 1)
+    .map((_, index) => words.slice(index, index + REPEATED_RUN))
+    .filter((run) => run.some(isTelling))
+    .map((run) => run.join(" "));
 }
 
-/** The stems of what is neither a little word nor the name of a rating: those come again whenever a day does. */
+/** The stems of the words that tell more than a rating and its size. */
 function tellingWords(sentence: string): Set<string> {
   return new Set(
     sentence
       .split(" ")
-      .filter((word) => word.length > 1 && !LITTLE_WORDS.has(word) && !RATING_STEM.test(word))
+      .filter(isTelling)
       .map((word) => word.replace(/(?:ingly|ings?|edly|ed|es|ly|s|e)$/, "") || word),
   );
 }
+
+/** Neither a little word nor the name or the size of a rating: those come again whenever a day does. */
+function isTelling(word: string): boolean {
+  return word.length > 1 && !LITTLE_WORDS.has(word) && !SIZES_AND_HELP.has(word) && !RATING_STEM.test(word);
+}
+
+/** How big a rating is said to be, and the help that some days have to name. */
+const SIZES_AND_HELP = new Set(
+  [
+    "full complete completely utterly totally wholly truly deeply badly terribly awfully exactly perfectly raring",
+    "find found keep gone ease hardly barely nearly overwhelmed screen line listening helpline",
+  ]
+    .join(" ")
+    .split(" "),
+);
 
 const RATING_STEM =
   /^(?:stress|strain|pressur|calm|overwhelm|confiden|doubt|sure|trust|belie[fv]|focus|clear|fog|haz|sharp|head|mind|thought|think|motivat|driv|push|keen|worr|anxi|fear|fright|scared|alone|lonel|clos|near|distan|people|person|nobody|someone|somebody|anyone|help|support|purpose|matter|point|lost|progress|mov|stuck|slow|hop|sle[ep]|night|rest|tired|bod|pain|comfort|ach|sore|hurt|hard|difficult|challeng|fac|thank|grate|glad|urgen|rush|hurr|press|wait|today|tonight|morning|evening|afternoon|day)/;
