@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, signInAsAdmin, signInAsMaya } from "./support/people";
+import { registerElsewhere, signInAsAdmin, signInAsMaya } from "./support/people";
+import { sideways } from "./support/screens";
 import { expect, test } from "./support/test";
 
 const ACCESS = "Admin access required. Please contact support if you believe this is an error.";
@@ -266,6 +267,12 @@ test("the admin sends a notice to every member", async ({ page }) => {
   const sent = page.getByRole("listitem").filter({ hasText: subject });
   await expect(sent.getByText("Notice to every member")).toBeVisible();
   await expect(sent.getByText(/^\d+ delivered · 0 failed$/)).toBeVisible({ timeout: 15_000 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect.poll(() => sideways(page), "the list of letters, with large text").toBeLessThanOrEqual(0);
 });
 
 test("failures of the newsletter's console have their words", async ({ page }) => {
@@ -315,14 +322,6 @@ test("failures of the newsletter's console have their words", async ({ page }) =
   await page.getByRole("button", { name: "Check Credits" }).click();
   await expectToast(page, "Credit Check Failed", "It said no.");
 });
-
-/** Registers in a browser of its own, so that this one stays signed out. */
-async function registerElsewhere(page: Page, url: string, email: string): Promise<void> {
-  const context = await page.context().browser()?.newContext({ baseURL: url });
-  const data = { email, password: PASSWORD, firstName: "Robin" };
-  expect((await context?.request.post("/api/auth/register", { data }))?.ok()).toBe(true);
-  await context?.close();
-}
 
 async function expectToast(page: Page, title: string | RegExp, description?: string | RegExp): Promise<void> {
   const toast = page.locator(".toast");

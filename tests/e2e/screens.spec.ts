@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { signInAsAdmin, signInAsMaya, signInAsNewcomer } from "./support/people";
-import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from "./support/screens";
+import { registerElsewhere, signInAsAdmin, signInAsMaya, signInAsNewcomer } from "./support/people";
+import { ADMIN_SCREENS, MEMBER_SCREENS, sideways, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
 /** A day on which Maya checked in. */
@@ -54,7 +54,9 @@ test.describe(() => {
 
   test("the admin's screens: nothing for axe, nothing off the screen, by day and by night", async ({
     page,
+    app,
   }) => {
+    await registerElsewhere(page, app.url, "bartholomew.featherstonehaugh@long.example");
     await signInAsAdmin(page);
     for (const path of ADMIN_SCREENS) {
       await open(page, path);
@@ -212,11 +214,6 @@ function headingsInText(page: Page): Promise<(string | null)[]> {
       .filter((heading) => !getComputedStyle(heading).fontFamily.startsWith('"Brygada'))
       .map((heading) => heading.textContent),
   );
-}
-
-/** How far the page goes off to the side; a list that is just read anew may for a moment. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Words and parts that lie over the edge of what holds them, and so over their neighbours. */

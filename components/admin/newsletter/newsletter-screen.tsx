@@ -156,7 +156,11 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
         <b className="block font-semibold wrap-anywhere">{subject}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           {moment(createdAt, region)}
-          {isNotice && <Badge tone="honey">Notice to every member</Badge>}
+          {isNotice && (
+            <Badge tone="honey" className="whitespace-normal">
+              Notice to every member
+            </Badge>
+          )}
         </span>
       </div>
       {finishedAt ? (

@@ -106,3 +106,11 @@ export async function startTrial(page: Page, card: string = CARD.works): Promise
   await welcome.getByRole("button", { name: "Close" }).click();
   await expect(welcome).toBeHidden();
 }
+
+/** Registers in a browser of its own, so that this one stays signed out. */
+export async function registerElsewhere(page: Page, url: string, email: string): Promise<void> {
+  const context = await page.context().browser()?.newContext({ baseURL: url });
+  const data = { email, password: PASSWORD, firstName: "Robin" };
+  expect((await context?.request.post("/api/auth/register", { data }))?.ok()).toBe(true);
+  await context?.close();
+}

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** What a visitor can open; the last stands for every address that has no page. */
 export const VISITOR_SCREENS = [
   "/",
@@ -38,3 +40,8 @@ export const ADMIN_SCREENS = [
   "/admin/second-factor",
   "/settings",
 ];
+
+/** How far the page goes off to the side; a list that is just read anew may for a moment. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
