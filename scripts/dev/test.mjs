@@ -78,6 +78,12 @@ function titled(title, work) {
 }
 
 /**
+ * Without it V8 drops the machine code of long expressions at each large collection of garbage, and the checker's, which
+ * judge thousands of texts, would be compiled again and again.
+ */
+const KEEPS_EXPRESSIONS = "--no-regexp-tier-up";
+
+/**
  * @param {string} project of vitest.config.ts; a star stands for any end of its name
  * @param {Record<string, string | undefined>} env
  * @param {{ paths?: string[], show?: boolean, waits?: boolean }} options `paths` where only some of its tests are run
@@ -86,7 +92,7 @@ function runVitest(project, env, { paths = [], ...options } = {}) {
   const reporters = ["--reporter=dot", "--reporter=json"];
   return reported(
     (report) => [
-      inRoot("node_modules/vitest/vitest.mjs"),
+      ...[KEEPS_EXPRESSIONS, inRoot("node_modules/vitest/vitest.mjs")],
       ...["run", `--project=${project}`, ...reporters, `--outputFile.json=${report}`, ...paths],
     ],
     () => env,

@@ -47,9 +47,9 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
       .replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`))
       .replace(FOR_YOU, "$1"),
   ).map(stated);
-  const text = lines.join("\n");
-  return CLAIMS.flatMap(({ key, of, claims }) =>
-    of !== undefined && !of.test(text)
+  return CLAIMS.flatMap(({ key, of, claims }) => {
+    const text = (of === undefined ? lines : lines.filter((line) => of.test(line))).join("\n");
+    return text === ""
       ? []
       : claims.flatMap(({ at, words }) =>
           // `search` first: `matchAll` makes a new expression each time.
@@ -58,8 +58,8 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
             : [...text.matchAll(words)]
                 .filter(({ index, 0: words }) => isFalse(at, levels[key], text, index, words))
                 .map(([said]) => ({ key, said })),
-        ),
-  );
+        );
+  });
 }
 
 /** "Cannot", "is not": the claims have only the short forms. */
