@@ -9,6 +9,12 @@ import { startPostgres } from "./postgres-server.mjs";
 
 const PARTS = ["unit", "integration", "e2e"];
 
+/**
+ * Without it V8 drops the machine code of long expressions at each large collection of garbage, and the checker's, which
+ * judge thousands of texts, would be compiled again and again.
+ */
+const KEEPS_EXPRESSIONS = "--no-regexp-tier-up";
+
 // `npm test`: everything, from a bare checkout. `npm test -- unit integration`: those parts.
 await command(async () => {
   const named = process.argv.slice(2);
@@ -76,12 +82,6 @@ function titled(title, work) {
   console.log(`\n${title}`);
   return work();
 }
-
-/**
- * Without it V8 drops the machine code of long expressions at each large collection of garbage, and the checker's, which
- * judge thousands of texts, would be compiled again and again.
- */
-const KEEPS_EXPRESSIONS = "--no-regexp-tier-up";
 
 /**
  * @param {string} project of vitest.config.ts; a star stands for any end of its name
