@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ForgotPassword } from "./forgot-password";
+import { ForgotPassword } from "./password-reset";
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ResetPassword } from "./reset-password";
+import { ResetPassword } from "./password-reset";
 
 const TOKEN = "a".repeat(43);
 

@@ -3,7 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
-import { UnverifiedNote, WithoutPassword } from "@/components/auth/account-notes";
+import { WithoutPassword } from "@/components/auth/use-fresh-sign-in";
+import { UnverifiedNote } from "@/components/auth/verify-email";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ForgotPassword } from "@/components/auth/forgot-password";
+import { ForgotPassword } from "@/components/auth/password-reset";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { isDemo } from "@/lib/config/env";
 

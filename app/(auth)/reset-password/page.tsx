@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ResetPassword } from "@/components/auth/reset-password";
+import { ResetPassword } from "@/components/auth/password-reset";
 import { PlainShell } from "@/components/layout/plain-shell";
 import { ROUTES } from "@/lib/access/routes.mjs";
 import { isDemo } from "@/lib/config/env";
