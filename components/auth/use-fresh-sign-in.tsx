@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { AppLink } from "@/components/ui/app-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -11,6 +10,7 @@ import { toastFailure } from "@/components/ui/toast-failure";
 import { useCheckedForm } from "@/components/ui/use-checked-form";
 import { call, HttpError, messageOf } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { WithoutPassword } from "./account-notes";
 
 /** The person was asked for their password and closed the question: nothing failed, and nothing was done. */
 export class NotConfirmed extends Error {}
@@ -126,18 +126,5 @@ function PasskeyConfirmation({ onDone }: { onDone: () => void }) {
     <Button variant="outline" block className="mt-3" pending={isPending} onClick={() => mutate()}>
       Use a passkey
     </Button>
-  );
-}
-
-/** How someone who comes in through a provider gets a password, which the act before them asks for. */
-export function WithoutPassword({ children }: { children: React.ReactNode }) {
-  return (
-    <p className="mt-2 text-ink-soft">
-      {children} To set one, use{" "}
-      <AppLink href="/forgot-password" className="font-semibold text-primary-ink underline">
-        Forgot password?
-      </AppLink>{" "}
-      with this account's email: we'll email you a link.
-    </p>
   );
 }

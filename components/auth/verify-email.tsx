@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { MailCheck, MailX } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { Field, Input } from "@/components/ui/field";
-import { Note } from "@/components/ui/note";
 import { OutcomeCard } from "@/components/ui/outcome-card";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
@@ -17,6 +16,7 @@ import { type Leave, useLeaveAfter } from "@/components/ui/use-leave-after";
 import { BRAND } from "@/lib/config/brand";
 import { call, HttpError } from "@/lib/http/client";
 import { queryKeys } from "@/lib/http/query-keys";
+import { useResendVerification } from "./account-notes";
 
 const LEAVE_AFTER_MS = 3000;
 
@@ -101,43 +101,4 @@ function useVerification(token: string | null | undefined): Verification {
 function wordsOf(error: Error): string {
   const isRefused = error instanceof HttpError && error.status === 400;
   return isRefused ? "Invalid verification link" : "Failed to verify email. Please try again.";
-}
-
-/** An address that nobody has proved yet, and how to get a new link. */
-export function UnverifiedNote({ email }: { email: string }) {
-  const { mutate, isPending } = useResendVerification();
-  return (
-    <div className="mt-3">
-      <Note>
-        <p>Your email address is not verified. Please check your inbox for a verification email.</p>
-        <Button
-          variant="outline"
-          size="small"
-          className="mt-3"
-          pending={isPending}
-          pendingLabel="Sending..."
-          onClick={() => mutate(email)}
-        >
-          Resend
-        </Button>
-      </Note>
-    </div>
-  );
-}
-
-/** Has a new verification link mailed. */
-export function useResendVerification() {
-  return useMutation({
-    mutationFn: (email: string) => call("/api/auth/resend-verification", { method: "POST", body: { email } }),
-    networkMode: "always",
-    onSuccess: ({ message }) => toast({ title: "Verification Email Sent", description: message }),
-    onError: (error) => toast({ ...failure(error), variant: "destructive" }),
-  });
-}
-
-function failure(error: Error): { title: string; description: string } {
-  if (error instanceof HttpError && error.serverMessage) {
-    return { title: "Failed to Send", description: error.serverMessage };
-  }
-  return { title: "Error", description: "Failed to resend verification email." };
 }

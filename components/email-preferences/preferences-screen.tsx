@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bell, Mail, Megaphone, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { UnverifiedNote } from "@/components/auth/verify-email";
+import { UnverifiedNote } from "@/components/auth/account-notes";
 import { ExportButton, keepFile } from "@/components/layout/export-button";
 import { useRegion } from "@/components/layout/region";
 import { AppLink } from "@/components/ui/app-link";

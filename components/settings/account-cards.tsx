@@ -3,8 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
-import { WithoutPassword } from "@/components/auth/use-fresh-sign-in";
-import { UnverifiedNote } from "@/components/auth/verify-email";
+import { UnverifiedNote, WithoutPassword } from "@/components/auth/account-notes";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";

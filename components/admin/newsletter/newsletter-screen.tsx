@@ -131,7 +131,7 @@ function PastList() {
           <p className="pt-3 text-ink-soft">Nothing sent yet. Whatever you send will be listed here.</p>
         ) : (
           <>
-            <ul className="rows mt-3">
+            <ul className="rows admin-letters mt-3">
               {newsletters.map((newsletter) => (
                 <Past key={newsletter.id} newsletter={newsletter} />
               ))}
@@ -156,11 +156,7 @@ function Past({ newsletter }: { newsletter: PastNewsletter }) {
         <b className="block font-semibold wrap-anywhere">{subject}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           {moment(createdAt, region)}
-          {isNotice && (
-            <Badge tone="honey" className="whitespace-normal">
-              Notice to every member
-            </Badge>
-          )}
+          {isNotice && <Badge tone="honey">Notice to every member</Badge>}
         </span>
       </div>
       {finishedAt ? (
