@@ -14,7 +14,7 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { AGREEING } from "./phrases/despair";
+import { AGREEING, RESIGNED } from "./phrases/despair";
 import {
   BRIDGE,
   ENDING,
@@ -113,6 +113,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       isSaid(AGREEING, spoken, SUPPOSED) ||
+      isSaid(RESIGNED, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told) || told.some(presumesLegs),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
