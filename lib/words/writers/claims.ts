@@ -4,7 +4,7 @@ import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
-  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|none of (?:it|that|this)(?:'s| is) (?:\w+ )?(?:dramatic|serious|terrible|a big deal)|it's (?:just|only|merely) (?:tiresome|annoying|a nuisance|irritating|inconvenient|a bore|awkward)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|an? (?:slightly|bit|little|mildly|somewhat|fairly) (?!odd|strange|funny|unusual|peculiar|different|\w+er )\w+ (?:way to (?:spend|start|end|be|pass)|place to be|thing (?:to (?:face|carry|have)|you're)|business|stretch|patch|spell)|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
+  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|none of (?:it|that|this)(?:'s| is) (?:\w+ )?(?:dramatic|serious|terrible|a big deal)|it's (?:just|only|merely) (?:tiresome|annoying|a nuisance|irritating|inconvenient|a bore|awkward)|that's all (?:it is|this is)|it(?:'s| was) [^.,]{2,25}, that's all(?=[.])|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|an? (?:slightly|bit|little|mildly|somewhat|fairly) (?!odd|strange|funny|unusual|peculiar|different|\w+er )\w+ (?:way to (?:spend|start|end|be|pass)|place to be|thing (?:to (?:face|carry|have)|you're)|business|stretch|patch|spell)|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
 
 /** A size that makes what follows it less than an end of the scale: "some of it's moving", "a little unsure why". */
 const SMALLED =
@@ -72,7 +72,7 @@ const FOR_YOU =
 
 /** However small it is said to be, it is "a bit": "ever so slightly", "the tiniest bit", "a shade", "somewhat". */
 const TINY =
-  /(?<!\b(?:not|\w+n't) )\b(?:ever so (?:slightly|faintly|a little)|the (?:tiniest|teeniest|merest|least|slightest|smallest)(?: little)? bit|an? (?:(?:tiny|teeny|wee|small|little) bit|smidge|smidgen|mite|hair|whisker|trifle|fraction|tad|shade|touch)|(?<!\ban? )(?:marginally|faintly|slightly|somewhat|mildly))\b(?! of\b)/g;
+  /\b(?=ever so|the \w+s?t |an? |marg|faint|slight|somew|mild)(?<!\b(?:not|\w+n't) )(?:ever so (?:slightly|faintly|a little)|the (?:tiniest|teeniest|merest|least|slightest|smallest)(?: little)? bit|an? (?:(?:tiny|teeny|wee|small|little) bit|smidge|smidgen|mite|hair|whisker|trifle|fraction|tad|shade|touch)|(?<!\ban? )(?:marginally|faintly|slightly|somewhat|mildly))\b(?! of\b)/g;
 
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {

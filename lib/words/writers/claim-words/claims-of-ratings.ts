@@ -114,8 +114,16 @@ function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) =>
     claim(ofLevels("12"), `(?:${thing})${PLACE}${BURNT_LOW}`),
     claim(ofLevels("1"), `(?:${thing}) ${ON_THE_FLOOR}`),
     ...(isHard
-      ? [claim("234", `some (?:${thing})|${A_BIT} more (?:${thing})`), claim(ofLevels("345"), comingOf(thing))]
-      : [claim(ofLevels("23"), `(?:could|would|'d)(?: quite)? (?:be|do with|have done with|like) ${A_BIT} more (?:${thing})`)]),
+      ? [
+          claim("234", `some (?:${thing})|${A_BIT} more (?:${thing})`),
+          claim(ofLevels("345"), comingOf(thing)),
+        ]
+      : [
+          claim(
+            ofLevels("23"),
+            `(?:could|would|'d)(?: quite)? (?:be|do with|have done with|like) ${A_BIT} more (?:${thing})`,
+          ),
+        ]),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})${PLACE}(?:${after})`)] : []),
@@ -177,7 +185,7 @@ function subjectClaims(of: string, is: string, ofLevels: (levels: string) => str
 function lessThanSo(of: string, is: string): Claim {
   return claim(
     "23",
-    `(?:${of})(?:(?:${BEING}(?:n't| not)| (?:do|does)n't (?:feel|seem|look)) (?:quite|all that|exactly|altogether|entirely) (?:as |so )?|${BEING} (?:only |just )?${SMALL}less )(?:${is})|(?:${of}) could (?:be|feel|look) ${SMALL}(?!warm|high)\\w+er`,
+    `(?:${of})(?:(?:${BEING}(?:n't| not)| (?:do|does)n't (?:feel|seem|look)) (?:(?:quite|all that|exactly|altogether|entirely) (?:as |so )?|(?:quite )?at (?:its|their) most )|${BEING} (?:only |just )?${SMALL}less )(?:${is})|(?:${of}) could (?:be|feel|look) ${SMALL}(?!warm|high)\\w+er`,
   );
 }
 
@@ -201,7 +209,10 @@ function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[]
 function doingClaims(doing: string): Claim[] {
   return [
     claim("345", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${EASILY}`),
-    claim("23", `(?:${doing})(?: comes?| is|'s| feels)? ${SMALL}(?:harder|hard|tricky|trickier|slower|less easily)`),
+    claim(
+      "23",
+      `(?:${doing})(?: comes?| is|'s| feels)? ${SMALL}(?:harder|hard|tricky|trickier|slower|less easily)`,
+    ),
     claim("123", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${WITH_EFFORT}`),
   ];
 }

@@ -54,7 +54,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:rather|a bit|a little) (?:unsure|uncertain|doubtful)(?: about)? (?:how|where|what)|cautiously, you're|some (?:mornings|days|times)[^.]{0,20} the future, and some",
-      `(?:a bit|a little|fairly) (?:doubtful|unsure|uneasy|uncertain|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
+      `(?:a bit|a little|fairly) (?:doubtful|unsure|uneasy|uncertain|glum|flat|low|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
       "(?:cautiously|guardedly|mildly|quietly|tentatively) (?:hopeful|optimistic)",
       "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|a (?:bit|little) (?:low on hope|discouraged|less hopeful|unsure about what's ahead|gloomy about)|hope(?:'s| is)(?: \\w+)? (?:flagging|fading|wavering|dipping|wobbling) a (?:bit|little)",
     ),

@@ -104,8 +104,8 @@ export const SELF_WORDS = {
     ),
     small: any(
       "(?:some|a bit of|a little|a touch of) (?:mist|fog|haze|cloud|fluff)(?: about| around)? (?:in|round|over)",
-      "(?:some|a few|the odd|one or two) (?:clear|foggy|hazy|sharp|muddled) (?:spells?|patches?|moments?|minutes|hours|stretch(?:es)?)|(?:mostly|mainly),? (?:you can |your |able to )(?:follow|head's|think|keep|concentrate)|clear enough, your",
-      "a (?:bit|little) (?:distracted|woolly|unfocused|blurry|foggier|muzzy|fuzzy)|(?:wander|wandering|drift|drifting|wanders|drifts)(?:ing|s)? (?:a bit|a little|slightly|now and then|here and there)|(?:head|mind|thinking|thoughts|brain)(?:'s| is| are| feels) (?:reasonably|fairly|moderately|tolerably|passably)",
+      "(?:some|a few|the odd|one or two) (?:clear|foggy|hazy|sharp|muddled) (?:spells?|patches?|moments?|minutes|hours|stretch(?:es)?)|not (?:feeling )?(?:quite )?(?:at )?your (?:sharpest|clearest)|(?:mostly|mainly),? (?:you can |your |able to )(?:follow|head's|think|keep|concentrate)|clear enough, your",
+      "a (?:bit|little) (?:distracted|woolly|unfocused|blurry|foggier|muzzy|fuzzy)|(?:wander|wandering|drift|drifting|wanders|drifts)(?:ing|s)? (?:(?:just |only )?a (?:bit|little)|now and then|here and there)|(?:head|mind|thinking|thoughts|brain)(?:'s| is| are| feels) (?:reasonably|fairly|moderately|tolerably|passably)",
     ),
   },
   motivationLevel: {
@@ -152,7 +152,7 @@ export const SELF_WORDS = {
     ),
     small: any(
       "(?:not|n't)(?: all)? that (?:fussed|bothered|keen)(?: about| on)?",
-      "(?:middling|fairly|moderately|so-so) (?:keen|willing|motivated)|half (?:willing|keen|tempted|in the mood)|some (?:jobs|things|tasks) (?:appeal|tempt)|half (?:a mind|inclined|wanting) to|not (?:un)?willing",
+      "(?:middling|fairly|moderately|so-so) (?:keen|willing|motivated)|not (?:feeling )?(?:at )?your (?:keenest|liveliest)|in no great (?:rush|hurry) to (?:get|start|begin)|half (?:willing|keen|tempted|in the mood)|some (?:jobs|things|tasks) (?:appeal|tempt)|half (?:a mind|inclined|wanting) to|not (?:un)?willing",
     ),
     top: any(
       "(?:a |there's a )?fire (?:under you|in your belly|lit under)|(?:nobody|no one) could be (?:any )?keener|(?:couldn't|can't|never) be(?:en)? keener",
@@ -213,7 +213,7 @@ export const SELF_WORDS = {
     notHigh:
       "(?:things|it|it all)(?:'s| is| are|'ve| have)(?: all)?(?: been)? slow to (?:move|shift|get going)",
     small: any(
-      "some of it(?:'s| is) moving|(?:only |just )?an inch (?:forward|further|on)|(?:rather|a bit|a little) behind|two steps (?:on|forward)[^.]{0,6} one (?:step )?back",
+      "some of it(?:'s| is) moving|(?:things|it) could be (?:moving|going|coming)|taking a bit longer|(?:only |just )?an inch (?:forward|further|on)|(?:rather|a bit|a little) behind|two steps (?:on|forward)[^.]{0,6} one (?:step )?back",
       "(?:gone|come|moved|got|are) (?:some|a) (?:small|little|short|bit of a) way|not (?:a great deal|much|a lot) (?:done|to show)[^.]{0,25}(?:just|only) a|only a (?:corner|small part|bit) of (?:it|the list|your)",
       "(?:com(?:e|ing)|go(?:ing)?|mov(?:ed?|ing))(?: along| on| forward)? a (?:bit|little) (?:slow(?:ly|er)?|haltingly)",
       "(?:things|it|it all|progress|going|moving|along)(?:'s| is| are| has been|'s been| have been)? (?:a bit|a little|rather) (?:slower|slow|sluggish|sticky)|(?:aren't|isn't|not)(?: moving| going| coming)(?: along| on)? (?:quite )?(?:as|so) (?:briskly|fast|quickly|smoothly)|not (?:quite )?(?:as|so) fast",

@@ -16,8 +16,7 @@ const WHILE = "(?:hour|minute|moment|second|wink|night|day)(?: of|'s)";
 const WHOLLY =
   "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
 /** What makes it a little; in other words of the kind it has been made one of these. */
-export const A_BIT =
-  "(?:(?:just |only |perhaps |maybe )?a (?:bit|little)(?: too)?)";
+export const A_BIT = "(?:(?:just |only |perhaps |maybe )?a (?:bit|little)(?: too)?)";
 const GONE =
   "(?:gone|vanished|disappeared|deserted you|left you|dried up|run out|drained (?:away|out)|evaporated|ebbed away|emptied|been wiped out|stopped|slipped away)";
 const DOWN =
@@ -125,14 +124,14 @@ export const SIZES: readonly Size[] = [
     before: any(
       "a (?:bit|little) (?:low on|short (?:of|on)|down on|light on)",
       "(?:just about|just|barely|only just|hardly|scarcely) enough",
-      "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough)",
+      "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough|the)",
       "(?:an?|some|the (?:faintest|vaguest)) (?:faint |vague |slight |small )?(?:inkling|glimmer|flicker|whiff|trickle) of",
     ),
   },
   {
     at: "234",
     before: any(
-      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| a)?`,
+      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
       "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
     ),
     after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,

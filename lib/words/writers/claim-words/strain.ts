@@ -190,7 +190,7 @@ export const STRAIN_WORDS = {
     up: "(?:urgent(?! care)|pressing(?! (?:on|down|against|hard|sort|kind)))",
     small: any(
       "(?:a|some) (?:slight|small|gentle|mild) (?:tug|pull|push|nudge|need|urge) to (?:get|have|see)|(?:moderate|middling|some) need(?= of| for)|(?:one|a) small matter|could do with seeing to fairly soon|not desperate either",
-      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:be unwelcome|go amiss) if (?:things|it|this) (?:eased|changed|were|got|shifted)",
+      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:mind|be unwelcome|go amiss)(?: if)? (?:things|it|this)(?: all)? (?:easing|eased|changed|were|got|shifted)",
       `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))`,
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "sorted at some point",

@@ -70,7 +70,7 @@ export const TO_COME =
 
 /** Cheer over pain: commands to feel better, and good that is found in it for them. */
 export const TOXIC = whole([
-  `(?:never mind|forget|put|leave|push)(?: all| about| aside)? (?:that|this|it|of (?:it|that))(?: all)?(?: for now| to one side| aside| behind you)?(?:,| and) [^.]{0,25}\\b(?:lovely|beautiful|glorious|sunny|wonderful|enjoy)|(?:^|[;.] )(?:still|but|anyway|even so|all the same),? [^.]{0,22}\\b${FINE_DAY}(?! (?:to|for|when) (?:hard|you))|(?:spoil|waste|miss|enjoy|shame|pity|make the most)\\b[^.]{0,25}\\b(?:such an?|this|the|an?) (?:such an? )?${FINE_DAY}|${FINE_DAY}[^.]{0,25}\\b(?:to be (?:sad|glum|low|down)|too \\w+ to|smile|shame|pity|lifts? you|cheer)|how (?:pretty|lovely|beautiful|nice|bright) (?:the|this|it|everything)[^.]{0,25}\\blet|to enjoy if|turn (?:that|your|the|this|all that) \\w+ into|if you(?:'ll|'d) (?:only|just) (?:look|see|let|open|notice)|(?:alone|on your own|by yourself)(?: \\w+){0,2} (?:is|can be|has) (?:\\w+ )?(?:an? (?:treat|gift|luxury|chance)|its (?:charms|perks|upsides|good side))`,
+  `(?:never mind|forget|put|leave|push)(?: all| about| aside)? (?:that|this|it|of (?:it|that))(?: all)?(?: for now| to one side| aside| behind you)?(?:,| and) [^.]{0,25}\\b(?:lovely|beautiful|glorious|sunny|wonderful|enjoy)|(?:^|[;.] )(?:still|but|anyway|even so|all the same),? [^.]{0,22}\\b${FINE_DAY}(?! (?:to|for|when) (?:hard|you))|(?:spoil|waste|miss|enjoy|shame|pity|make the most)\\b[^.]{0,25}\\b(?:such an?|this|the|an?) (?:such an? )?${FINE_DAY}|${FINE_DAY}[^.]{0,25}\\b(?:to be (?:sad|glum|low|down)|too \\w+ to|smile|shame|pity|lifts? you|cheer)|to enjoy if|turn (?:that|your|the|this|all that) \\w+ into|if you(?:'ll|'d) (?:only|just) (?:look|see|let|open|notice)|(?:alone|on your own|by yourself)(?: \\w+){0,2} (?:is|can be|has) (?:\\w+ )?(?:an? (?:treat|gift|luxury|chance)|its (?:charms|perks|upsides|good side))`,
   "(?:which is|that's|it's|is|this is|there's) (?:really |actually |almost |secretly |in its way |also )*(?:a|its own|some) (?:kind|sort|form|type) of (?:freedom|gift|blessing|luxury|strength|power|magic|luck|wealth|peace|beauty|adventure|superpower|win|victory|progress)|(?:an? )?(?:grateful|thankful|happy|cheerful|glad|joyful|positive|smiling) (?:heart|mind|soul|face)|no (?:choice|option) but to (?:cheer|smile|brighten|laugh)|what a (?:story|tale|adventure|lesson)",
   "(?:so much|plenty|lots|heaps|always something|a (?:lot|hundred things)|much) to (?:be (?:glad|happy|cheerful|joyful|pleased) about|be (?:glad|thankful|grateful) (?:of|for) if|smile about|love about|celebrate)|if you (?:only|just|really|would only) (?:look|looked|try|tried|let|smile|believe)|(?:find|look for|see|spot|focus on|choose|count) (?:\\w+ )?(?:the (?:gift|blessings?|good in|lesson|joy|beauty|upside|positives?|plus side|funny)|three good|five good|your blessings|what's going (?:right|well))|(?:silver|flip side) (?:is|of|to|in|lining)|(?:blessing|gift|lesson|opportunity|invitation|teacher|favour|adventure) in (?:disguise|it|this|there|every)|(?:love|embrace|welcome) (?:the (?:struggle|mess|process|challenge|chaos)|every (?:bit|minute|second|moment))",
   "(?:you're|you are) (?:still )?(?:alive|breathing|here) and|isn't (?:that|it|this) (?:\\w+ )?(?:enough|marvellous|wonderful|lovely|amazing|a gift|something)|(?:let yourself|just|simply) be (?:delighted|amazed|dazzled|enchanted|joyful)|delight (?:in|yourself)|swap [\"']?(?:\\w+ ?){1,4}[\"']? for|can't yet|add the word|(?:daft|silly|funny|squeaky|cartoon|cheerful|posh) (?:voice|walk|accent|dance)|change colour|rose-tinted|sparkling",
@@ -93,7 +93,7 @@ export const TOXIC = whole([
   "fake it till|sunshine and rainbows|hey,|silly face|(?:won't|doesn't) know what hit",
   "pull a (?:silly )?face|great story|chin up|put (?:some|a bit of) colour",
   "(?:who knows|guess what),|could be (?:fun|the making)|the making of you",
-  "what an adventure|(?:is|it's|that's|how) exciting|embrace the",
+  "(?:is|it's|that's|how) exciting|embrace the",
   "(?:good|great|wonderful|lovely|perfect) (?:practice|training|exercise|experience) (?:for|in)",
   "(?:love|enjoy|welcome|celebrate|thank) (?:the|your|this) (?:pain|stress|worry|chaos|mess|challenge|struggle|journey|ride)",
   "pain is (?:just|only|weakness|temporary|proof)",
@@ -107,7 +107,7 @@ export const TOXIC = whole([
   "(?:put|find) (?:a|your) (?:smile|spring|skip)|spring in your step|look at it (?:this way|like)",
   "think of (?:it as|(?:all|everything) (?:you(?:'ve| have| do)|that's (?:good|going)|good|there is to))|(?:imagine|remember) how (?:lucky|good)",
   "make (?:the best of|light of|lemonade)|best medicine",
-  "enjoy (?:how busy|the ride)|silly dance|turn that frown",
+  "enjoy (?:how busy|the ride)|turn that frown",
   "(?:so )?much (?:joy|beauty|wonder)",
   "wonderful (?:world|life|thing(?!(?<=\\b(?:that's|it's|which is) a wonderful thing) to (?:have|know|wake up to|be able)))",
   "(?:how|the way) you (?:look at|see|frame|think about) (?:it|things|this)",
@@ -125,7 +125,7 @@ export const TOXIC = whole([
   "(?:you're|you are) (?:so |very )?lucky|laughter is|laugh (?:it|off)",
   "choose to be (?!in |at |by |alone|quiet)|decide to be|mindset|positiv\\w+",
   "cheer(?:y|ful thought)|perk up|dance it|come out stronger",
-  "blessing|isn't that (?:great|wonderful|lovely|something)|yay|woohoo",
+  "blessing|yay|woohoo",
   "wonderful (?:reason|day|chance)|not (?:so|that|all) bad(?=[.,])",
   "lighten up|worse things happen|pull yourself together|toughen|soldier on",
   "power through",
@@ -151,7 +151,7 @@ const NOT_YET =
 
 /** What is to come, told without a "will": a time with a verb of easing, what is on its way, what always comes, what a step is sure to do. */
 export const OUTLOOK = whole([
-  "(?:isn't|aren't|not|never|nothing(?:'s| is)) (?:really |actually |ever )?going to (?:happen|hurt|come true|go wrong|last|be (?:that|as|so) bad|harm|beat|get (?:you|worse))|won't (?:come true|happen|hurt|harm|beat you|let you down|go wrong|get (?:any )?worse|be (?:as|so|that|nearly))|in the bag|a done deal|dead cert|a sure thing|a safe bet|as good as (?:done|won|there|over)|inside (?:the|an|a) (?:hour|week|day|month)|by (?:themselves|itself) (?:within|inside|in|before|soon|sooner)|never (?:\\w+ ){1,3}(?:twice running|two (?:nights|days) running|twice in a row)|(?:always|never) (?:\\w+ )?(?:in a row|running)(?=[.,])|watch (?:it|the (?:whole )?\\w+|how|everything|things) (?:\\w+ )?(?:change|lift|turn|melt|fall|go|get|shrink|open|fade|brighten)|worth (?:it|the wait) in",
+  "(?:isn't|aren't|not|never|nothing(?:'s| is)) (?:really |actually |ever )?going to (?:happen|hurt|come true|go wrong|last|be (?:that|as|so) bad|harm|beat|get (?:you|worse))|won't (?:come (?:true|to pass)|happen|hurt|harm|beat you|let you down|go wrong|get (?:any )?worse|be (?:as|so|that|nearly))|in the bag|a done deal|dead cert|a sure thing|a safe bet|as good as (?:done|won|there|over)|inside (?:the|an|a) (?:hour|week|day|month)|by (?:themselves|itself) (?:within|inside|in|before|soon|sooner)|never (?:\\w+ ){1,3}(?:twice running|two (?:nights|days) running|twice in a row)|(?:always|never) (?:\\w+ )?(?:in a row|running)(?=[.,])|watch (?:it|the (?:whole )?\\w+|how|everything|things) (?:\\w+ )?(?:change|lift|turn|melt|fall|go|get|shrink|open|fade|brighten)|worth (?:it|the wait) in",
   // A time with a verb of easing or coming, in the present tense: "wears off by noon", "by supper it's lighter".
   `(?<!things to |things |to )${EASES} (?:${OFF} )?(?:${BY})`,
   `(?:${BY}),? (?:it|this|that|things|they|everything|the \\w+(?: \\w+)?|your \\w+)(?:'s|'re|'ve|'ll| is| are| has| have| will| feels?| looks?| seems?)? (?:\\w+ )?(?:${EASES}|comes?|goes|gets?|starts?|stops?|ends?|better|lighter|easier|clearer|smaller|quieter|calmer|softer|gone|over|different|fine|past|done|back|thinner|kinder)`,
@@ -198,7 +198,7 @@ const LOOKING =
 /** Thankfulness asked of somebody who can feel none. */
 export const FORCED_THANKS = whole([
   "always something(?=[.,;]| (?:though|to (?:be|appreciate|enjoy|thank)|if|good|worth|small|you)\\b)|there (?:must|has to|is bound to) be something|if you (?:only |just |really )?look(?: for it| hard| harder| closely| around)?(?=[.,;:])|look (?:harder|closer|more closely|hard enough)",
-  `${LOOKING} (?:\\w+ ){0,4}?(?:good|nice|nicest|lovely|pleasant|best|kind|brightest) (?:things?|ones?|bits?|moments?|parts?)|${LOOKING} (?:\\w+ ){0,3}?(?:things?|something|anything|what|moments?|bits?)(?: or two)? (?:that |which |you(?:'re| are) |to )?(?:be )?(?:went (?:right|well)|glad|grateful|thankful|appreciate|weren't|wasn't|made you)|${LOOKING} what went (?:right|well)`,
+  `${LOOKING} (?:\\w+ ){0,4}?(?:good|nice|nicest|lovely|pleasant|best|kind|brightest) (?:things?|ones?|bits?|moments?|parts?)|${LOOKING} (?:\\w+ ){0,3}?(?:things?|something|anything|what|moments?|bits?)(?: or two)? (?:that |which |you(?:'re| are) |to )?(?:be )?(?:went (?:right|well)|glad|grateful|thankful|appreciate|weren't|wasn't|made you)`,
   `${LOOKING} (?:two|three|four|five|ten|a few|one or two)(?=[.,;]| (?:before|by|of them(?! (?:that|you))|good|small|little|nice)\\b| things?(?! (?:that|you|to|which) (?:can|could|put|drop|leave|skip)))`,
   "(?:things?|something|plenty|lots?|much|one thing) (?:\\w+ )?(?:to be|you(?:'re| are| can be)|you can be) (?:glad|thankful|grateful)|(?:thing|something|things) (?:\\w+ )?to (?:appreciate|give thanks)|(?<=(?:^|[.;:,] ))(?:be (?:thankful|grateful)|appreciate)|say(?:ing)? (?:thanks|thank you) for|give thanks",
   "count (?:what|the (?:good|nice)|your|up the|every)|what you (?:do|still|already) have(?=[.,])|roof over|clean water|running water|small merc(?:y|ies)|everybody has something|(?:a (?:little|bit of)|some|more) (?:gratitude|thankfulness) (?:would|will|might|could|can|goes|helps)",
