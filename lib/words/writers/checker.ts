@@ -14,7 +14,7 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { AGREEING } from "./phrases/despair";
+import { AGREEING, RESIGNED } from "./phrases/despair";
 import {
   BRIDGE,
   ENDING,
@@ -113,6 +113,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     hopeless:
       isSaid(HOPELESS, spoken, SUPPOSED) ||
       isSaid(AGREEING, spoken, SUPPOSED) ||
+      isSaid(RESIGNED, spoken, SUPPOSED) ||
       spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told) || told.some(presumesLegs),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
@@ -218,7 +219,7 @@ const DENIAL =
   /\b(?:may seem|(?<!why )not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
 /** A denial before the words, but not of what follows an "if". */
 const NOT_SAID =
-  /\b(?:not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|\w+n't)\b/;
+  /\b(?:not|no(?! (?:wonder|surprise|doubt))|none|never|nobody|no one|nothing|nor|without|\w+n't)\b/;
 /** Supposed, or what is to be said to somebody: "telling them there's no hope left is enough". */
 const SUPPOSED =
   /^ *if\b|\bmay seem\b|\b(?:tell|telling|say to|saying to|to|let) (?:them|someone|somebody|a helpline|whoever (?:answers|picks up)|one of them)(?: know)?(?: that)? ?$/;

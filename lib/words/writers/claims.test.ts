@@ -6,6 +6,12 @@ import { contradicted } from "./claims";
 /** At which levels a member may read these words of that rating. */
 const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["stressLevel", "you're overwhelmed", "5"],
+  ["sleepQuality", "you're the tiniest bit tired", "234"],
+  ["connectionWithOthers", "people don't feel quite as near as they might", "23"],
+  ["physicalComfort", "your body's ever so slightly niggly", "234"],
+  ["progressTowardGoals", "things aren't going quite as fast as you'd like", "234"],
+  ["supportSystemStrength", "you could do with slightly more help", "23"],
+  ["progressTowardGoals", "with things moving as slowly as they are", "12"],
   ["stressLevel", "there's a lot of stress about", "45"],
   ["stressLevel", "there's some stress about", "234"],
   ["stressLevel", "a bit stressed", "234"],

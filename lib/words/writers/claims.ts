@@ -4,14 +4,14 @@ import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
-  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|that's all (?:it is|this is)|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
+  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|none of (?:it|that|this)(?:'s| is) (?:\w+ )?(?:dramatic|serious|terrible|a big deal)|it's (?:just|only|merely) (?:tiresome|annoying|a nuisance|irritating|inconvenient|a bore|awkward)|that's all (?:it is|this is)|it(?:'s| was) [^.,]{2,25}, that's all(?=[.])|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|an? (?:slightly|bit|little|mildly|somewhat|fairly) (?!odd|strange|funny|unusual|peculiar|different|\w+er )\w+ (?:way to (?:spend|start|end|be|pass)|place to be|thing (?:to (?:face|carry|have)|you're)|business|stretch|patch|spell)|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
 
 /** A size that makes what follows it less than an end of the scale: "some of it's moving", "a little unsure why". */
 const SMALLED =
-  /\b(?:an? (?:little )?bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|fairly|middling|more or less|reasonably|^ ?some(?: of)?|a small|a faint|an? (?:mild |slight |small |faint )?(?:flutter|hint|touch|ripple|trace|whisper) of)(?: too)? $|^ ?(?:and large|on the whole|for the most part|mostly|some of the (?:time|day|week)),? /;
+  /\b(?:an? (?:little )?bit|a little|slightly|fairly|middling|more or less|reasonably|^ ?some(?: of)?|a small|a faint|an? (?:mild |slight |small |faint )?(?:flutter|hint|touch|ripple|trace|whisper) of)(?: too)? $|^ ?(?:and large|on the whole|for the most part|mostly|some of the (?:time|day|week)),? /;
 /** Words after a claim that take it from the end of the scale: "thankful on the whole". */
 const MOSTLY =
-  /^(?: [^.,\n]{0,12})?,? (?:on the whole|by and large|for the most part|mostly)\b|^,? (?:more or less|at a fair|now and then)\b/;
+  /^(?: [^.,\n]{0,12})?,? (?:on the whole|by and large|for the most part|mostly)\b|^,? (?:more or less|at a fair|now and then)\b|^[^.,\n]{0,20}, (?:(?:and )?that's all|(?:nothing|no) (?:much|more|worse|serious|dramatic|to speak of)|no (?:more|worse) than that)(?=[.,\n]|$)/;
 /** Words after "not much" that leave something: "not much drive, just enough to open the curtains". */
 const SOMETHING_LEFT =
   /^[^.\n]{0,30}, (?:(?:maybe |perhaps |but |though )?(?:just|only|there's|there is) (?:enough(?! to know)|something|(?:a|the|one|that) (?:\w+ )?(?:chink|corner|flicker|glimmer|glint|gleam|trickle|thread|touch|whisper|crack|sliver|little)\b)|(?:maybe|perhaps) (?:just|only)|though you did|(?:but|though)(?: it's| it is)? (?:not (?:empty|gone|worn|nothing)|(?:still )?(?:holding|the odd)))/;
@@ -37,7 +37,7 @@ const OF_ANYBODY =
 
 /** Words before a claim that make it none: a condition, a denial, a wish. */
 const UNSAID =
-  /\b(?:(?<!\bas )if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?)(?: to you)? )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|can (?:feel|seem|look) as|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| set out\b| started\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $|^ *get $/;
+  /\b(?:(?<!\bas )if|until|till|once|unless|whether|without|(?<!\b(?:sounds?|seems?|looks?|feels?)(?: to you)? )as (?:though|if)|not|never|hardly|barely|rather than|instead of|(?<!\b(?:a|solid|nice|lovely|good|great|warm|poor|quiet|such) )little|could|might|would|may|used to|can (?:feel|seem|look) as|wish|imagine|before|usually|normally|expect|what(?! you(?:'re (?:facing|up against|dealing with|going through|lacking|missing|short of)| lack\b| set out\b| started\b| do (?:have|feel)))|none|nothing|nobody|neither|nor|needs?|offers?|deserves?|ask for|ask|hard to find|perhaps|maybe|most \w+s|\w+n't)\b|\bwant(?:s|ing)? (?:\w+ )?$|\bno (?!wonder|surprise)(?:\w+ )?$|(?<!\beven )\bwhen $|^ *get $/;
 
 /** What a text says that is true at other levels only: the rating, and the words that say it. */
 export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKey; said: string }[] {
@@ -45,7 +45,8 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
   const lines = sentencesIn(
     unquoted(plain)
       .replace(NOT_SHORT, (_, verb) => (verb === "can" ? "can't" : `${verb}n't`))
-      .replace(FOR_YOU, "$1"),
+      .replace(FOR_YOU, "$1")
+      .replace(TINY, "a bit"),
   ).map(stated);
   return CLAIMS.flatMap(({ key, of, claims }) => {
     const text = (of === undefined ? lines : lines.filter((line) => of.test(line))).join("\n");
@@ -68,6 +69,10 @@ const NOT_SHORT = /\b(can|could|do|does|did|is|are|was|were|have|has|had|would) 
 /** "It's hard for you to hope", "there's no hope for you just now": it's all said of them. */
 const FOR_YOU =
   /(\b(?:hard|harder|hard work|difficult|tough|easy|impossible|struggle)) for you(?= to\b| at| just| today)/g;
+
+/** However small it is said to be, it is "a bit": "ever so slightly", "the tiniest bit", "a shade", "somewhat". */
+const TINY =
+  /\b(?=ever so|the \w+s?t |an? |marg|faint|slight|somew|mild)(?<!\b(?:not|\w+n't) )(?:ever so (?:slightly|faintly|a little)|the (?:tiniest|teeniest|merest|least|slightest|smallest)(?: little)? bit|an? (?:(?:tiny|teeny|wee|small|little) bit|smidge|smidgen|mite|hair|whisker|trifle|fraction|tad|shade|touch)|(?<!\ban? )(?:marginally|faintly|slightly|somewhat|mildly))\b(?! of\b)/g;
 
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {

@@ -95,6 +95,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Tapping on your collarbone for a minute can settle it."],
   ],
   hopeless: [
+    ["B", "You may well be right that there's nothing much to come."],
+    ["A", "It's understandable to wish you just hadn't woken up."],
     ["B", "You've looked for a reason, and it isn't there, because there is none."],
     ["B", "Things like these don't mend."],
     ["B", "It has gone too far by now for anything to be put right."],
@@ -189,6 +191,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You mean a great deal to somebody."],
   ],
   promise: [
+    ["A", "Somebody will come through for you tonight."],
     ["I", "Nothing can go on being as heavy as this."],
     ["D", "This is the start of a very good stretch."],
     ["G", "It's only for a little while."],
@@ -229,6 +232,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["C", "You've survived every bad afternoon so far."],
   ],
   comparison: [
+    ["C", "There are people dealing with far more than this."],
     ["I", "It's the sort of thing most people take in their stride."],
     ["I", "It could be a good deal worse, when you think what some go through."],
     ["A", "Everybody has days like this."],
@@ -259,6 +263,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "The right things come at the right time."],
   ],
   toxic_positivity: [
+    ["A", "Never mind that, it's a lovely fresh evening."],
     ["C", "It's only a feeling, and the chair is soft."],
     ["K", "There is always something, though, if you look for it."],
     ["K", "Try to find three before you go to sleep."],
@@ -282,6 +287,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Here's something to try this evening."],
   ],
   pressure: [
+    ["E", "You really ought to have asked them sooner."],
+    ["F", "It wouldn't hurt so much if you'd only kept in touch."],
     ["A", "You've let it build up a bit too long, haven't you?"],
     ["F", "Have you been pushing people away?"],
     ["E", "Perhaps you've been putting off the hard part."],
@@ -289,6 +296,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "Staying in bed isn't an option."],
   ],
   worn: [
+    ["D", "Happiness is made of moments just like these."],
     ["I", "Rest isn't a reward; it's the soil that everything else grows from."],
     ["E", "Remember that progress isn't a straight line."],
     ["I", "Water wears away stone."],
@@ -318,6 +326,12 @@ for (const [flaw, said] of Object.entries(UNFIT)) {
 
 test.each<[day: string, sentence: string]>([
   ["A", "That would flatten anyone."],
+  ["B", "That's too bleak to keep to yourself."],
+  ["C", "There's a worry in you that wants to be gone today."],
+  ["C", "That may be your own voice, saying you ought to manage."],
+  ["D", "There isn't a nerve in you."],
+  ["D", "There's nothing difficult that needs mentioning, and it isn't mentioned until the toast's gone."],
+  ["E", "There's nothing you ought to have done sooner."],
   ["A", "Nobody would argue with an early night."],
   ["A", "It isn't easy to say, and that's fair enough."],
   ["B", "If you're thinking about not being here, please ring a helpline now."],

@@ -55,9 +55,9 @@ export const BODY_WORDS = {
       "sleep(?:'s| has| that's)?(?: been)? (?:as good as|perfect|wonderful|superb|faultless)|couldn't have slept (?:any )?better|slept (?:perfectly|fantastically|amazingly|superbly|blissfully|magnificently)",
     ),
     small: any(
-      "(?:night|sleep)(?:'s| was| is| ran) (?:a bit|rather|slightly|a little|somewhat|a touch)(?: on the)? (?:short|thin|light|broken|patchy|bitty)(?: side)?|(?:a (?:touch|bit|little)|slightly) more (?:sleep|shut-eye|rest|kip) (?:would|wouldn't)|some sleep[^.]{0,12} in bits",
-      "not (?:a|too|so) bad (?:a )?night|(?:some|a bit of|a little|a few hours(?: of|')?) (?:sleep|rest)(?: came|, (?:if not|neither|not))",
-      "slept (?:a bit|a little|slightly|somewhat|a touch|rather)(?: too)? (?:on the \\w+ side|\\w+ly)|(?:\\w+n't|not) sle(?:ep|pt) (?:brilliantly|wonderfully|perfectly|marvellously|fantastically|beautifully)",
+      "a (?:bit|little) (?:tired|sleepy|drowsy|weary|yawny|groggy)|(?:night|sleep)(?:'s| was| is| ran) (?:a bit|rather|a little)(?: on the)? (?:short|thin|light|broken|patchy|bitty)(?:er)?(?: side)?|(?:a (?:bit|little)|slightly) more (?:sleep|shut-eye|rest|kip) (?:would|wouldn't)|some sleep[^.]{0,12} in bits",
+      "(?:short|rough)ish night|(?:not|n't)(?: \\w+)? quite the (?:night|rest)|not (?:a|too|so) bad (?:a )?night|(?:some|a bit of|a little|a few hours(?: of|')?) (?:sleep|rest)(?: came|, (?:if not|neither|not))",
+      "slept (?:a bit|a little|rather)(?: too)? (?:on the \\w+ side|\\w+ly)|(?:\\w+n't|not) sle(?:ep|pt) (?:brilliantly|wonderfully|perfectly|marvellously|fantastically|beautifully)",
       "(?:a bit of a|a slightly|a somewhat|a little bit of a|a rather) (?:rough|poor|bad|broken|restless|unsettled|disturbed|short) (?:night|sleep)",
       "(?:not|wasn't|n't) (?:quite |really |exactly )?(?:the|your|a) (?:very )?(?:best|greatest|most restful|perfect|soundest)(?: of)? (?:nights?|sleep|night's (?:sleep|rest)|rest)|(?:sleep|night) (?:wasn't|hasn't been|isn't) (?:so |too |quite )?(?:great|brilliant|the best|your best|perfect|ideal)|(?:(?:could|might) have slept|(?:night|sleep) (?:could|might) have been) (?:a bit |a little )?(?:better|longer)|(?:didn't|haven't|not) (?:sleep|slept|sleeping) (?:quite |all that |so |as )+(?:well|soundly|much|long)|(?:fairly|reasonably|tolerably|passably|moderately) (?:rested|(?:good|decent|sound) (?:night|sleep))|slept (?:fairly|reasonably|tolerably|passably|moderately) well|an? (?:okay|so-so|fair|decent enough|reasonable|fairly good) night",
     ),
@@ -67,7 +67,7 @@ export const BODY_WORDS = {
     of: "body|back|joints|limbs|bones|muscles|knees|hips|legs|neck",
     ofUp: "behaving|letting you be|on your side|light and easy|quiet|at home|happy|good|loose|easy|comfortable|at ease|relaxed|supple|well|pain-free",
     ofDown:
-      "sore|achy|aching|stiff|uncomfortable|tense|hurting|painful|unhappy|complaining|stiff as a \\w+|grumbly|grumpy|moody|cross|creaky|tender|twingey|seized up|rusty|protesting|grumbling|groaning|creaking|playing up|killing you|on fire|screaming|in (?:bits|pieces|pain|trouble|revolt|a bad way)|making (?:much |any |a |such a |a lot of )?(?:fuss|noise)|giving you (?:(?:a lot of |such |so much )(?:gyp|grief|trouble|bother)|a hard time|hell|gyp|grief|trouble|no peace)",
+      "sore|achy|aching|stiff|uncomfortable|niggly|tense|hurting|painful|unhappy|complaining|stiff as a \\w+|grumbly|grumpy|moody|cross|creaky|tender|twingey|seized up|rusty|protesting|grumbling|groaning|creaking|playing up|killing you|on fire|screaming|in (?:bits|pieces|pain|trouble|revolt|a bad way)|making (?:much |any |a |such a |a lot of )?(?:fuss|noise)|giving you (?:(?:a lot of |such |so much )(?:gyp|grief|trouble|bother)|a hard time|hell|gyp|grief|trouble|no peace)",
     toItLess:
       "(?:your )?(?:body|back)(?:'s| is) complaining about|(?<!(?:nobody|no one)(?:'s| is) )complaining(?= |[.,])|hurt(?:s|ing)(?= |[.,])|ach(?:es|ing)(?= |[.,])|sore(?= |[.,])|painful",
     more: "(?:comfort|ease)(?= in (?:your|the) (?:\\w+ )?(?:body|limbs|joints|back|bones|muscles))|(?:bodily|physical) (?:ease|comfort)",
@@ -106,8 +106,8 @@ export const BODY_WORDS = {
     ),
     small: any(
       "(?:an?|the odd) (?:twinge|ache|niggle)s?(?: or two)|the odd (?:twinge|ache|niggle)(?! of)|(?:only|just) a niggle(?! (?:of|at|in the back)\\b)",
-      "(?:grumbl|complain|protest|niggl)\\w+ (?:a bit|a little|slightly|somewhat|mildly)|niggles? in (?:the|your) body",
-      "(?:a bit|a little|slightly|somewhat|a touch|mildly|a tad|a shade) (?:uncomfortable|achy|sore|stiff|creaky|less comfortable|unwell)|(?:body|back|shoulders)(?:'s| is| feels| are| feel)? (?:a bit|a little|slightly|somewhat|a touch|mildly|a tad|a shade) (?:tender|tight|tired|out of sorts|under par|tense|off)|body(?:'s| is| isn't)(?: not)? (?:quite |really |exactly |feeling )*(?:its best|right|at its best|quite itself|okay|not too bad)",
+      "(?:grumbl|complain|protest|niggl)\\w+ a (?:bit|little)|niggles? in (?:the|your) body",
+      "a (?:bit|little) (?:uncomfortable|achy|sore|stiff|creaky|less (?:comfortable|comfy|at ease)|unwell)|(?:body|back|shoulders)(?:'s| is| feels| are| feel)? a (?:bit|little) (?:tender|tight|tired|out of sorts|under par|tense|off)|body(?:'s| is| isn't)(?: not)? (?:quite |really |exactly |feeling )*(?:its best|right|at its best|quite itself|okay|not too bad)",
     ),
   },
 } satisfies Record<string, RatingWords>;

@@ -5,6 +5,7 @@ import { PEOPLE_WORDS } from "./people";
 import type { RatingWords } from "./rating-words";
 import { SELF_WORDS } from "./self";
 import {
+  A_BIT,
   ALL_THE_WAY,
   AT_ALL,
   airOf,
@@ -67,7 +68,7 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
     [less, (thing) => amountsOf(thing, isGood, mirrored)],
     [up, (is) => stateClaims(is, isGood, same)],
     [down, (is) => stateClaims(is, !isGood, mirrored)],
-    [ofUp, (is) => subjectClaims(of ?? "", is, same)],
+    [ofUp, (is) => [...subjectClaims(of ?? "", is, same), ...(isGood ? [lessThanSo(of ?? "", is)] : [])]],
     [ofDown, (is) => subjectClaims(of ?? "", is, mirrored)],
     [does, (what) => doesClaims(what, same)],
     [doesNot, (what) => doesClaims(what, mirrored)],
@@ -112,7 +113,17 @@ function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) =>
     claim(ofLevels("234"), `(?:${thing})[^.,]{0,20},? ${ON_AND_OFF}`),
     claim(ofLevels("12"), `(?:${thing})${PLACE}${BURNT_LOW}`),
     claim(ofLevels("1"), `(?:${thing}) ${ON_THE_FLOOR}`),
-    ...(isHard ? [claim("234", `some (?:${thing})`), claim(ofLevels("345"), comingOf(thing))] : []),
+    ...(isHard
+      ? [
+          claim("234", `some (?:${thing})|${A_BIT} more (?:${thing})`),
+          claim(ofLevels("345"), comingOf(thing)),
+        ]
+      : [
+          claim(
+            ofLevels("23"),
+            `(?:could|would|'d)(?: quite)? (?:be|do with|have done with|like) ${A_BIT} more (?:${thing})`,
+          ),
+        ]),
     ...SIZES.flatMap(({ at, before, after, round }) => [
       ...(before ? [claim(ofLevels(at), `(?:${before})(?: (?:sort|kind|bit|amount) of)? (?:${thing})`)] : []),
       ...(after ? [claim(ofLevels(at), `(?:${thing})${PLACE}(?:${after})`)] : []),
@@ -170,6 +181,14 @@ function subjectClaims(of: string, is: string, ofLevels: (levels: string) => str
   ];
 }
 
+/** A good thing that wants only a little more: "people don't feel quite as near as they might", "your head's a bit less clear". */
+function lessThanSo(of: string, is: string): Claim {
+  return claim(
+    "23",
+    `(?:${of})(?:(?:${BEING}(?:n't| not)| (?:do|does)n't (?:feel|seem|look)) (?:(?:quite|all that|exactly|altogether|entirely) (?:as |so )?|(?:quite )?at (?:its|their) most )|${BEING} (?:only |just )?${SMALL}less )(?:${is})|(?:${of}) could (?:be|feel|look) ${SMALL}(?!warm|high)\\w+er`,
+  );
+}
+
 /** What somebody does, or can't. */
 function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[] {
   return [
@@ -190,6 +209,10 @@ function doesClaims(does: string, ofLevels: (levels: string) => string): Claim[]
 function doingClaims(doing: string): Claim[] {
   return [
     claim("345", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${EASILY}`),
+    claim(
+      "23",
+      `(?:${doing})(?: comes?| is|'s| feels)? ${SMALL}(?:harder|hard|tricky|trickier|slower|less easily)`,
+    ),
     claim("123", `(?:${doing})(?: (?!not |never )\\w+(?= )){0,2}${WITH_EFFORT}`),
   ];
 }

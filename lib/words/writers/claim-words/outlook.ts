@@ -17,12 +17,12 @@ export const OUTLOOK_WORDS = {
     of: AHEAD,
     ofUp: "(?:wide )?open|sunny|(?:bright|promising|rosy|inviting|hopeful|good|kind)(?:er)?|full of promise|shin(?:es|ing)|has something going for it",
     ofDown:
-      "bleak|heavy|pointless|frightening|(?:too much|impossible) to (?:think|look|picture)|dark|(?<!pitch )black|pitch[- ]black|grim|(?<!mostly )grey|(?<!tomorrow(?:'s| is) )empty|gloomy|dim|hopeless|blank|bare|shut|closed|much the same|(?:mostly|all) grey",
+      "bleak|dull|heavy|pointless|frightening|(?:too much|impossible) to (?:think|look|picture)|dark|(?<!pitch )black|pitch[- ]black|grim|(?<!mostly )grey|(?<!tomorrow(?:'s| is) )empty|gloomy|dim|hopeless|blank|bare|shut|closed|much the same|(?:mostly|all) grey",
     doing:
       "(?:hoping|looking ahead|looking forward|picturing (?:a |any )?\\w+|believing (?:in )?(?:things|anything|better)|optimism)",
     doesNot:
       "(?:expect|fear|dread|brac)(?:e|ing)? (?:for )?(?:the worst|nothing (?:good|of)|bad news|little of)|(?:stopp\\w+|(?:giv\\w+|gave) up|quit\\w*) (?:on |all )?(?:making plans|expecting|hoping|believing (?:in )?(?:things|better|it)|planning|looking (?:ahead|forward)|picturing|thinking (?:about|of) (?:next|tomorrow|the future)|the future|tomorrow|(?:things|it|anything)(?: ever)? (?:getting|improving|changing|being))",
-    does: `(?:pictur|imagin|see)(?:e|ing)? (?:things|it|life)(?: ever)? (?:(?:getting|looking|going|turning|working|being)(?: any)? (?:better|lighter|different|kinder|up|well|out|easier|brighter)|improving|picking up|changing|ending|helping)|see(?:ing)? (?:any |a |some |much )?(?:light|good|better days|(?:any|some)thing (?:good|bright))(?: things)? ?(?:ahead|coming)|(?:believ|expect|reckon|trust|think|sens|feel)(?:e|ing)?(?: that)?(?: ${BETTER})(?:'ll| will| can| are| is|'s| to| of| going to)+ (?:get better|be (?:better|fine|all right|good|nice)|likely|(?:work|turn|come) out(?! badly| wrong| for the worse)|pick up|improve|change|come|the months|coming|on (?:the|their|its) way|what's)|look(?:ing)? (?:ahead|forward)(?:, [^,.]{2,16},)? with (?:any|much|great|real|some)(?: \\w+)?`,
+    does: `(?:pictur|imagin|see)(?:e|ing)? (?:things|it|life)(?: ever)? (?:(?:getting|looking|going|turning|working|being)(?: any)? (?:better|lighter|different|kinder|up|well|out|easier|brighter)|improving|picking up|changing|ending|helping)|(?:see|pictur|imagin)(?:e|ing)? (?:any |a |some |much )?(?:light|good|better days|(?:any|some)thing (?:good|bright))(?: things)? ?(?:ahead|coming)|(?:believ|expect|reckon|trust|think|sens|feel)(?:e|ing)?(?: that)?(?: ${BETTER})(?:'ll| will| can| are| is|'s| to| of| going to)+ (?:get better|be (?:better|fine|all right|good|nice)|likely|(?:work|turn|come) out(?! badly| wrong| for the worse)|pick up|improve|change|come|the months|coming|on (?:the|their|its) way|what's)|look(?:ing)? (?:ahead|forward)(?:, [^,.]{2,16},)? with (?:any|much|great|real|some)(?: \\w+)?`,
     more: any(
       "(?:cheerful|bright|hopeful|good) expectations?",
       "hope(?! (?:it|that|you|to|this (?!morning|afternoon|evening|time)|so|they|the|for the best))",
@@ -53,10 +53,10 @@ export const OUTLOOK_WORDS = {
       "(?:see|feel|find|have|seeing|there's|there is|with|and|sees)(?: really| just| simply)? (?:absolutely )?no hope (?:in|for|at all|left|anywhere|whatsoever|of any)|(?:see|absolutely|completely without|zero|utterly without) (?:no )?hope(?= |[.,])",
     ),
     small: any(
-      "(?:rather|a bit|a little|slightly|somewhat) (?:unsure|uncertain|doubtful)(?: about)? (?:how|where|what)|cautiously, you're|some (?:mornings|days|times)[^.]{0,20} the future, and some",
-      `(?:a bit|a little|slightly|somewhat|mildly|fairly|faintly) (?:doubtful|unsure|uneasy|uncertain|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
+      "(?:rather|a bit|a little) (?:unsure|uncertain|doubtful)(?: about)? (?:how|where|what)|cautiously, you're|some (?:mornings|days|times)[^.]{0,20} the future, and some",
+      `(?:a bit|a little|fairly) (?:doubtful|unsure|uneasy|uncertain|glum|flat|low|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
       "(?:cautiously|guardedly|mildly|quietly|tentatively) (?:hopeful|optimistic)",
-      "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:low on hope|discouraged|less hopeful|unsure about what's ahead|gloomy about)|hope(?:'s| is)(?: \\w+)? (?:flagging|fading|wavering|dipping|wobbling) (?:a bit|a little|slightly)",
+      "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|a (?:bit|little) (?:low on hope|discouraged|less hopeful|unsure about what's ahead|gloomy about)|hope(?:'s| is)(?: \\w+)? (?:flagging|fading|wavering|dipping|wobbling) a (?:bit|little)",
     ),
     top: any(
       "(?:certain|sure|convinced)(?: that)? the (?:very )?best|boundless",
@@ -107,7 +107,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:days|life|work)[^.,]{0,10} (?:feels?|is|are) worth something, if",
-      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|slightly|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|(?:a bit|a little|slightly|somewhat) (?:lost|adrift|unsure ${FOR})|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
+      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful)(?: on| about| as to| of)? ${FOR})|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
       "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)",
     ),
     top: any(
@@ -118,7 +118,7 @@ export const OUTLOOK_WORDS = {
     ),
   },
   gratitudeLevels: {
-    toIt: "to (?:be|feel) (?:thankful|grateful|glad)(?: for| of| about)?|you(?:'re| are| (?:can )?(?:feel|could be)) (?:thankful|grateful|glad)(?: for| of)?|(?:to|that you|you can|you could|you'd) (?:be |feel )?(?:pleased about|appreciate|say thank you(?: for)?|give thanks(?: for)?|feel like giving thanks)|worth (?:a thank you|(?:giving )?thanks|being (?:thankful|grateful))(?: for)?",
+    toIt: "to thank any(?:one|body) for|to (?:be|feel) (?:thankful|grateful|glad)(?: for| of| about)?|you(?:'re| are| (?:can )?(?:feel|could be)) (?:thankful|grateful|glad)(?: for| of)?|(?:to|that you|you can|you could|you'd) (?:be |feel )?(?:pleased about|appreciate|say thank you(?: for)?|give thanks(?: for)?|feel like giving thanks)|worth (?:a thank you|(?:giving )?thanks|being (?:thankful|grateful))(?: for)?",
     does: "(?:count|list)(?:ing)? (?:your )?blessings|(?:see|notic|enjoy|savour|relish|appreciat)(?:e|ing)?(?: all)? (?:the |your )?(?:good|small|nice|little|kind|ordinary) (?:things|bits|moments|pleasures)|feel(?:ing)? (?:so |very )?(?:glad (?:of|about|for)|blessed|lucky|fortunate)(?: things)?|(?:find|finding|think of|name|see)(?: much| any)?(?: things| anything| something)? to (?:be (?:glad|pleased) about|say thank you for|give thanks for)|(?:see|seeing|notic(?:e|ing)|knack(?:, even now,)? for noticing) how much there is to (?:appreciate|be (?:glad|thankful|grateful))|(?:find|finding|think of) (?:something|anything|much|a thing|one thing) (?:to (?:be|feel) )(?:glad|thankful|grateful)",
     doing:
       "(?:counting|listing|naming) (?:your )?blessings|appreciating(?: things| what you(?:'ve got| have))?|being (?:thankful|grateful|glad)|(?:saying|giving) (?:thank you|thanks)|feeling (?:blessed|thankful|grateful|lucky|glad)|thanks|thankfulness|gratitude|noticing (?:the )?(?:good|nice|small) \\w+",

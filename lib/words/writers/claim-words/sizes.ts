@@ -15,8 +15,8 @@ const WHILE = "(?:hour|minute|moment|second|wink|night|day)(?: of|'s)";
 /** What makes it the very end, before a word or after it. */
 const WHOLLY =
   "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
-const A_BIT =
-  "(?:(?:just |only |perhaps |maybe )?(?:a little bit|a bit|a little|slightly|somewhat|a touch|a shade|a tad|mildly|marginally|a fraction|a smidge|a wee bit|a trifle)(?: too)?)";
+/** What makes it a little; in other words of the kind it has been made one of these. */
+export const A_BIT = "(?:(?:just |only |perhaps |maybe )?a (?:bit|little)(?: too)?)";
 const GONE =
   "(?:gone|vanished|disappeared|deserted you|left you|dried up|run out|drained (?:away|out)|evaporated|ebbed away|emptied|been wiped out|stopped|slipped away)";
 const DOWN =
@@ -122,24 +122,24 @@ export const SIZES: readonly Size[] = [
   {
     at: "23",
     before: any(
-      "(?:a shade|a touch|a bit|slightly|a little|somewhat) (?:low on|short (?:of|on)|down on|light on)",
+      "a (?:bit|little) (?:low on|short (?:of|on)|down on|light on)",
       "(?:just about|just|barely|only just|hardly|scarcely) enough",
-      "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough)",
+      "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough|the)",
       "(?:an?|some|the (?:faintest|vaguest)) (?:faint |vague |slight |small )?(?:inkling|glimmer|flicker|whiff|trickle) of",
     ),
   },
   {
     at: "234",
     before: any(
-      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| a)?`,
+      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
       "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
     ),
-    after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little|slightly|somewhat) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,
+    after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,
   },
   {
     at: "23",
     after:
-      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|(?:has|'s got|is doing) (?:some|a bit of|a little) catching up(?: to do)?|could (?:be|do with being) (?:slightly |a bit |a little |somewhat |a touch |a shade |rather )?(?:better|stronger|higher|clearer|steadier|firmer|more)|com(?:es?|ing) (?:a bit|a little|slightly|somewhat|a touch) (?:less \\w+|slowly|reluctantly)|could(?:'ve| have) been (?:slightly |a bit |a little |somewhat |a touch )?better|not at its best)",
+      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|(?:has|'s got|is doing) (?:some|a bit of|a little) catching up(?: to do)?|could (?:be|do with being) (?:a bit |a little |rather )?(?:better|stronger|higher|clearer|steadier|firmer|more)|com(?:es?|ing) a (?:bit|little) (?:less \\w+|slowly|reluctantly)|could(?:'ve| have) been (?:a bit |a little )?better|not at its best)",
   },
   {
     at: "34",
@@ -179,7 +179,7 @@ export const SIZES: readonly Size[] = [
 
 /** What makes a state smaller than its end of the scale. */
 export const SMALL =
-  "(?:a bit|a little|slightly|somewhat|a touch|a tad|mildly|a little bit|a shade|marginally|faintly|a smidge|a trifle|a fraction|a wee bit|vaguely|moderately|reasonably|tolerably|only just|some (?:of \\w+|things|days) (?:is|are|feels?|have been|has been))(?: of an?| too)? ";
+  "(?:a bit|a little|slightly|somewhat|mildly|vaguely|moderately|reasonably|tolerably|only just|some (?:of \\w+|things|days) (?:is|are|feels?|have been|has been))(?: of an?| too)? ";
 /** What makes it less than that end, and no little either. */
 export const FAIR =
   "(?:fairly|rather|mostly|reasonably|moderately|passably|tolerably|adequately|decently|more or less)(?: well| good)? ";
@@ -214,7 +214,7 @@ export const STRUGGLE =
   "(?:struggling|a struggle|hard|harder|difficult|tough|not easy|impossible) to (?:feel|be|stay|get|keep|seem|be feeling)(?: (?:very|much|at all|even|really|any|so|quite|properly|all that))* ";
 /** Where something of theirs is said to be so. */
 export const BEING =
-  "(?:'s|'re|'ve been| is| are| was| were|'s been| has been| have been| feels?| felt| seems?| looks?| keeps?| that's| that feels| which is)";
+  "(?:'s|'re|'ve been| is| are| was| were|'s been| has been| have been| feels?| felt| seems?| looks?| keeps?| that's| that feels| which is)(?: looking| feeling)?";
 /** What takes it for granted: "being stuck can't be easy"; a good state is spoken of in general too. */
 export const beingSo = (is: string) =>
   `(?<!(?:anyone|anybody|people|those|everyone) )(?:being|feeling)(?:${VERY}| as) (?:${is})(?! like (?:this|that))`;
@@ -249,7 +249,7 @@ export const AT_ALL = "(?: \\w+){0,2} (?:at all|whatsoever|an inch|one bit|in th
 export const WHICH =
   "(?:'s| is| has| that's| that is| are| here| you can(?: find)?| you could(?: find)?| you feel| feels| seems)?(?: (?:really|very|too|all that|so|particularly|terribly|especially|to be|in your life|much))*";
 const NO_THING =
-  "(?:nothing|nobody|no one|not one thing|not a thing|not a soul|no (?:name|number)(?: in your \\w+)?|no shoulder|isn't anything|isn't anyone|there's not anything)(?: of yours| here| else)?";
+  "(?:nothing|nobody|no one|not one thing|not a thing|not a soul|no (?:name|number)(?: in your \\w+)?|no shoulder|isn't anything|isn't anyone|there's not anything)(?: of yours| here| around| about| at hand| else)?";
 /** How much there is to look forward to, to lean on, in the way. */
 export const TO_IT: readonly { at: string; before: string; after?: string }[] = [
   {

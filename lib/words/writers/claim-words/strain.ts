@@ -17,7 +17,7 @@ export const STRAIN_WORDS = {
     ofDown: "light",
     more: "stress|strain|pressure|tension",
     less: "calm(?= like| (?:sort|kind|air|as long)| (?:runs|is|in you|about you|left))|calmness|serenity|slack(?= in (?:it|you|your|the|this)|(?: left)?[.,;])|room to breathe",
-    up: "(?:tightly )?wound(?: up| tight)?(?= |[.,;])|stressed|stressful|pressured|frazzled|strung out|tense|harried|harassed|hard-pressed|(?<!being )(?<!being really )stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
+    up: "(?:tightly )?wound(?: up| tight)?(?= |[.,;])|stressed|stressful|pressured|frazzled|strung out|run off your feet|tense|harried|harassed|hard-pressed|(?<!being )(?<!being really )stretched(?! out)|up against it|snowed under|under the cosh|frayed|hassled",
     down: any(
       "(?<!feel this )calm(?! one|er|ly| as a)|relaxed|unstressed|carefree|laid-back|mellow|chilled",
       "unstrained",
@@ -44,8 +44,8 @@ export const STRAIN_WORDS = {
       "at (?:your wits'|the end of your tether|your limit|(?<!nerves are at )full stretch)|run ragged|bursting at|(?:you're|you are|you've been|feel(?:ing)?) (?:(?:right|absolutely|completely|all but|so|half|simply) )?(?:up to your (?:neck|eyes|ears)|drowning|crushed|buried under)|swamped|engulfed|overwhelmed",
     ),
     small: any(
-      "(?:rather|a bit|a little|slightly) on top of you|shoulders(?: are)? (?:a touch|a bit|a little|slightly) \\w+",
-      "(?:a bit|a little|slightly|somewhat) (?:under (?:pressure|strain)|busy|full(?= |[.,])|hectic|on edge|on top of things)|a few stresses",
+      "(?:rather|a bit|a little) on top of you|shoulders(?: are)? a (?:bit|little) \\w+",
+      "a (?:bit|little) (?:more (?:on your (?:plate|shoulders|mind)|to (?:do|carry|deal with))|under (?:pressure|strain)|busy|full(?= |[.,])|hectic|on edge|on top of things)|a few stresses",
     ),
     // The body under strain, of worry too: "your jaw's clenched", "shoulders up by your ears".
     notLow:
@@ -94,7 +94,7 @@ export const STRAIN_WORDS = {
     small: any(
       "(?:worry|worries|fear|nerves|anxiety)(?:'s| is| are)? (?:nibbl|niggl|fidget|mutter)\\w+",
       "(?:something|a worry|a nerve)(?:'s| is|'s been)? (?:flutter|niggl|nagg|twitch|fidget)\\w*(?: away)? (?:in the background|at the (?:edges?|back))|(?:a few|some|the odd|a case of the|a couple of) (?:butterfl\\w+|jitters|niggles?|qualms?|flutters?|twinges?|misgivings?|collywobbles)|(?:slight|mild|small|niggling|passing) (?:worry|unease|concern|flutter)",
-      "(?:a bit|a little|slightly|somewhat|a touch|a tad) (?:unsettled|uneasy|on edge|nervy|keyed up|apprehensive|fretful|restless)",
+      "a (?:bit|little) (?:unsettled|uneasy|on edge|nervy|keyed up|apprehensive|fretful|restless)",
     ),
     notHigh: any("(?:perfectly|utterly|so|entirely) (?:serene|tranquil|unruffled)", PEACEFUL_DAY),
     notLow: any("(?:knot|bundle|bag) of (?:nerves|worry|anxiety)|knot in your (?:stomach|chest)"),
@@ -107,7 +107,7 @@ export const STRAIN_WORDS = {
     does: "(?:wrestl(?:e|ing)|struggl(?:e|ing)|grappl(?:e|ing)|battl(?:e|ing)|contend(?:ing)?) with (?:something|a lot|so much|plenty)|in the (?:middle|thick) of something (?:\\w+ )?(?:hard|tough|difficult)|up against (?:it|a lot)",
     more: "difficulty|difficulties|hardship|adversity|hurdles?|obstacles?|challenges?|struggle(?= in|[.,])|problems?(?= to solve| in (?:your|the)|[.,;] (?:just|only))",
     high: any(
-      "(?:everything|all)(?: else)?(?: that)? you(?:'re| are) (?:up against|facing|dealing with|juggling)|everything(?:'s| has) (?:landed|come down) on you|no small (?:challenge|hurdle|task|thing you're|one(?=[.,]))|none of it(?:'s| is)? (?:simple|easy)|(?:days|weeks|life|everything|it all)(?:'s| is| are| has been)(?: all| such| quite)* a (?:battle|fight|struggle|slog|grind)",
+      "(?:everything|all)(?: else)?(?: that)? you(?:'re| are) (?:up against|facing|dealing with|juggling)|everything(?:'s| has) (?:landed|come down) on you|an? (?:brute|beast|monster|swine|pig|nightmare) of an?|no small (?:challenge|hurdle|task|thing you're|one(?=[.,]))|none of it(?:'s| is)? (?:simple|easy)|(?:days|weeks|life|everything|it all)(?:'s| is| are| has been)(?: all| such| quite)* a (?:battle|fight|struggle|slog|grind)",
       "(?<!\\bas )(?:hard|tough|difficult|rough) as (?:it|things|life|it all|this \\w+)(?: \\w+)? (?:are|is|has been)(?! to\\b)|how (?:hard|tough|difficult|rough) (?:things|life|it all) (?:are|is|feels?|has been)(?! to\\b)|work cut out|everything(?:'s| is| feels| you \\w+(?: at the moment| today)? is)(?: all)? (?:uphill|a (?:battle|struggle|fight|slog|mountain))",
       "dealt (?:you )?(?:a |such a )(?:very |really )?(?:rough|bad|hard|poor|tough) hand|life(?:'s| is| has| keeps)? (?:been )?(?:throw|fling|hurl)\\w+|(?:one|another) (?:hurdle|blow|problem|knock|setback|battle) after (?:another|the (?:other|next))|(?:over|past) one (?:hurdle|hill|thing|problem)[^.]{0,10} (?:there's|comes|here comes) (?:another|the next)|a perfect storm|(?:fight|battle) on your hands",
       "(?:what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
@@ -135,8 +135,8 @@ export const STRAIN_WORDS = {
       "(?:facing|up against|dealing with|carrying) something (?:\\w+ )?(?:huge|enormous|immense|monumental|colossal|overwhelming|impossible)|the hardest (?:it|thing|day|time|stretch) (?:it |there |you )?(?:could|can|ever)|(?:what|the thing|whatever) you(?:'re| are|'ve been) (?:facing|up against|dealing with|going through|carrying|coping with)(?:'s| is| feels) (?:\\w+ )?(?:overwhelming|huge|immense|monumental|unbearable|impossible|impossibly|enormous|crushing|as big as)|(?:impossibly|unbearably|desperately|overwhelmingly) (?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
     small: any(
-      "(?:a little|a bit|something small|one small thing) to (?:wrestle|grapple|battle|struggle) with|(?:a bit of a|a small|a mild) (?:slog|climb|struggle|battle|grind)|some of it(?:'s| is) (?:tricky|hard|difficult|tough)|(?:a bit|a little|slightly|somewhat|fairly|rather) (?:heavy going|uphill|tricky|difficult|hard|tough|fiddly|awkward)(?! to\\b)|a little difficulty",
-      "(?:a|one) (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|you(?:'ve| have)(?: got)? (?:a few|one or two|a couple of) things to (?:deal|contend|cope|wrestle|grapple) with|(?:slightly|a bit) bumpy",
+      "(?:a little|a bit|something small|one small thing) to (?:wrestle|grapple|battle|struggle) with|(?:a bit of a|a small|a mild) (?:slog|climb|struggle|battle|grind)|some of it(?:'s| is) (?:tricky|hard|difficult|tough)|(?:a bit|a little|fairly|rather) (?:heavy going|uphill|tricky|difficult|hard|tough|fiddly|awkward)(?! to\\b)|a little difficulty",
+      "(?:a|one) (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|you(?:'ve| have)(?: got)? (?:a few|one or two|a couple of) things to (?:deal|contend|cope|wrestle|grapple) with|a bit bumpy",
     ),
     notLow: any(
       "(?<!not )(?<!n't )(?:a lot|so much|too much|plenty|a great deal)(?:'s| is| being|'s being)* (?:asked|demanded) of you",
@@ -150,7 +150,7 @@ export const STRAIN_WORDS = {
   },
   urgencyOfNeed: {
     down: "unhurried|unrushed",
-    toIt: "(?:(?:that )?(?:needs?|wants?|has) (?:to be )?(?:done|doing|seen to|seeing to|sorted|sorting|dealt with|dealing with|attention)|needs you)(?: (?:straight|right) away| at once| today| soon| now| urgently)|(?:crying out|clamouring|shouting|screaming) (?:for|to be)(?: \\w+){1,2}|(?:calling|asking) for (?:an answer|attention|help)|that(?:'s| is) (?:pressing|urgent)|that (?:can't|won't) (?:wait|keep)|(?:needs?|wants?) (?:sorting|doing|seeing to|dealing with)(?: \\w+)? (?:before|by|until) \\w+",
+    toIt: "(?:(?:that )?(?:needs?|wants?|has) (?:to be )?(?:done|doing|seen to|seeing to|sorted|sorting|dealt with|dealing with|attention)|needs you)(?: (?:straight|right) away| at once| today| soon| now| urgently)|(?<!nothing(?:'s| is) )(?:crying out|clamouring|shouting|screaming) (?:for|to be)(?: \\w+){1,2}|(?:calling|asking) for (?:an answer|attention|help)|that(?:'s| is) (?:pressing|urgent)|that (?:can't|won't) (?:wait|keep)|(?:needs?|wants?) (?:sorting|doing|seeing to|dealing with)(?: \\w+)? (?:before|by|until) \\w+",
     of: "the need|your need|what you need",
     ofUp: "urgent|pressing",
     ofDown: "happy to wait|able to wait",
@@ -177,20 +177,20 @@ export const STRAIN_WORDS = {
     top: any(
       "(?:it's|this is|it feels like|it is|such) an emergency|the need (?:is |being )?as (?:sharp|strong|urgent|great) as",
       "nothing(?:'s| is| feels| could be) more (?:urgent|pressing)|(?:bell|alarm|part|bit) (?:in|of) you is (?:ringing|shouting|screaming|crying out|calling)|everything in you is saying (?:now|hurry|this can't)",
-      "(?:needs?|wants?|must|has|have|feels? like)(?: (?:it|this|help|to|be|to be|sorting|sorted|doing|done|dealing|dealt|seeing|seen|easing|eased|with|something|someone|somebody|an answer|relief|attention|happen)){1,4}(?: and)? (?:right now|this minute|this instant)(?! is)|it's all right now",
+      "(?:needs?|wants?|must|has|have|having|got|feels? like)(?: (?:it|this|all|help|to|be|sorting|sorted|doing|done|dealing|dealt|seeing|seen|easing|eased?|stop|put|right|fixed|mended|with|something|someone|somebody|an answer|relief|attention|happen)){1,5}(?: and)? (?:right now|(?:right )?this (?:very )?(?:minute|instant|second))(?! is)|it's all right now",
       "(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
     notHigh: any(
       "(?<!whatever )(?<!what )(?<!that )can (?:happily|easily|safely|comfortably|perfectly well) wait",
       // What is said in kindness as well, of a morning or a meal: "nothing pressing", "nobody's hurrying you".
-      "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing(?! on you)|urgent|in a (?:rush|hurry)|hurrying you|rushing you)|(?:isn't|aren't)(?: \\w+)? pressing(?! (?:in|on|down))|(?:nobody|no one|nothing)(?:'s| is)? (?:rushing|hurrying|pushing|timing|pressing (?:at|on)) you",
+      "nothing(?:'s| is| feels)? (?:very |really |all that |at all |that |actually )*(?:pressing(?! on you)|urgent|in a (?:rush|hurry)|hurrying you|rushing you|(?:shouting|crying out|clamouring|screaming) (?:for|to))|(?:isn't|aren't)(?: \\w+)? pressing(?! (?:in|on|down))|(?:nobody|no one|nothing)(?:'s| is)? (?:rushing|hurrying|pushing|timing|pressing (?:at|on)) you",
       "nobody(?:'s| is)? (?:holding a stopwatch|watching the clock)|time(?:'s| is)(?: \\w+)? on your side(?! of)|clock isn't ticking",
       "(?:so |very )(?:little|few things)(?: is|'s)? pressing|no (?:rush|hurry)(?! (?:to|with|over)\\b)|nothing (?:needs|has to|wants)[^.,]{0,15} in a (?:hurry|rush)",
     ),
     up: "(?:urgent(?! care)|pressing(?! (?:on|down|against|hard|sort|kind)))",
     small: any(
       "(?:a|some) (?:slight|small|gentle|mild) (?:tug|pull|push|nudge|need|urge) to (?:get|have|see)|(?:moderate|middling|some) need(?= of| for)|(?:one|a) small matter|could do with seeing to fairly soon|not desperate either",
-      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:be unwelcome|go amiss) if (?:things|it|this) (?:eased|changed|were|got|shifted)",
+      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:mind|be unwelcome|go amiss)(?: if)? (?:things|it|this)(?: all)? (?:easing|eased|changed|were|got|shifted)",
       `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))`,
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "sorted at some point",

@@ -4,7 +4,7 @@ export const KEPT =
 export const ALIVE =
   "(?:'s| is|'s been| has been)? (?:humm(?:ing|s)|bubbl(?:ing|es)|tick(?:ing|s) (?:along|over)|simmer(?:ing|s)|shin(?:ing|es)|running (?:high|strong|through)|(?:sits |sitting |lies )?(?:close to|near|just under) the surface|doing (?:most|all|much) of the talking|in charge|has (?:had )?the (?:floor|upper hand|run of))";
 export const THINNISH =
-  "(?:'s| is| has gone| has got| has been|'s been| runs)? (?:on the (?:thin|low|short|weak|faint|shaky) side|(?:a bit|a little|slightly|somewhat|a touch) (?:thin|faint|patchy|dim|shaky|wobbly|quiet|frayed))";
+  "(?:'s| is| has gone| has got| has been|'s been| runs)? (?:on the (?:thin|low|short|weak|faint|shaky) side|a (?:bit|little) (?:thin|faint|patchy|dim|shaky|wobbly|quiet|frayed))";
 export const ON_AND_OFF =
   "(?:coming and going|comes? and go(?:es)?|on and off|in (?:patches|fits and starts))(?! in (?:any|every|all))";
 export const BURNT_LOW =
