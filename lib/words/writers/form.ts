@@ -55,7 +55,7 @@ export function isPersonal(text: string): boolean {
     /(?:\d[\s().-]*){5,}/.test(text) ||
     /^(?:Dear|Hi|Hello|Hey)[ ,]+[A-Z]\w+/.test(text) ||
     /\b\d+ [A-Z]\w+ (?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive)\b/.test(text) ||
-    /\b(?:(?<!to )your name|user id|member id|account number)\b/i.test(text) ||
+    /\b(?:(?<!\b(?:to|take|put|write) )your name|user id|member id|account number)\b/i.test(text) ||
     /(?:^|[.!?] )[A-Z][a-z]+, (?:you|your|it|this|today|I)\b/.test(text.replace(OPENERS, "")) ||
     /, [A-Z][a-z]{2,}[.!?,]/.test(text.replace(CALENDAR, ""))
   );

@@ -82,6 +82,7 @@ function flawsOn(day: string, sentence: string): Flaw[] {
 /** Sentences that read well and may not stand, by the day they were written for. */
 const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sentence: string])[]>>> = {
   medical: [
+    ["I", "Beta blockers are very good for that."],
     ["C", "Something mild from the chemist to help you drop off could be worth a try."],
     ["G", "Cut out coffee altogether today."],
     ["B", "Losing interest in everything at once is one of the signs they look for."],
@@ -287,6 +288,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Here's something to try this evening."],
   ],
   pressure: [
+    ["I", "If you'd stop making excuses, it might go faster."],
+    ["I", "Sitting about feeling gloomy is really your own choice."],
     ["E", "You really ought to have asked them sooner."],
     ["F", "It wouldn't hurt so much if you'd only kept in touch."],
     ["A", "You've let it build up a bit too long, haven't you?"],
@@ -437,6 +440,8 @@ test.each<[day: string, sentence: string]>([
   ["G", "If the pain gets worse, a pharmacist could tell you what's worth doing."],
   ["B", "If it all gets too much, ring a helpline straight away."],
   ["B", "You could let go of the list until Friday."],
+  ["I", "You may be putting your own name on it: take your name off."],
+  ["I", "When things go slowly, that can look like your own doing."],
   ["B", "It needn't ever be a favourite day."],
   ["I", "A walk might clear your head, if you can get out."],
   ["I", "Would it take the edge off to tell someone?"],

@@ -105,7 +105,7 @@ export const BODY_WORDS = {
       "body(?:'s| is| feels)(?: feeling)? (?:completely|totally|utterly|perfectly|absolutely|entirely|thoroughly|wonderfully|beautifully) (?:at ease|comfortable|relaxed|well|wonderful|fine|easy|at peace)|body feels (?:absolutely )?(?:grand|marvellous|perfect|wonderful|glorious|fantastic|marvellous|amazing)|(?:isn't|not|without|\\w+n't(?: (?:find|have|feel|got))?|'ll not find|never)(?: so much as| find)? (?:an?|one|a single|one single) (?:ache|twinge|pain|niggle)(?! to)",
     ),
     small: any(
-      "(?:an?|the odd) (?:twinge|ache|niggle)s?(?: or two)|the odd (?:twinge|ache|niggle)(?! of)|(?:only|just) a niggle(?! (?:of|at|in the back)\\b)",
+      "(?:an?|a few|some|one or two|the odd) (?:twinge|ache|niggle)s?(?: (?:or two|and \\w+))|the odd (?:twinge|ache|niggle)(?! of)|(?:only|just) a niggle(?! (?:of|at|in the back)\\b)",
       "(?:grumbl|complain|protest|niggl)\\w+ a (?:bit|little)|niggles? in (?:the|your) body",
       "a (?:bit|little) (?:uncomfortable|achy|sore|stiff|creaky|less (?:comfortable|comfy|at ease)|unwell)|(?:body|back|shoulders)(?:'s| is| feels| are| feel)? a (?:bit|little) (?:tender|tight|tired|out of sorts|under par|tense|off)|body(?:'s| is| isn't)(?: not)? (?:quite |really |exactly |feeling )*(?:its best|right|at its best|quite itself|okay|not too bad)",
     ),

@@ -71,7 +71,7 @@ export const MEDICAL = whole([
   "see (?:someone|somebody) about|tak(?:e|ing) something (?:for|to (?:help|calm|steady|settle|relax|sleep|ease|stop))",
   "painkillers?|paracetamol|aspirin",
   "codeine|antihistamines?|sedatives?|tranquilli[sz]ers?|steroids?|vitamins?|valerian",
-  "remed(?:y|ies)|cbd|(?:sleeping|sleep|pain) (?:aids?|relief|tablets?|pills?)|(?:your|the) surgery(?! (?:can|could|will|might|may|is (?:open|shut|closed)|opens|closes|about|today|tomorrow))",
+  "remed(?:y|ies)|cbd|beta[- ]?blockers?|(?:sleeping|sleep|pain) (?:aids?|relief|tablets?|pills?)|(?:your|the) surgery(?! (?:can|could|will|might|may|is (?:open|shut|closed)|opens|closes|about|today|tomorrow))",
   "surgeries|clinic|hospitals?|specialists?|referral|counsell?(?:ing|ors?)",
   "appointment (?:with|for)|meditat\\w+|hypno\\w+|acupuncture",
   "(?:breathing|grounding|relaxation|mindfulness|visuali[sz]ation|cognitive|exposure) (?:exercises?|techniques?|practice|work)",

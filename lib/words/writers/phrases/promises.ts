@@ -9,7 +9,7 @@ export const PROMISE = whole([
   "(?:everything|it|it all|things|all|this)(?: is going to|'s going to|'ll| will| is bound to) (?:\\w+ )?(?:(?:be|turn out|get|feel|become|end) (?:\\w+ )?(?:fine|ok|okay|alright|all right|well|better|good(?! to)|great|easier|perfect|over)|work out|pass|improve|heal)",
   "too shall pass|(?:that|this|these|those) (?:feelings?|moods?|fears?|worr(?:y|ies)|pain|heaviness|fog|weight|aches?)(?: will|'ll) (?:pass|fade|end|go|lift|ease|settle|soften|shrink)",
   "you(?: will|'ll| are going to|'re going to) (?:definitely |soon |surely )?(?:be (?:fine|ok|okay|alright|all right|happy|well|healed|safe|great|better)|get (?:through|over|better|past)|feel (?:better|good|great|happy|fine|like yourself)|succeed|heal|recover|overcome|make it|sleep well)",
-  "it gets better|nothing can (?:hurt|stop|harm) you|without (?:a )?doubt",
+  "it(?: only| just)? gets better|nothing can (?:hurt|stop|harm) you|without (?:a )?doubt",
   "will (?:surely|certainly|definitely)|(?:surely|certainly|definitely) will",
 ]);
 
