@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/client";
 import { memberCipher } from "@/lib/db/encryption/ciphers";
 import { openLine } from "@/lib/moods/stored-entry";
 import { readSummary } from "@/lib/moods/stored-summary";
-import { trialUses } from "@/lib/subscriptions/queries";
+import { trialUses } from "@/lib/subscriptions/trial-use";
 import { openFeedback, openQuote } from "@/lib/words/stored-quote";
 
 export interface Holder {

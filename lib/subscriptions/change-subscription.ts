@@ -10,9 +10,9 @@ import { queueMail } from "@/lib/mail/queue-mail";
 import { localDate, now } from "@/lib/time/clock";
 import { dateAndTime, fullDay } from "@/lib/time/date-words";
 import { billing } from "./billing/billing";
-import { recordTrialUse } from "./queries";
 import { accessOf, asOf, owes, periodEnd, priceFor, runs } from "./rules";
 import { SUBSCRIPTION_COLUMNS, type SubscriptionRecord } from "./schema";
+import { recordTrialUse } from "./trial-use";
 
 /**
  * Brings what is stored of a member's subscription to what the billing service answers. The service is asked outside

@@ -11,7 +11,7 @@ import { billingOf } from "./billing/billing";
 import type { BillingService, RefundedPayment } from "./billing/port";
 import { changeSubscription, readSubscription } from "./change-subscription";
 import { payerOf, recallCustomer, serviceFor } from "./known-customers";
-import { openRefund, subscriptionStatus, trialUsed } from "./queries";
+import { openRefund, subscriptionStatus } from "./queries";
 import {
   accessOf,
   asOf,
@@ -23,6 +23,7 @@ import {
   withoutSubscription,
 } from "./rules";
 import type { SetupIntent, SubscriptionRecord, SubscriptionStatus } from "./schema";
+import { trialUsed } from "./trial-use";
 
 interface Subscriber {
   id: string;

@@ -8,9 +8,9 @@ import type { BillingNotice, BillingService, KnownCustomer, KnownSubscription } 
 import { type Change, readSubscription } from "./change-subscription";
 import { ownersOf, takeOver } from "./known-customers";
 import { recallRefund } from "./own-subscription";
-import { recordTrialUse } from "./queries";
 import type { SubscriptionRecord } from "./schema";
 import { syncSubscription, workOff } from "./sync-subscription";
+import { recordTrialUse } from "./trial-use";
 
 interface Reconciliation {
   checked: number;

@@ -19,7 +19,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, Stop } from "../lib/command.mjs";
 import { freePort } from "../lib/port.mjs";
 
-const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=60"];
+const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
  * A PostgreSQL server for the tests: the one named by TEST_DATABASE_URL, else one of their own that ends with them.

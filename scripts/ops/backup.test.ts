@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { newestMasterKeyId } from "@/lib/db/encryption/master-keys";
 import { migrationNames } from "@/lib/db/migrate";
 import { type Manifest, readBackupFile, writeBackupFile } from "./backup-file";
-import { assertFits } from "./make-ready";
+import { assertFits } from "./restored-database";
 
 const MANIFEST: Manifest = {
   format: "hearten-backup-1",

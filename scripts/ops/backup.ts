@@ -6,7 +6,7 @@ import { openEmbedded } from "@/lib/db/embedded";
 import { now } from "@/lib/time/clock";
 import { Refusal, tellFailure } from "../lib/trouble";
 import { type Manifest, type Write, writeBackupFile } from "./backup-file";
-import { contentsOf, refuseWhileOpen, whereKeysAre } from "./make-ready";
+import { contentsOf, refuseWhileOpen, whereKeysAre } from "./restored-database";
 
 /** Writes everything in the embedded database into one new file. */
 async function main(): Promise<void> {

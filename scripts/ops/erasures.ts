@@ -5,7 +5,7 @@ import { env } from "@/lib/config/env";
 import { applyErasures, type Erasure, leaveNoTrace, parseErasures } from "@/lib/data-rights/erase-member";
 import { openDatabase, shareDatabase } from "@/lib/db/client";
 import { Refusal, tellFailure } from "../lib/trouble";
-import { assertFits, contentsOf, makeReady, tellErased, tellReady } from "./make-ready";
+import { assertFits, contentsOf, makeReady, tellErased, tellReady } from "./restored-database";
 
 /** `list` prints who was erased; `apply LIST` erases them again; `apply LIST --restored` right after pg_restore. */
 async function main(): Promise<void> {

@@ -11,7 +11,7 @@ import { type EmbeddedDatabase, lockFolder, openPglite } from "@/lib/db/embedded
 import { AppError } from "@/lib/ground/errors";
 import { Refusal, tellFailure } from "../lib/trouble";
 import { type BackupFile, readBackupFile } from "./backup-file";
-import { assertFits, makeReady, refuseWhileOpen, tellReady } from "./make-ready";
+import { assertFits, makeReady, refuseWhileOpen, tellReady } from "./restored-database";
 
 const USAGE = "For example: npm run restore -- ~/hearten.backup --erasures ~/erasures [--replace]";
 

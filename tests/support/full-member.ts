@@ -8,7 +8,7 @@ import { issueUnsubscribeTokens } from "@/lib/newsletter/recipients";
 import { subscribe } from "@/lib/newsletter/subscribe";
 import { addDevice } from "@/lib/reminders/devices";
 import { cancelSubscription } from "@/lib/subscriptions/own-subscription";
-import { recordTrialUse } from "@/lib/subscriptions/queries";
+import { recordTrialUse } from "@/lib/subscriptions/trial-use";
 import { generateQuote } from "@/lib/words/generate-quote";
 import { giveFeedback, setFavorite } from "@/lib/words/quote-acts";
 import { type Member, member } from "@/tests/support/people";

@@ -18,7 +18,7 @@ import { mail } from "@/lib/mail/sender";
 import { newsletterRecipients } from "@/lib/newsletter/recipients";
 import { subscribe } from "@/lib/newsletter/subscribe";
 import { localBilling } from "@/lib/subscriptions/billing/billing";
-import { trialUsed } from "@/lib/subscriptions/queries";
+import { trialUsed } from "@/lib/subscriptions/trial-use";
 import { newestMail, signIn, statusOf, verifyEmail } from "@/tests/support/accounts";
 import { contents, isPostgres, tables, useFreshDatabase } from "@/tests/support/database";
 import { fullMember } from "@/tests/support/full-member";
