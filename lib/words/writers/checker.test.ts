@@ -537,6 +537,12 @@ test("a sentence said over in other little words is a repeat, and one about the 
     });
   expect(read("You might polish those old boots, with the radio low.")).toEqual(["repeat"]);
   expect(read("You might put the radio on, and leave the boots for a better day.")).toEqual([]);
+  expect(
+    flaws(filled("Make yourself as comfortable as you can this morning, with something easy to listen to."), {
+      ...ordinary,
+      recentTexts: ["Get as comfortable as you can today, with something on that's easy to listen to."],
+    }),
+  ).toEqual(["repeat"]);
   const tired = filled("You slept badly and the worry's high this evening.");
   expect(
     flaws(tired, {

@@ -136,7 +136,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
 
 /** A question that reproaches, or tells something before it asks: "it gets easier, so why not try?" */
 const REPROACHING =
-  /^(?:(?:so|and|but|now),? )?(?:have(?:n't)? you\b|isn't it (?:\w+ )?time\b|why (?:do|must|are|did|can't|won't|didn't|don't) you\b|(?:when|how long|how much longer|how many times) (?:are|will|must|do) you\b|(?:don't|wouldn't|shouldn't|couldn't) (?:you|it|things)\b|what did you\b|is it (?:really |honestly )?worth\b|why not stop\b|must you\b|are you sure\b|do you (?:really|honestly)\b|could it be that you\b|what are you so\b|surely\b)|, \w+n't (?:you|it|they|that)\?$|, so (?:why|how|what|is|are|can|could|would|shall|do)\b[^?]*\?$/;
+  /^(?:(?:so|and|but|now),? )?(?:have(?:n't)? you\b|isn't it (?:\w+ )?time\b|why (?:do|must|are|did|can't|won't|didn't|don't) you\b|(?:when|how long|how much longer|how many times) (?:are|will|must|do) you\b|(?:don't|wouldn't|shouldn't|couldn't) (?:you|it|things)\b|what did you\b|is it (?:really |honestly )?worth\b|why not stop\b|must you\b|are you sure\b|who (?:needs|cares)\b|do you (?:really|honestly)\b|could it be that you\b|what are you so\b|surely\b)|, (?:\w+n't|do|does|is|are|has|have|was|did) (?:you|it|they|that|this|there)\?$|, so (?:why|how|what|is|are|can|could|would|shall|do)\b[^?]*\?$/;
 
 /** What the member might say, after a colon: "say it straight: please help me". */
 const TO_BE_SAID =

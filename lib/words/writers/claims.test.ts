@@ -6,6 +6,13 @@ import { contradicted } from "./claims";
 /** At which levels a member may read these words of that rating. */
 const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
   ["stressLevel", "you're overwhelmed", "5"],
+  ["anxietyLevel", "being this badly frightened is hard", "345"],
+  ["sleepQuality", "after a night that short", "12"],
+  ["connectionWithOthers", "there's nobody who feels near", "12"],
+  ["urgencyOfNeed", "you'd quite like things to ease off a little", "234"],
+  ["focusClarity", "your mind's a tiny bit untidy", "234"],
+  ["progressTowardGoals", "things have crept forward ever so slightly", "234"],
+  ["hopeForFuture", "when hope's this thin", "12"],
   ["sleepQuality", "you're the tiniest bit tired", "234"],
   ["connectionWithOthers", "people don't feel quite as near as they might", "23"],
   ["physicalComfort", "your body's ever so slightly niggly", "234"],

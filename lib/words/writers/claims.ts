@@ -1,10 +1,11 @@
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
+import { isAtMost } from "@/lib/check-ins/levels";
 import { CLAIMS } from "./claim-words/claims-of-ratings";
 import { clauseBefore, sentencesIn, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
-  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|none of (?:it|that|this)(?:'s| is) (?:\w+ )?(?:dramatic|serious|terrible|a big deal)|it's (?:just|only|merely) (?:tiresome|annoying|a nuisance|irritating|inconvenient|a bore|awkward)|that's all (?:it is|this is)|it(?:'s| was) [^.,]{2,25}, that's all(?=[.])|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle))|an? (?:slightly|bit|little|mildly|somewhat|fairly) (?!odd|strange|funny|unusual|peculiar|different|\w+er )\w+ (?:way to (?:spend|start|end|be|pass)|place to be|thing (?:to (?:face|carry|have)|you're)|business|stretch|patch|spell)|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
+  /\b(?:(?<=\b(?:it's|it was|that's|really|been|is|probably) )nothing (?:worse|dramatic|serious|terrible|to speak of|out of the ordinary|unusual|to (?:fuss|write home) about)(?=[.,]|$)|none of (?:it|that|this)(?:'s| is) (?:\w+ )?(?:dramatic|serious|terrible|a big deal)|it's (?:just|only|merely) (?:tiresome|annoying|a nuisance|irritating|inconvenient|a bore|awkward)|that's all (?:it is|this is)|it(?:'s| was) [^.,]{2,25}, that's all(?=[.])|just one of those (?:days|nights|mornings|evenings|afternoons)|(?:slightly|a bit|a little|mildly|somewhat|fairly) (?:busy|bumpy|trying|tiresome|annoying|inconvenient|off-colour|under the weather|so-so|below|out of sorts)|(?:a|some) (?:bit|spot) of (?:bother|a (?:\w+ )?(?:bump|blip|dip|wobble|nuisance|pain|lull|bother|muddle|patch|spell|fix|squeeze))|an? (?:slightly|bit|little|mildly|somewhat|fairly) (?!odd|strange|funny|unusual|peculiar|different|\w+er )\w+ (?:way to (?:spend|start|end|be|pass)|place to be|thing (?:to (?:face|carry|have)|you're)|business|stretch|patch|spell)|a (?:minor|small|slight|little) (?:blip|bump|dip|wobble|hiccup|hitch|setback|nuisance|inconvenience))\b/;
 
 /** A size that makes what follows it less than an end of the scale: "some of it's moving", "a little unsure why". */
 const SMALLED =
@@ -28,6 +29,8 @@ const BECAUSE =
   /^.*\b(?:(?<!not |n't |\b(?:not|n't)\b[^,;]{0,30} )because|(?<!ever )since(?= you| your| it's)|now that|seeing (?:as|that)|considering|given(?: that| how)?|after(?= you'(?:ve|d)| (?:a|such|that|your|the|last) ))(?= )|^.*\bwhen(?= you (?:were|slept|had|got|woke|lay|did|'ve)| you've )/;
 /** What makes "when" a "now that": "when worries press in like this". */
 const SO_NOW = /^[^.,\n]{0,30} (?:like (?:this|that|these)|as (?:it|they|you) (?:is|are|do))\b/;
+/** And so does the claim: "when hope's this thin". */
+const SO_MUCH = / (?:this|so) \w+$/;
 /** What makes "if" a "since": "if thankfulness comes slowly, that's only human". */
 const ADMITTED =
   /^[^.\n]{0,50}, (?:that's (?:only|no|hardly|not|quite|perfectly|understandable|fair)|it's (?:only (?:human|natural)|no wonder|hardly)|no wonder|don't (?:chase|force)|(?:there's )?no shame)/;
@@ -49,6 +52,8 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
       .replace(TINY, "a bit"),
   ).map(stated);
   return CLAIMS.flatMap(({ key, of, claims }) => {
+    // Calm is said of worry as well: where there is little, it is true in spite of some stress.
+    const isCalm = key === "stressLevel" && levels[key] === 3 && isAtMost(levels.anxietyLevel, 2);
     const text = (of === undefined ? lines : lines.filter((line) => of.test(line))).join("\n");
     return text === ""
       ? []
@@ -57,6 +62,7 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
           (at.includes(String(levels[key])) && !IS_END.test(at + levels[key])) || text.search(words) < 0
             ? []
             : [...text.matchAll(words)]
+                .filter(({ 0: words }) => !(isCalm && /\bcalm\b/.test(words)))
                 .filter(({ index, 0: words }) => isFalse(at, levels[key], text, index, words))
                 .map(([said]) => ({ key, said })),
         );
@@ -76,9 +82,12 @@ const TINY =
 
 /** What a sentence states: all of it, or what a question begins with, as "With all this stress on you, could you stop?" */
 function stated(sentence: string): string {
-  if (!sentence.includes("?")) return sentence;
+  if (!sentence.includes("?") || TAGGED.test(sentence)) return sentence;
   return `${STATED_FIRST.exec(sentence)?.[0] ?? ""}.`;
 }
+
+/** A question hung on what is told: "a few twinges don't help, do they?" */
+const TAGGED = /, (?:\w+n't|do|does|is|are|has|have|was|did) (?:you|it|they|that|this|there)\?$/;
 
 const STATED_FIRST =
   /^(?:(?:with|after|now that|since|on|you(?:'re|'ve| are| have| feel| slept)) [^?]*?(?=,? (?:could|would|what|which|who|where|how|why|is|are|can|do|does|might|shall)\b)|(?:still |are you )?(?:feeling|had) a [^?]*)/;
@@ -90,7 +99,7 @@ const IS_END = /^(?:12|123)1$|^3?455$/;
 function isFalse(at: string, level: number | null, text: string, index: number, words: string): boolean {
   const before = clauseBefore(text, index);
   const after = text.slice(index + words.length);
-  if (UNSAID.test(said(at, before, after)) || OF_ANYBODY.test(before)) return false;
+  if (UNSAID.test(said(at, before, after, words)) || OF_ANYBODY.test(before)) return false;
   if (/^(?:12|123|45|345)$/.test(at) && (SMALLED.test(before) || MOSTLY.test(after))) {
     return level === 1 || level === 5;
   }
@@ -98,11 +107,11 @@ function isFalse(at: string, level: number | null, text: string, index: number, 
 }
 
 /** What stands before a claim: a small size is said, however carefully. */
-function said(at: string, before: string, after: string): string {
+function said(at: string, before: string, after: string, words: string): string {
   const told = before
     .replace(BECAUSE, "")
     .replace(GRANTED, "")
-    .replace(SO_NOW.test(after) ? /\bwhen\b/g : /$^/, "")
+    .replace(SO_NOW.test(after) || SO_MUCH.test(words) ? /\bwhen\b/g : /$^/, "")
     .replace(ADMITTED.test(after) ? /\bif\b/g : /$^/, "");
   return /[15]/.test(at) ? told : told.replace(HEDGED, "");
 }

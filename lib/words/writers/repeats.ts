@@ -6,24 +6,53 @@ const REPEATED_RUN = 5;
 const FEWEST_SHARED = 4;
 const SHARE = 0.7;
 
+/** So is one that keeps so many of its words, and so large a share of them, in the same order, with two telling ones. */
+const FEWEST_KEPT = 9;
+const FEWEST_TELLING = 2;
+
 /** A sentence, so many words in a row, or a sentence said over in other little words, from what was read lately. */
 export function isRepeat(text: string, recentTexts: readonly string[]): boolean {
   if (recentTexts.length === 0) return false;
   const read = recentTexts.flatMap(sentencesOf);
   const known = new Set(read);
   const runs = new Set(read.flatMap(runsOf));
-  const told = read.map(tellingWords);
+  const told = read.map(asTold);
   return sentencesOf(text).some(
     (sentence) =>
       known.has(sentence) ||
       runsOf(sentence).some((run) => runs.has(run)) ||
-      told.some((earlier) => saysAgain(tellingWords(sentence), earlier)),
+      told.some((earlier) => saysAgain(asTold(sentence), earlier)),
   );
 }
 
-function saysAgain(words: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean {
-  const shared = [...words].filter((word) => earlier.has(word)).length;
-  return shared >= FEWEST_SHARED && shared >= SHARE * Math.min(words.size, earlier.size);
+interface Told {
+  words: readonly string[];
+  telling: ReadonlySet<string>;
+}
+
+function asTold(sentence: string): Told {
+  return { words: sentence.split(" "), telling: tellingWords(sentence) };
+}
+
+function saysAgain({ words, telling }: Told, earlier: Told): boolean {
+  const shared = [...telling].filter((word) => earlier.telling.has(word)).length;
+  if (shared < FEWEST_TELLING) return false;
+  if (shared >= FEWEST_SHARED && shared >= SHARE * Math.min(telling.size, earlier.telling.size)) return true;
+  const kept = keptInOrder(words, earlier.words);
+  return kept >= FEWEST_KEPT && kept >= SHARE * Math.min(words.length, earlier.words.length);
+}
+
+/** How many words of the one stand in the other in the same order: their longest common subsequence. */
+function keptInOrder(words: readonly string[], earlier: readonly string[]): number {
+  let row = [0, ...earlier.map(() => 0)];
+  for (const word of words) {
+    const next = [0];
+    earlier.forEach((other, at) => {
+      next.push(word === other ? (row[at] ?? 0) + 1 : Math.max(next[at] ?? 0, row[at + 1] ?? 0));
+    });
+    row = next;
+  }
+  return row[earlier.length] ?? 0;
 }
 
 function runsOf(sentence: string): string[] {
@@ -54,7 +83,7 @@ function isTelling(word: string): boolean {
 const SIZES_AND_HELP = new Set(
   [
     "full complete completely utterly totally wholly truly deeply badly terribly awfully exactly perfectly raring",
-    "find found keep gone ease now faith hardly barely nearly overwhelmed please ring screen line listening helpline",
+    "find found keep gone ease now faith hardly barely nearly overwhelmed please ask ring screen line listening helpline",
   ]
     .join(" ")
     .split(" "),

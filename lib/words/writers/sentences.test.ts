@@ -96,6 +96,9 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Tapping on your collarbone for a minute can settle it."],
   ],
   hopeless: [
+    ["B", "It's never really going to lift."],
+    ["B", "There may honestly be no way of getting on top of this."],
+    ["B", "Hoping is mostly a waste of strength."],
     ["B", "You may well be right that there's nothing much to come."],
     ["A", "It's understandable to wish you just hadn't woken up."],
     ["B", "You've looked for a reason, and it isn't there, because there is none."],
@@ -175,6 +178,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You lost someone, and that doesn't go by the calendar."],
   ],
   people: [
+    ["A", "Those old school friends of yours would love to have you round."],
     ["B", "The person lying next to you wouldn't mind being woken."],
     ["B", "Get yourself round to a mate's and sit there for an hour."],
     ["B", "Wake whoever's asleep in the next room."],
@@ -192,6 +196,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You mean a great deal to somebody."],
   ],
   promise: [
+    ["D", "It's all going to turn out just the way you're picturing it."],
     ["A", "Somebody will come through for you tonight."],
     ["I", "Nothing can go on being as heavy as this."],
     ["D", "This is the start of a very good stretch."],
@@ -264,6 +269,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "The right things come at the right time."],
   ],
   toxic_positivity: [
+    ["I", "Never mind the worry, though; you've every reason to be happy."],
     ["A", "Never mind that, it's a lovely fresh evening."],
     ["C", "It's only a feeling, and the chair is soft."],
     ["K", "There is always something, though, if you look for it."],
@@ -474,6 +480,12 @@ test.each<[day: string, sentence: string]>([
   ["I", "A line could be sent for no reason at all, written in pencil."],
   ["I", "That chair was made for this, with a lift of the spirits on the radio."],
   ["I", "At least there's soup."],
+  ["E", "You may be calling it your own doing."],
+  ["G", "The loudest complaint comes from your body."],
+  ["J", "You've that many good things about you this morning."],
+  ["D", "All that looking forward has somewhere to go."],
+  ["I", "You haven't spoiled anything by drifting off, and there's no drifting away from it."],
+  ["E", "You're right to stop expecting yourself to do it all."],
   ["I", "You'd like it eased before long, and it's an average day otherwise."],
   ["D", "Doors shut, phone down, and the next step can stay in the drawer."],
 ])("fit, on day %s: %s", (day, sentence) => {

@@ -42,7 +42,7 @@ export const OUTLOOK_WORDS = {
       "(?:can't|couldn't|hard to) (?:picture|see|imagine) (?:it|things|any of it) (?:coming to (?:any|much) good|ending well|turning out well|working out)|planning (?:feels|seems|is) (?:pointless|useless|hard|impossible)|no point (?:in )?planning",
       "can't see (?:it|things|anything) (?:helping|changing|getting|improving|working)|(?:can't|couldn't|don't|hard to|difficult to) see (?:any|a|the|much of a) way (?:forward|out|through|ahead)|hopes (?:are|have been)(?: \\w+)? (?:low|thin|gone|flat|dim)|expecting the worst (?:has|is)|expecting (?:it|things|everything)[^.,]{0,12} (?:badly|wrong|to fail)",
       "(?:nothing|little|not much|hardly anything) to (?:look forward to|hope for)",
-      `calendar looks (?:mostly )?(?:grey|bleak|blank)|(?:bleak|black|grey|dark|gloomy|dim) is how|(?:finding|find) (?:${AHEAD}) (?:a |so |very |too )*(?:bleak|gloomy|grey|dark|heavy|frightening|hard)|(?:${AHEAD}) (?:isn't|aren't)(?: really| quite)? (?:something you want|anything you|a place you|much to)|(?<=you )(?:don't|can't|hardly|'d rather not)(?: \\w+)? (?:want to |bear to |like to )?(?:think|look|see|plan)(?:ing)? (?:about|at|past|beyond|further than|as far as|ahead to) (?:${AHEAD}|tonight|today|supper)|looking (?:ahead|forward) (?:doesn't|isn't|brings|gives)(?: \\w+){0,2} (?:cheer|comfort|help|lift|little|easy|no|much)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look (?:ahead|forward(?= with| to (?:anything|much|a thing)))(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful`,
+      `calendar looks (?:mostly )?(?:grey|bleak|blank)|(?:bleak|black|grey|dark|gloomy|dim|grim)(?: is how|,? (?:looking|to look) (?:ahead|forward))|(?:finding|find) (?:${AHEAD}) (?:a |so |very |too )*(?:bleak|gloomy|grey|dark|heavy|frightening|hard)|(?:${AHEAD}) (?:isn't|aren't)(?: really| quite)? (?:something you want|anything you|a place you|much to)|(?<=you )(?:don't|can't|hardly|'d rather not)(?: \\w+)? (?:want to |bear to |like to )?(?:think|look|see|plan)(?:ing)? (?:about|at|past|beyond|further than|as far as|ahead to) (?:${AHEAD}|tonight|today|supper)|looking (?:ahead|forward) (?:doesn't|isn't|brings|gives)(?: \\w+){0,2} (?:cheer|comfort|help|lift|little|easy|no|much)|(?:hard|harder|difficult|tough|not easy|struggling|a struggle|impossible) to (?:hope(?! for)|look (?:ahead|forward(?= with| to (?:anything|much|a thing)))(?! and| when)|see (?:a |any )?(?:future|good|light)|feel (?:good|positive) about)|hard to see (?:anything|much|a thing)(?: good| bright)? (?:ahead|coming)|not (?:very |feeling |at all |that )*hopeful`,
     ),
     bottom: any(
       "(?:plain|sheer|utter|total|black) despair|(?:don't|can't|couldn't) believe (?:a single thing|anything|any of it)(?: \\w+)? (?:will|can|is)|pitch[- ](?:black|dark)",
@@ -54,7 +54,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:rather|a bit|a little) (?:unsure|uncertain|doubtful)(?: about)? (?:how|where|what)|cautiously, you're|some (?:mornings|days|times)[^.]{0,20} the future, and some",
-      `(?:a bit|a little|fairly) (?:doubtful|unsure|uneasy|uncertain|glum|flat|low|cheerful|hopeful) about (?:${AHEAD})|(?:ahead|future|tomorrow) (?:isn't|doesn't (?:look|seem|feel))(?: quite)? as (?:cheerful|bright|hopeful|rosy)`,
+      `(?:a bit|a little|fairly) (?:doubtful|unsure|uneasy|uncertain|glum|flat|low|cheerful|hopeful) about (?:${AHEAD})|you've felt (?:more hopeful|brighter)|(?:ahead|future|tomorrow) (?:(?:isn't|doesn't (?:look|seem|feel))(?: quite)? as|(?:is|looks?|seems?|feels?) a bit less) (?:cheerful|bright|hopeful|rosy)`,
       "(?:cautiously|guardedly|mildly|quietly|tentatively) (?:hopeful|optimistic)",
       "(?:a bit of|a little|a touch of|a hint of|a glimmer of|a flicker of|a trace of) hope|a (?:bit|little) (?:low on hope|discouraged|less hopeful|unsure about what's ahead|gloomy about)|hope(?:'s| is)(?: \\w+)? (?:flagging|fading|wavering|dipping|wobbling) a (?:bit|little)",
     ),
@@ -107,7 +107,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:days|life|work)[^.,]{0,10} (?:feels?|is|are) worth something, if",
-      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful)(?: on| about| as to| of)? ${FOR})|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
+      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful)(?: on| about| as to| of)? ${FOR})|${FOR}(?:'s| is| feels| seems) a (?:bit|little) \\w+|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
       "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)",
     ),
     top: any(

@@ -8,7 +8,7 @@ const TASKS = "(?:things|tasks|jobs|goals?|plans?|projects?|lists?|boxes|items?)
 /** What may be said of trust in oneself, of a clear head, drive and progress. */
 export const SELF_WORDS = {
   confidenceLevel: {
-    does: "(?:trust|back|stand by)(?:ing)? (?:a single|any) (?:decision|judge?ment|choice)|(?:trust|back|believ(?:e|ing)? in|stand(?:ing)? up for|rely(?:ing)? on)(?:ing)? (?:in )?(?:yourself|your own (?:\\w+ )?\\w+|your (?:judge?ment|gut|instincts?|opinion)|that steady hand)|speak(?:ing)? up|(?:know|believ|trust)(?:e|ing)?(?: that)? you(?:'ve got what it takes| can (?:do|handle|manage|cope))|in (?:much|any) doubt that you can",
+    does: "(?:trust|back|stand by)(?:ing)? (?:a single|any) (?:decision|judge?ment|choice)|(?:trust|back|rate|rating|believ(?:e|ing)? in|stand(?:ing)? up for|rely(?:ing)? on)(?:ing)? (?:in )?(?:yourself|your own (?:\\w+ )?\\w+|your (?:judge?ment|gut|instincts?|opinion)|that steady hand)|speak(?:ing)? up|(?:know|believ|trust)(?:e|ing)?(?: that)? you(?:'ve got what it takes| can (?:do|handle|manage|cope))|in (?:much|any) doubt that you can",
     doing:
       "(?:trusting|backing|believing in|relying on|standing up for) (?:yourself|your own \\w+)|speaking up|deciding(?: things)?",
     doesNot:
@@ -59,7 +59,7 @@ export const SELF_WORDS = {
     of: "head|mind|thinking|brain|thoughts?|attention|concentration|focus",
     ofUp: "clear|sharp|crisp|bright|steady|(?:right |exactly |all )?on it|in (?:good |fine |perfect )?order|lucid",
     ofDown:
-      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|all over the place|a blur|in a muddle|all fog|all over the shop|full of (?:fog|wool|cotton wool|porridge)|mush|soup|porridge|treacle|cotton wool|pure \\w+|(?:darting|flitting|jumping|wandering|drifting|sliding|slipping|straying|scattering|skidding)(?: about| around| off| away)?|slippery|miles away|elsewhere",
+      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|untidy|cluttered|messy|jumbled|disorganised|all over the place|a blur|in a muddle|all fog|all over the shop|full of (?:fog|wool|cotton wool|porridge)|mush|soup|porridge|treacle|cotton wool|pure \\w+|(?:darting|flitting|jumping|wandering|drifting|sliding|slipping|straying|scattering|skidding)(?: about| around| off| away)?|slippery|miles away|elsewhere",
     doing:
       "concentrating|focusing|thinking(?: straight| clearly)?|(?:following|holding on to|holding|finishing) (?:a|one|the|any|even a) (?:\\w+ )?\\w+(?: for(?: even)? (?:a|one) (?:moment|minute|second))?|taking (?:anything|things|it) in|reading(?: a page| anything)?|making (?:sense of|a) \\w+",
     does: "(?:follow|hold on to|finish)(?:ing)? (?:a|the|any|even a) (?:\\w+ )?(?:thought|thread|page|sentence|conversation|telly|film|story|plot|news|weather forecast|recipe)|(?:stay|stick)(?:ing)? (?:with|on) (?:one thing|a thing|anything|the page|a page|the thread)|tak(?:e|ing) (?:anything|things|it all|much|a word) in|put(?:ting)? two thoughts together|string(?:ing)? (?:a sentence|two thoughts)(?: together)?|think(?:ing)? (?:clearly|straight)|concentrat(?:e|ing)(?! on)|see(?:ing)? the wood (?:for|and) the trees|see(?:ing)? (?:so|things) (?:plainly|clearly)(?! how)|keep(?:ing)? your mind on",
@@ -105,7 +105,7 @@ export const SELF_WORDS = {
     small: any(
       "(?:some|a bit of|a little|a touch of) (?:mist|fog|haze|cloud|fluff)(?: about| around)? (?:in|round|over)",
       "(?:some|a few|the odd|one or two) (?:clear|foggy|hazy|sharp|muddled) (?:spells?|patches?|moments?|minutes|hours|stretch(?:es)?)|not (?:feeling )?(?:quite )?(?:at )?your (?:sharpest|clearest)|(?:mostly|mainly),? (?:you can |your |able to )(?:follow|head's|think|keep|concentrate)|clear enough, your",
-      "a (?:bit|little) (?:distracted|woolly|unfocused|blurry|foggier|muzzy|fuzzy)|(?:wander|wandering|drift|drifting|wanders|drifts)(?:ing|s)? (?:(?:just |only )?a (?:bit|little)|now and then|here and there)|(?:head|mind|thinking|thoughts|brain)(?:'s| is| are| feels) (?:reasonably|fairly|moderately|tolerably|passably)",
+      "a (?:bit|little) (?:distracted|woolly|unfocused|blurry|foggier|muzzy|fuzzy)|(?:wander|drift|stray)(?:ing|s|ed)?(?: off| away)? (?:(?:just |only )?a (?:bit|little)|now and then|here and there|every (?:so often|now)|from time|at times)|(?:head|mind|thinking|thoughts|brain)(?:'s| is| are| feels) (?:reasonably|fairly|moderately|tolerably|passably)",
     ),
   },
   motivationLevel: {
@@ -132,7 +132,7 @@ export const SELF_WORDS = {
       "wanting to get (?:going|on|at)",
       "(?:sleeves)(?: are|'re)?(?: already)? rolled up|wind (?:is )?(?:in your sails|at your back|behind you)|something(?:'s| is|'s been| has been) (?:pushing|driving|urging|nudging) you (?:along|on|forward)|(?:nobody|no one)(?: has|'s)? (?:had to|needs to|needed to) (?:ask|push|tell|chase|nag|remind|prod) you|you can't wait to (?:start|get (?:on|going|at|stuck)|begin|have a go)|(?:that|this|your|the) (?:\\w+ )?(?:itch|urge|appetite|eagerness|hunger) (?:to|for) (?:get|do|be|start|begin|doing|work)(?! away| out| nothing)|you (?:really )?(?:do )?(?:fancy|feel like) (?:doing |getting )(?:\\w+ )*(?:things|it|lots|everything|going|on)|(?:all )?the (?:drive|push|will|energy) you're putting",
       "you(?:'d| do)? (?:really )?want to (?:get (?:on|going|at|started|stuck)|be (?:getting|doing))",
-      "you want to get (?:things|so much|lots|a lot) done|you(?:'ve| have)(?: got)? (?:the |such |real |so much )(?:drive|energy|motivation|push)(?=[.,;]| this| to| today| and|$)|(?:energy|drive|push|motivation) to spare",
+      "you want to get (?:things|so much|lots|a lot) done|you(?:'ve| have)(?: got)? (?:the |such |real |so much )(?:drive|energy|motivation|push)(?=[.,;]| this| to| today| and|$)|(?:energy|drive|push|motivation) to (?:spare|burn)",
     ),
     low: any(
       "(?:takes?|taking|took) (?:everything|all)(?: that)? you(?:'ve got| have)? (?:just )?to (?:get (?:going|started)|start|begin)",
@@ -217,7 +217,7 @@ export const SELF_WORDS = {
       "(?:gone|come|moved|got|are) (?:some|a) (?:small|little|short|bit of a) way|not (?:a great deal|much|a lot) (?:done|to show)[^.]{0,25}(?:just|only) a|only a (?:corner|small part|bit) of (?:it|the list|your)",
       "(?:com(?:e|ing)|go(?:ing)?|mov(?:ed?|ing))(?: along| on| forward)? a (?:bit|little) (?:slow(?:ly|er)?|haltingly)",
       "(?:things|it|it all|progress|going|moving|along)(?:'s| is| are| has been|'s been| have been)? (?:a bit|a little|rather) (?:slower|slow|sluggish|sticky)|(?:aren't|isn't|not)(?: moving| going| coming)(?: along| on)? (?:quite )?(?:as|so) (?:briskly|fast|quickly|smoothly)|not (?:quite )?(?:as|so) fast",
-      "a (?:bit|little) (?:behind|off track|stop-start)|getting there slowly|inch(?:ing|ed) (?:forward|along|on|ahead)|not (?:quite )?as (?:quick|fast)|(?:some|a bit of|a little|modest|small) (?:progress|headway|movement)|(?:going|coming|moving|moved|come|getting)(?: on| along)? (?:fairly|reasonably|tolerably|moderately) (?:well|steadily)(?=[.,]| this| and| so| with your (?:goals|plans))",
+      "a (?:bit|little) (?:behind|off track|stop-start)|getting there slowly|(?:(?:inch|edg|nudg|creep)(?:ing|ed)|crept) (?:forward|along|on|ahead)(?! (?:in|on) your)|not (?:quite )?as (?:quick|fast)|(?:some|a bit of|a little|modest|small) (?:progress|headway|movement)|(?:going|coming|moving|moved|come|getting)(?: on| along)? (?:fairly|reasonably|tolerably|moderately) (?:well|steadily)(?=[.,]| this| and| so| with your (?:goals|plans))",
     ),
   },
 } satisfies Record<string, RatingWords>;

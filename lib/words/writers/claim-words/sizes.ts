@@ -4,7 +4,7 @@ import { any } from "./rating-words";
 const GRAIN =
   "(?:scrap|shred|trace|drop|jot|ounce|grain|flicker|speck|whisper|bit|inch|atom|iota|crumb|spark|whit|glimmer|thread|morsel|sliver|hint|flutter|ripple|twinge|murmur|pang|shadow|stitch|glint)";
 const LITTLE =
-  "(?:bit|touch|little|hint|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer|low level)";
+  "(?:bit|touch|little|hint|pang|wisp|spot|dash|pinch|dab|trickle|smattering|sprinkling|modicum|whiff|twinge|niggle|flutter|murmur|ripple|shade|hum|buzz|undercurrent|prickle|ghost|suggestion|shadow|edge|trace|small amount|tad|sliver|glimmer|low level)";
 const IS =
   "(?:'s| (?:is|are)(?: both| all)?(?: running)?| was|'s been| has been| have been|'ve been| has felt| feels| feel| seems| looks| is looking|'s looking| is feeling|'s feeling| running| runs| is running|'s running| stands)?";
 const HAS = "(?:'s| is| has|'ve| have)(?: been| all| just| now| almost| really| rather| simply| quietly)*";
@@ -89,7 +89,7 @@ export const SIZES: readonly Size[] = [
     ),
     after: any(
       `${AWAY}`,
-      `${IS} (?:very |rather |quite |so |pretty |really |on the )?(?:low|few(?: and far between| in number)?(?=[.,;]| and| today| this)|thin|threadbare|flimsy|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|(?<!rather )patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at (?:a|such a|their|its) low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level| side)`,
+      `${IS} (?:very |rather |quite |so |this |that |pretty |really |on the )?(?:low|few(?: and far between| in number)?(?=[.,;]| and| today| this)|thin|threadbare|flimsy|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|(?<!rather )patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at (?:a|such a|their|its) low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level| side)`,
       `${IS} (?:very |rather |quite |so |pretty |really |proving )?(?:hard|harder|difficult|tough|not easy) (?:to (?:find|come by|feel|get|reach|see|muster|summon|hold on to|hold onto|keep hold of|get hold of|raise|keep)|work|going)`,
       ` ${HAS.trim()} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|stalled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering|dip))`,
       `${HAS} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering))`,
@@ -131,7 +131,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "234",
     before: any(
-      `an? (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
+      `(?:an?|the odd|the occasional) (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
       "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
     ),
     after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,
@@ -139,7 +139,7 @@ export const SIZES: readonly Size[] = [
   {
     at: "23",
     after:
-      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|(?:has|'s got|is doing) (?:some|a bit of|a little) catching up(?: to do)?|could (?:be|do with being) (?:a bit |a little |rather )?(?:better|stronger|higher|clearer|steadier|firmer|more)|com(?:es?|ing) a (?:bit|little) (?:less \\w+|slowly|reluctantly)|could(?:'ve| have) been (?:a bit |a little )?better|not at its best)",
+      "(?:'s| is| was)? (?:not the best|not great|not brilliant|not what it could be|(?:has|'s got|is doing) (?:some|a bit of|a little) catching up(?: to do)?|could do with a (?:polish|boost|lift|nudge|top-up)|could (?:be|do with being) (?:a bit |a little |rather )?(?:better|stronger|higher|clearer|steadier|firmer|more)|com(?:es?|ing) a (?:bit|little) (?:less \\w+|slowly|reluctantly)|could(?:'ve| have) been (?:a bit |a little )?better|not at its best)",
   },
   {
     at: "34",
@@ -188,9 +188,9 @@ export const GREAT =
   "(?:completely|totally|utterly|entirely|absolutely|wholly|hopelessly|perfectly|flawlessly|faultlessly|thoroughly|unbearably|profoundly|desperately|extremely|supremely|unutterably|one hundred per cent|immeasurably|(?:never|couldn't|can't|could hardly)(?: possibly)? (?:be |been |feel |have been |have felt )?(?:any )?(?:so|more)) ";
 
 export const DENIED =
-  "(?:not|in no|aren't|don't(?! be\\b)|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been))* ";
+  "(?:not|in no|aren't|don't(?! be\\b)|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been|a bit|remotely))* ";
 export const VERY =
-  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|badly|dreadfully|horribly|that|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What follows is no state of theirs but a thing's: "comfortable socks", "calm music". */
 const NO_NOUN =
   "(?! ?[\\w-]+ (?:(?!this|less|across|always|perhaps|things|days|nights|mornings|evenings)[a-z]{3,}s[ .,;]|music|light |laughter|lamp|the ))";
@@ -283,7 +283,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
   {
     at: "345",
     before:
-      "(?:(?<!not )(?<!n't )a lot|(?:so|too) many(?: \\w+)?|a (?:fair|good|decent) few(?: people)?|several people|lots|plenty|(?<!not )so much(?: else)?|a great deal|a good deal|heaps|loads|masses|everything|(?:plenty of|lots of|good|solid|such good) people)",
+      "(?:(?<!not )(?<!n't )(?:what )?a lot|(?:so|too) many(?: \\w+)?|a (?:fair|good|decent) few(?: people)?|several people|lots|plenty|(?<!not )so much(?: else)?|a great deal|a good deal|heaps|loads|masses|everything|(?:plenty of|lots of|good|solid|such good) people)",
   },
 ];
 /** A denial that takes little off. */

@@ -113,7 +113,7 @@ export const STRAIN_WORDS = {
       "(?:what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
 
       "(?:a lot|so much|plenty) to (?:contend|deal) with",
-      "you(?:'re| are|'ve been) (?:facing|dealing with|up against|coping with|going through|carrying) (?:something|things|a stretch|a time|a day|a patch)? ?(?:that(?:'s| is) |of )?(?:very |so |really |such |this |extremely |properly )*(?:hard|difficult|tough|challenging|demanding|tricky)|you(?:'re| are|'ve been) (?:up against|facing|dealing with) (?:a lot|so much|plenty|a great deal)",
+      "you(?:'re| are|'ve been) (?:facing|dealing with|up against|coping with|going through|carrying) (?:something|things|a stretch|a time|a day|a patch)? ?(?:that(?:'s| is) |of )?(?:very |so |really |such |this |extremely |properly )*(?:hard|difficult|tough|challenging|demanding|tricky|awful|dreadful|horrible|gruelling)|you(?:'re| are|'ve been) (?:up against|facing|dealing with) (?:a lot|so much|plenty|a great deal)",
       "(?:things|life)(?:'s| is| are|'s been| have been| has been| feels?)(?: very| so| really| extremely| properly)+ (?:hard|difficult|tough|challenging|demanding|tricky)(?=[.,;]| and| at| just| right| this| today| tonight| in|$)",
       "(?:plenty|a lot|lots|so much) (?:that(?:'s| is) |of it )(?:very |really )?(?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
@@ -121,7 +121,7 @@ export const STRAIN_WORDS = {
       "you(?:'re| are) on(?: fairly| nice| pretty)? (?:level|even|flat|smooth|easy) ground|(?:easy|gentle|smooth|light)(?:,? (?:and )?\\w+)? (?:patch|spell|stretch) (?:you're|of yours|just now)",
       "(?:go(?:ne|ing|es)|running|runs?|ticking|bobbing|rolling|sailing|trundling|jogging|went|moving|passed off)(?: \\w+){0,3} (?:smoothly|swimmingly|without (?:a|much|any|too much) (?:fight|bother|hitch|snag|struggle|trouble|bother)|like clockwork|on (?:rails|wheels))|(?:day|life|today|things|morning|afternoon|evening|world)(?: is|'s| are)?(?:n't| not| hardly| barely)(?: \\w+)? asking (?:a great deal|much|a lot|anything(?: (?:very|too))?)(?: \\w+)? of you|(?:smooth|plain) going|(?:while|with|when) the going(?:'s| is)?(?: this| so| as)? (?:good|easy|smooth|light)|not having to (?:battle|fight|struggle|wrestle)(?= |[.,])|(?<!the )(?:gentle|easy|smooth|flat|level) (?:stretch of (?:path|road|it|going|track)|road|path)(?= |[.,])(?! (?:through|to|round|by|along|past|home|with)\\b)|(?:the|your) (?:road|path|going|ground|way)(?: ahead| in front)?(?:'s| is| feels)(?: (?:fairly|nice and|quite|very))? (?:flat|level|gentle|smooth|clear)",
       "(?:things|life|everything)(?:'s| are| is| feels?| seems?|'s been| have been)(?: (?:fairly|pretty|quite|very|nice and|reasonably|so))* (?:straightforward|plain sailing|effortless|undemanding|simple|smooth)(?= |[.,;])(?! to)",
-      "(?:nothing|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:(?:'s| is| that's) (?:very |really |too |all that |that |at all )?(?:difficult|hard)| (?:(?:very |really |too )?(?:hard|difficult) to face|in your way|to (?:contend|cope|deal) with|in front of you))",
+      "(?:nothing|none of it|hardly anything|not much|next to nothing|little|nothing much|not a lot|very little)(?:(?:'s| is| that's) (?:very |really |too |all that |that |at all )?(?:difficult|hard)| (?:(?:very |really |too )?(?:hard|difficult) to face|in your way|to (?:contend|cope|deal) with|in front of you))",
       "(?:things|it|life|everything|today|day|morning|afternoon|evening|all)(?:'s| is| are| has been|'s been| have been)?(?: all| just| pretty much| being)* (?:(?:plain|smooth) sailing|a (?:doddle|breeze|cinch|walkover|pushover)|child's play|a piece of cake)|^plain sailing(?=[.,])",
       "(?:it's|it was|it's been|you've had) an easy (?:day|morning|afternoon|evening)",
     ),
@@ -172,12 +172,12 @@ export const STRAIN_WORDS = {
       "not pressed for|it(?:'ll| will| can) keep (?:till|until) (?:the (?:weekend|week)|next|christmas)|clock isn't chasing",
       "(?:not|\\w+n't)(?: \\w+)? (?:in need of|need)(?: any)? help (?:at all|with (?:anything|a thing))",
       "none of it(?:'s| is) (?:urgent|pressing)",
-      "(?:(?:everything|all of it|it all|most things) can (?:all )?|(?:it|things) can all )(?:wait|take (?:its|their) time)(?! until| till| a| while| for)|(?<!there's not )(?:all|plenty of|lots of) (?:the )?time (?:in the world)|you(?:'re| are) in no (?:rush|hurry)(?! to\\b)",
+      "(?:(?:everything|all of it|it all|most things) can (?:all )?|(?:it|things) can all )(?:wait|take (?:its|their) time)(?! until| till| a | while| for)|(?<!there's not )(?:all|plenty of|lots of) (?:the )?time (?:in the world)|you(?:'re| are) in no (?:rush|hurry)(?! to\\b)",
     ),
     top: any(
       "(?:it's|this is|it feels like|it is|such) an emergency|the need (?:is |being )?as (?:sharp|strong|urgent|great) as",
       "nothing(?:'s| is| feels| could be) more (?:urgent|pressing)|(?:bell|alarm|part|bit) (?:in|of) you is (?:ringing|shouting|screaming|crying out|calling)|everything in you is saying (?:now|hurry|this can't)",
-      "(?:needs?|wants?|must|has|have|having|got|feels? like)(?: (?:it|this|all|help|to|be|sorting|sorted|doing|done|dealing|dealt|seeing|seen|easing|eased?|stop|put|right|fixed|mended|with|something|someone|somebody|an answer|relief|attention|happen)){1,5}(?: and)? (?:right now|(?:right )?this (?:very )?(?:minute|instant|second))(?! is)|it's all right now",
+      "(?:needs?|wants?|must|has|have|having|got|feels? like)(?: (?:it|this|all|help|to|be|sorting|sorted|doing|done|dealing|dealt|seeing|seen|easing|eased?|stop|put|right|out|fixed|mended|with|something|someone|somebody|an answer|relief|attention|happen)){1,5}(?: and)? (?:right now|(?:right )?this (?:very )?(?:minute|instant|second))(?! is)|it's all right now",
       "(?:can't|won't|couldn't) wait (?:another|a|one more) (?:minute|second|moment)|(?:screaming|shouting) to be (?:done|dealt|sorted|seen)",
     ),
     notHigh: any(
@@ -190,7 +190,8 @@ export const STRAIN_WORDS = {
     up: "(?:urgent(?! care)|pressing(?! (?:on|down|against|hard|sort|kind)))",
     small: any(
       "(?:a|some) (?:slight|small|gentle|mild) (?:tug|pull|push|nudge|need|urge) to (?:get|have|see)|(?:moderate|middling|some) need(?= of| for)|(?:one|a) small matter|could do with seeing to fairly soon|not desperate either",
-      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:mind|be unwelcome|go amiss)(?: if)? (?:things|it|this)(?: all)? (?:easing|eased|changed|were|got|shifted)",
+      "a (?:mild|slight|faint|vague|modest|passing) (?:wish|want|itch|need) for (?:things|it|this|something)(?: \\w+)? to (?:ease|change|be|get|shift)|wouldn't (?:mind|be unwelcome|go amiss|say no to)(?: if)? (?:things|it|this)(?: all)? (?:easing|eased|changed|were|got|shifted)",
+      "you(?:'d| would)?(?: \\w+)? (?:like|want|prefer) (?:it|this|things|life|everything)(?: all)? to (?:ease|let|calm|settle|get|be|lighten|slow|quieten|lift)(?: (?!right|soon|now)\\w+){0,2} (?:a bit|a little|at some|some time|eventually|when|one day)|it(?:'d| would) be nice if (?:it|this|things|everything)(?: all)? (?:eased?|let|calmed|settled|lifted|got|slowed|quietened)(?: \\w+){0,2} (?:a bit|a little|at some)",
       `${NEEDING}(?:at some point|some time|fairly soon|sooner or later|one of these days|eventually|in a (?:day|week) or (?:two|so))`,
       "help (?:with (?:it|this|that) )?(?:at some point|some time|sooner or later|one of these days)",
       "sorted at some point",

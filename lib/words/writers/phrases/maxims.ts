@@ -1,5 +1,5 @@
 const DOES =
-  "(?:makes?|made|breeds?|builds?|brings?|forges?|begets?|teach(?:es)?|shapes?|sharpens?|reveals?|favou?rs?|conquers?|heals?|cures?|mends?|earns?|wins?|feeds?|grows?|produces?|creates?|leads? to|follows?|turns?|swings?|moves?|opens?|carr(?:y|ies)|keeps?(?! (?:good|better))|outlasts?|never (?:made|makes?|won|wins|built|builds|broke|breaks|fails?|lies?))";
+  "(?<! to )(?:makes?|made|breeds?|builds?|brings?|forges?|begets?|teach(?:es)?|shapes?|sharpens?|reveals?|favou?rs?|conquers?|heals?|cures?|mends?|earns?|wins?|feeds?|grows?|produces?|creates?|leads? to|follows?|turns?|swings?|moves?|opens?|carr(?:y|ies)|keeps?(?! (?:good|better))|outlasts?|never (?:made|makes?|won|wins|built|builds|broke|breaks|fails?|lies?))";
 /** Words that tie a sentence to this reader and this day: a saying has none of them. */
 const TIED =
   "(?:you|your|yours|yourself|it|it's|its|this|that|that's|these|they|them|there|there's|which|today|tonight|now|each|one|both|either|neither|being|tea|soup|toast|those|would|anybody|anyone|somebody|someone|people feel|\\w+n't|morning|afternoon|evening|and|or|but|might|may|could|can|be|sleep|worry|pain|nights?|hopes?|head|help|music|tea|tired|tiredness)";
