@@ -41,6 +41,10 @@ test("the admin finds users, and deletes one and several", async ({ page, app })
   await page.getByRole("combobox", { name: "Status" }).selectOption("Unverified");
   await expect(page.getByRole("row").getByText("Unverified")).toHaveCount(3);
 
+  const ida = page.getByRole("link", { name: /ida@gone\.example/ });
+  const [name, address] = await Promise.all(["b", "span"].map((part) => ida.locator(part).boundingBox()));
+  expect(address?.y, "the address stands under the name").toBeGreaterThan((name?.y ?? 0) + 10);
+
   await page.getByRole("button", { name: "Delete ida@gone.example" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This is permanent and can't be undone.");

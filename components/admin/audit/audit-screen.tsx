@@ -181,7 +181,7 @@ function AuditRow({ record, onPerson }: AuditRowProps) {
     <tr>
       <td className="who">
         <b className="font-semibold">{wordFor(action)}</b>
-        {facts && <span className="text-sm">{facts}</span>}
+        {facts && <span className="sm">{facts}</span>}
       </td>
       <td data-label="By">
         <Person person={actor} onPerson={onPerson} />

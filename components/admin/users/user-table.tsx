@@ -95,20 +95,20 @@ function UserRow({ user, isOwn, isChosen, onToggle, onDelete }: UserRowProps) {
       <td className="who">
         <AppLink href={`/admin/users/${id}` as Route} prefetch={false} className="block no-underline">
           <b className="font-semibold text-primary-ink">{fullName(user) ?? "No name"}</b>
-          <span className="text-sm">{email}</span>
+          <span className="sm">{email}</span>
         </AppLink>
       </td>
       <td className="state">
         <UserBadge user={user} />
         {subscriptionStatus === "trialing" && trialEndsAt && (
-          <span className="text-sm">until {day(trialEndsAt, region)}</span>
+          <span className="sm">until {day(trialEndsAt, region)}</span>
         )}
       </td>
       <td className="more">{providerWord(user.authProvider)}</td>
       <td className="more tabular-nums">{day(createdAt, region)}</td>
       <td className="act">
         {isOwn ? (
-          <span className="text-sm">You</span>
+          <span className="sm">You</span>
         ) : (
           <IconButton label={`Delete ${email}`} className="text-danger" onClick={onDelete}>
             <Trash2 />
