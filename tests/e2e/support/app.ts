@@ -84,7 +84,9 @@ export async function makeApp({
 
 /** A server of the built app on a port of this machine, once it answers. */
 export async function startServer(port: number, environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawnNode(["node_modules/next/dist/bin/next", "start", "-p", String(port)], environment);
+  // As `npm start` does.
+  const next = ["--no-regexp-tier-up", "node_modules/next/dist/bin/next", "start", "-p", String(port)];
+  const server = spawnNode(next, environment);
   await untilHealthy(`http://localhost:${port}`);
   return server;
 }
