@@ -3,17 +3,12 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { command, inRoot, root, run, Stop } from "../lib/command.mjs";
+import { KEEPS_EXPRESSIONS } from "../lib/next-server.mjs";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/prepare.mjs";
 import { findBrowser, findShell } from "./find-browser.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
 const PARTS = ["unit", "integration", "e2e"];
-
-/**
- * Without it V8 drops the machine code of long expressions at each large collection of garbage, and the checker's, which
- * judge thousands of texts, would be compiled again and again.
- */
-const KEEPS_EXPRESSIONS = "--no-regexp-tier-up";
 
 // `npm test`: everything, from a bare checkout. `npm test -- unit integration`: those parts.
 await command(async () => {

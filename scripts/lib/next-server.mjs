@@ -10,6 +10,12 @@ const HEALTH_DEADLINE = 60_000;
  * what is in use may be as much as it needs to be.
  */
 export const HEAP_GROWTH = "--heap-growing-percent=60";
+/**
+ * Has V8 compile long expressions, as the checker's, at once and keep them: else it makes its interpreter's form of each
+ * first, which takes seven times as long, and drops them all at a large collection of garbage. Node takes it on its
+ * command line alone, where package.json gives it to `npm start`: set later it crashes.
+ */
+export const KEEPS_EXPRESSIONS = "--no-regexp-tier-up";
 
 /**
  * Becomes `next start` or `next dev`, in this very process: signals reach the server with nobody between,

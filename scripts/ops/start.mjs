@@ -3,8 +3,6 @@ import { becomeNext, endWithNpm, untilHealthy, welcome } from "../lib/next-serve
 import { ensureBuilt, prepare, prepareDatabase } from "../lib/prepare.mjs";
 
 // `npm start`: from a bare checkout to a running server. `npm run dev`: one that follows every change of the sources.
-// `--no-regexp-tier-up`: V8 compiles the checker's long expressions at once, in a seventh of the time that the server
-// would stand still for its interpreter's form of them, and keeps what it compiled.
 await command(async () => {
   endWithNpm();
   const follows = process.argv[2] === "dev";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerElsewhere, signInAsAdmin, signInAsMaya } from "./support/people";
-import { sideways } from "./support/screens";
+import { setText, sideways } from "./support/screens";
 import { expect, test } from "./support/test";
 
 const ACCESS = "Admin access required. Please contact support if you believe this is an error.";
@@ -273,9 +273,7 @@ test("the admin sends a notice to every member", async ({ page }) => {
   await expect(sent.getByText(/^\d+ delivered · 0 failed$/)).toBeVisible({ timeout: 15_000 });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await setText(page, "200%");
   await expect.poll(() => sideways(page), "the list of letters, with large text").toBeLessThanOrEqual(0);
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { registerElsewhere, signInAsAdmin, signInAsMaya, signInAsNewcomer } from "./support/people";
-import { ADMIN_SCREENS, MEMBER_SCREENS, sideways, VISITOR_SCREENS } from "./support/screens";
+import { ADMIN_SCREENS, MEMBER_SCREENS, setText, sideways, VISITOR_SCREENS } from "./support/screens";
 import { expect, test } from "./support/test";
 
 /** A day on which Maya checked in. */
@@ -149,13 +149,6 @@ async function inspect(page: Page, path: string): Promise<void> {
       .toBeLessThanOrEqual(0);
   }
   await setText(page, "");
-}
-
-/** As large as the browser's own setting makes it; nothing for the usual size. */
-function setText(page: Page, size: string): Promise<void> {
-  return page.evaluate((to) => {
-    document.documentElement.style.fontSize = to;
-  }, size);
 }
 
 /** What axe finds, by all of its rules or by some. */

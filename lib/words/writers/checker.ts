@@ -11,6 +11,7 @@ import {
   isPersonal,
   readingGrade,
   sentencesIn,
+  TAGGED,
   unquoted,
   wordsOf,
 } from "./form";
@@ -79,7 +80,9 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const sentences = sentencesIn(plain);
   const spoken = sentencesIn(unquoted(plain));
   // A question asks and claims nothing, unless it reproaches.
-  const told = spoken.filter((sentence) => !sentence.endsWith("?") || REPROACHING.test(sentence));
+  const told = spoken.filter(
+    (sentence) => !sentence.endsWith("?") || TAGGED.test(sentence) || REPROACHING.test(sentence),
+  );
   const day = dayOf(levels);
   const people = connectionAndSupport(levels);
   const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
@@ -136,7 +139,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
 
 /** A question that reproaches, or tells something before it asks: "it gets easier, so why not try?" */
 const REPROACHING =
-  /^(?:(?:so|and|but|now),? )?(?:have(?:n't)? you\b|isn't it (?:\w+ )?time\b|why (?:do|must|are|did|can't|won't|didn't|don't) you\b|(?:when|how long|how much longer|how many times) (?:are|will|must|do) you\b|(?:don't|wouldn't|shouldn't|couldn't) (?:you|it|things)\b|what did you\b|is it (?:really |honestly )?worth\b|why not stop\b|must you\b|are you sure\b|who (?:needs|cares)\b|do you (?:really|honestly)\b|could it be that you\b|what are you so\b|surely\b)|, (?:\w+n't|do|does|is|are|has|have|was|did) (?:you|it|they|that|this|there)\?$|, so (?:why|how|what|is|are|can|could|would|shall|do)\b[^?]*\?$/;
+  /^(?:(?:so|and|but|now),? )?(?:have(?:n't)? you\b|isn't it (?:\w+ )?time\b|why (?:do|must|are|did|can't|won't|didn't|don't) you\b|(?:when|how long|how much longer|how many times) (?:are|will|must|do) you\b|(?:don't|wouldn't|shouldn't|couldn't) (?:you|it|things)\b|what did you\b|is it (?:really |honestly )?worth\b|why not stop\b|must you\b|are you sure\b|who (?:needs|cares)\b|do you (?:really|honestly)\b|could it be that you\b|what are you so\b|surely\b)|, so (?:why|how|what|is|are|can|could|would|shall|do)\b[^?]*\?$/;
 
 /** What the member might say, after a colon: "say it straight: please help me". */
 const TO_BE_SAID =

@@ -1,7 +1,7 @@
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
 import { isAtMost } from "@/lib/check-ins/levels";
 import { CLAIMS } from "./claim-words/claims-of-ratings";
-import { clauseBefore, sentencesIn, unquoted } from "./form";
+import { clauseBefore, sentencesIn, TAGGED, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
 export const BELITTLING =
@@ -85,9 +85,6 @@ function stated(sentence: string): string {
   if (!sentence.includes("?") || TAGGED.test(sentence)) return sentence;
   return `${STATED_FIRST.exec(sentence)?.[0] ?? ""}.`;
 }
-
-/** A question hung on what is told: "a few twinges don't help, do they?" */
-const TAGGED = /, (?:\w+n't|do|does|is|are|has|have|was|did) (?:you|it|they|that|this|there)\?$/;
 
 const STATED_FIRST =
   /^(?:(?:with|after|now that|since|on|you(?:'re|'ve| are| have| feel| slept)) [^?]*?(?=,? (?:could|would|what|which|who|where|how|why|is|are|can|do|does|might|shall)\b)|(?:still |are you )?(?:feeling|had) a [^?]*)/;

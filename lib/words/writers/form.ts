@@ -104,6 +104,9 @@ export function clauseBefore(sentence: string, index: number): string {
   );
 }
 
+/** A question hung on what is told: "a few twinges don't help, do they?" */
+export const TAGGED = /, (?:\w+n't|do|does|is|are|has|have|was|did) (?:you|it|they|that|this|there)\?$/;
+
 /** What each rating is spoken of by, beside what is claimed of it. */
 const SUBJECTS: Readonly<Record<DimensionKey, RegExp>> = {
   stressLevel: /\bstress\w*|\bpressure\b|overwhelm/,

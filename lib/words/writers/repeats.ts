@@ -17,12 +17,11 @@ export function isRepeat(text: string, recentTexts: readonly string[]): boolean 
   const known = new Set(read);
   const runs = new Set(read.flatMap(runsOf));
   const told = read.map(asTold);
-  return sentencesOf(text).some(
-    (sentence) =>
-      known.has(sentence) ||
-      runsOf(sentence).some((run) => runs.has(run)) ||
-      told.some((earlier) => saysAgain(asTold(sentence), earlier)),
-  );
+  return sentencesOf(text).some((sentence) => {
+    if (known.has(sentence) || runsOf(sentence).some((run) => runs.has(run))) return true;
+    const said = asTold(sentence);
+    return told.some((earlier) => saysAgain(said, earlier));
+  });
 }
 
 interface Told {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { root, step } from "@/scripts/lib/command.mjs";
-import { HEAP_GROWTH } from "@/scripts/lib/next-server.mjs";
+import { HEAP_GROWTH, KEEPS_EXPRESSIONS } from "@/scripts/lib/next-server.mjs";
 import { freePort } from "@/scripts/lib/port.mjs";
 import { configuration, type DatabaseKind } from "@/tests/e2e/support/app";
 import { freshDatabase } from "@/tests/e2e/support/databases";
@@ -75,7 +75,9 @@ export class Stage {
     const port = await freePort();
     const own = { ...env, APP_URL: `http://localhost:${port}`, BENCH_COUNTS_STATEMENTS: "1" };
     const isWell = async (url: string) => (await fetch(`${url}/api/health`)).ok;
-    const server = this.#keep(await startServer(root, port, own, isWell, [HEAP_GROWTH], onLine));
+    const server = this.#keep(
+      await startServer(root, port, own, isWell, [HEAP_GROWTH, KEEPS_EXPRESSIONS], onLine),
+    );
     return { ...server, ...seeded };
   }
 

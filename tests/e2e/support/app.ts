@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { KEEPS_EXPRESSIONS } from "@/scripts/lib/next-server.mjs";
 import { bundled } from "@/tests/support/bundled";
 import { SHORT_LIVED } from "@/tests/support/short-lived.mjs";
 import { freshDatabase, templateDatabase, templateFolder } from "./databases";
@@ -84,8 +85,7 @@ export async function makeApp({
 
 /** A server of the built app on a port of this machine, once it answers. */
 export async function startServer(port: number, environment: Record<string, string>): Promise<ChildProcess> {
-  // As `npm start` does.
-  const next = ["--no-regexp-tier-up", "node_modules/next/dist/bin/next", "start", "-p", String(port)];
+  const next = [KEEPS_EXPRESSIONS, "node_modules/next/dist/bin/next", "start", "-p", String(port)];
   const server = spawnNode(next, environment);
   await untilHealthy(`http://localhost:${port}`);
   return server;

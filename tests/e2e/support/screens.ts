@@ -45,3 +45,10 @@ export const ADMIN_SCREENS = [
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** As large as the browser's own setting makes it; nothing for the usual size. */
+export function setText(page: Page, size: string): Promise<void> {
+  return page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+}
