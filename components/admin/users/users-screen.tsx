@@ -158,7 +158,7 @@ export function UserList({ ownId, filter }: UserListProps) {
 
   return (
     // What is shown still belongs to the search before, so nothing in it may be pressed.
-    <div aria-busy={pages.isPlaceholderData} inert={pages.isPlaceholderData}>
+    <div className="admin-users" aria-busy={pages.isPlaceholderData} inert={pages.isPlaceholderData}>
       <BulkBar
         count={count}
         isAll={selection.kind === "all" && isAllChosen}
