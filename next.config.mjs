@@ -19,7 +19,12 @@ const config = withSerwist({
   ],
   outputFileTracingIncludes: { "/*": ["./prisma/migrations/**/*", "./.next/server/app/**/*.html"] },
   cacheHandler: join(import.meta.dirname, "lib/seo/page-cache.mjs"),
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A third of the build's time and six sevenths of its size, and nothing reads them in production.
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
+  },
   turbopack: { root: import.meta.dirname },
   // `npm run check` runs the compiler; the build does not do it again.
   typescript: { ignoreBuildErrors: true },
