@@ -107,7 +107,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:days|life|work)[^.,]{0,10} (?:feels?|is|are) worth something, if",
-      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful)(?: on| about| as to| of)? ${FOR})|${FOR}(?:'s| is| feels| seems) a (?:bit|little) \\w+|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
+      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful|undecided|in two minds)(?: today| tonight| this \\w+)?(?: on| about| as to| of)? (?:${FOR}|the point))|${FOR}(?:'s| is| feels| seems) a (?:bit|little) \\w+|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
       "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)",
     ),
     top: any(

@@ -3,6 +3,7 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of closeness and of help. */
 export const PEOPLE_WORDS = {
   connectionWithOthers: {
+    also: { key: "supportSystemStrength", words: "lonely" },
     of: "people|everyone|everybody|others",
     ofUp: "close|near|with you",
     ofDown: "far away|far off|distant|remote|miles away|a long way off|out of reach",
