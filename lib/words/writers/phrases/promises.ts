@@ -25,7 +25,7 @@ export const FUTURE = whole([
   "(?:isn't|not) (?:for ever|forever|permanent)|(?:only |just )?temporary",
   "by (?:tomorrow|morning) (?:it|you|this|things)",
   "tomorrow(?:'s| is| can be| will be|'ll be)(?: (?:an?|always|probably|likely|very|much|bit|little|whole|already))* (?:new|another|fresh|clean|blank|different|better|brighter|lighter|easier|kinder|calmer|gentler|softer|clearer|chance|going to|bound to|on its way)|tomorrow (?:brings?|gives?|offers?|holds?|always|looks?|starts?|comes? (?:with|fresh)|(?:will|can)(?! (?:do|keep|wait|have|take|hold|look after|be|still|deal)))",
-  `(?<!\\b(?:sure|certain|hopeful|confident|believe|think|feel)(?: that)?(?: there(?:'s| are| is))? )${BETTER} ${TIMES}(?: of [\\w ]{3,15}| tucked \\w+)?,? (?:(?:still|do|also|and) )?(?:exists?|come (?:along|round|back|again)|to be had|await|lies? (?:ahead|further|beyond|in front)|(?:is|are|'s|that are) (?:\\w+ )?(?:coming|near|close|on|out there|in (?:front|store)|to be had|waiting|ahead|further|beyond)|somewhere|further (?:on|along|up|down)|waiting (?!for (?:the|it))|ahead|in front of you|beyond|left to come|to come|than (?:this|these) (?:ahead|to come|waiting|one))`,
+  `(?<!\\b(?:sure|certain|hopeful|confident|believe|think|feel)(?: that)?(?: there(?:'s| are| is))? )${BETTER} ${TIMES}(?: of [\\w ]{3,15}| tucked \\w+)?,? (?:(?:still|do|also|and) )?(?:exists?|come (?:along|round|back|again)|to be had|await|lies? (?:ahead|further|beyond|in front)|(?:isn't|aren't)(?: \\w+)? far|(?:is|are|'s|that are) (?:\\w+ )?(?:coming|near|close|on|out there|in (?:front|store)|to be had|waiting|ahead|further|beyond)|somewhere|further (?:on|along|up|down)|waiting (?!for (?:the|it))|ahead|in front of you|beyond|left to come|to come|than (?:this|these) (?:ahead|to come|waiting|one))`,
   `(?:somewhere(?: up)? (?:ahead|beyond|past|further|along|down)|beyond (?:this|that|it|tonight|today)|past (?:this|that|it|tonight|today)|further|on the (?:far|other) side of (?:this|that|it|tonight))\\b[^.,;!?]{0,25},? (?:there(?:'s| is| are|'ll be| will be)|is|are|waits?|lies?|an?) (?:\\w+ ){0,2}?${BETTER} ${TIMES}`,
   `${TIMES}[^.,;]{0,20} (?:has|have) (?:your name on|an? (?:place|seat|chair) (?:\\w+ )?for you)|there(?:'s| is) more ahead(?: of you)? than|there will be (?:\\w+ )?${BETTER} ${TIMES}`,
   "(?<!what )(?<!\\b(?:certain|sure|hopeful|believe|expect|feel|think|confident)\\b[^.]{0,25})(?:is|are) (?:coming|closer than|nearer than|not far)(?! along| on| together| from| off)",
@@ -44,14 +44,14 @@ export const FUTURE = whole([
   "(?:soon|eventually),? (?:you|it|this|things)",
   "(?:gets|getting|get) easier(?! to)",
   "(?:this|it|that|everything|things|the \\w+|pain|worry|hope|sleep|these|they|hard times|bad (?:days|nights|patches)) (?:always|only ever|never fails to|soon|eventually|inevitably) (?:pass\\w*|end\\w*|lift\\w*|come\\w*|return\\w*|turn\\w*|eas\\w+|fade\\w*|get\\w*|work\\w*|settle\\w*)",
-  "(?:has|have|having) a way of|in the (?:end|long run)(?=,| it| you| things)|sooner or later",
+  "(?:has|have|having) a way of (?:\\w+ly )?(?:work|turn|com|sort|pass|eas|lift|end|mend|get)\\w*ing|in the (?:end|long run)(?=,| it| you| things)|sooner or later",
   "(?:before you know it)",
   "(?:given|with|in) (?:a little |enough |some )?time(?=,|[.]| it| you| this)",
   "(?<!\\b(?:someone|somebody|kettle|film|bath) ?)(?:are|is|'s|'re)(?: all)? (?:going|bound|sure|certain|set|about|destined) to(?! (?:bed|sleep|be (?:late|done|missed)|want|mind|feel like|say|keep|get (?:done|you)|be (?:there|much)|shift|do|go(?! (?:just|exactly|as|the way|how|like|well))|ask|cook|look|need|sulk|have|like|call|know|help|make))",
   "you haven't met yet|yet to (?:come|be|meet)",
   "(?:just |right )?(?:round|around) the corner|(?:a|the) turning (?:point|of the tide)",
   "(?:things|it|your luck|the tide|everything) (?:turns?|is turning|'s turning) (?:round|around|a corner)?",
-  "(?:the )?worst (?:is|'s) (?:over|behind|past)|nothing lasts(?! like)|(?:no|never) \\w+ lasts",
+  "(?:the )?worst (?:is|'s) (?:over|behind|past)|nothing lasts(?! like)|(?:no|never) (?!thought|sleep|rest|calm|quiet)\\w+ lasts",
   "(?:only|just) (?:a phase|a blip|a matter of (?:time|sitting|waiting|lying|hanging)|a bad patch|passing|for now)(?![.]? you could)",
   "(?<!\\b(?:done|finished|needed|wanted|due|ready|sent|written|about (?:it|that|this)) )(?:by|come) (?:the )?(?:weekend|spring|summer|monday|friday|next (?:week|month|year))",
   "next (?:month|year)|(?:some|(?<!for )one) day (?:soon|you|it|this|things)",
@@ -152,7 +152,7 @@ const NOT_YET =
 
 /** What is to come, told without a "will": a time with a verb of easing, what is on its way, what always comes, what a step is sure to do. */
 export const OUTLOOK = whole([
-  "(?:isn't|aren't|not|never|nothing(?:'s| is)) (?:really |actually |ever )?going to (?:happen|hurt|come true|go wrong|last|be (?:that|as|so) bad|harm|beat|get (?:you|worse))|won't (?:come (?:true|to pass)|happen|hurt|harm|beat you|let you down|go wrong|get (?:any )?worse|be (?:as|so|that|nearly))|in the bag|a done deal|dead cert|a sure thing|a safe bet|as good as (?:done|won|there|over)|inside (?:the|an|a) (?:hour|week|day|month)|by (?:themselves|itself) (?:within|inside|in|before|soon|sooner)|never (?:\\w+ ){1,3}(?:twice running|two (?:nights|days) running|twice in a row)|(?:always|never) (?:\\w+ )?(?:in a row|running)(?=[.,])|watch (?:it|the (?:whole )?\\w+|how|everything|things) (?:\\w+ )?(?:change|lift|turn|melt|fall|go|get|shrink|open|fade|brighten)|worth (?:it|the wait) in",
+  "(?:isn't|aren't|not|never|nothing(?:'s| is)) (?:really |actually |ever )?going to (?:happen|hurt|come true|go wrong|last|be (?:that|as|so) bad|harm|beat|get (?:you|worse))|won't (?:come (?:true|to pass)|happen|hurt|harm|beat you|let you down|go wrong|get (?:any )?worse|be (?:as|so|that|nearly))|in the bag|a done deal|dead cert|a sure thing|a safe bet|as good as (?:done|won|there|over)|inside (?:the|an|a) (?:hour|week|day|month)|by (?:themselves|itself) (?:within|inside|in|before|soon|sooner)|never (?:\\w+ ){1,3}(?:twice running|two (?:nights|days) running|twice in a row)|(?:always|never) (?:\\w+ )?(?:in a row|running)(?=[.,])|watch (?:it|the (?:whole )?\\w+|how|everything|things) (?:\\w+ )?(?:change|lift|turn|melt|get|shrink|open|fade|brighten)|worth (?:it|the wait) in",
   // A time with a verb of easing or coming, in the present tense: "wears off by noon", "by supper it's lighter".
   `(?<!things to |things |to )${EASES} (?:${OFF} )?(?:${BY})`,
   `(?:${BY}),? (?:it|this|that|things|they|everything|the \\w+(?: \\w+)?|your \\w+)(?:'s|'re|'ve|'ll| is| are| has| have| will| feels?| looks?| seems?)? (?:\\w+ )?(?:${EASES}|comes?|goes|gets?|starts?|stops?|ends?|better|lighter|easier|clearer|smaller|quieter|calmer|softer|gone|over|different|fine|past|done|back|thinner|kinder)`,
