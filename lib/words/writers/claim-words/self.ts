@@ -59,7 +59,7 @@ export const SELF_WORDS = {
     of: "head|mind|thinking|brain|thoughts?|attention|concentration|focus",
     ofUp: "clear|sharp|crisp|bright|steady|(?:right |exactly |all )?on it|in (?:good |fine |perfect )?order|lucid",
     ofDown:
-      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|untidy|cluttered|messy|jumbled|disorganised|all over the place|a blur|in a muddle|all fog|all over the shop|full of (?:fog|wool|cotton wool|porridge)|mush|soup|porridge|treacle|cotton wool|pure \\w+|(?:darting|flitting|jumping|wandering|drifting|sliding|slipping|straying|scattering|skidding)(?: about| around| off| away)?|slippery|miles away|elsewhere",
+      "foggy|hazy|fuzzy|muddled|cloudy|scattered|woolly|untidy|cluttered|messy|jumbled|disorganised|all over the place|a blur|in a muddle|all fog|all over the shop|full of (?:fog|wool|cotton wool|porridge)|(?:like )?(?:mush|soup|porridge|treacle|cotton wool)|pure \\w+|(?:darting|flitting|jumping|wandering|drifting|sliding|slipping|straying|scattering|skidding)(?: about| around| off| away)?|slippery|miles away|elsewhere",
     doing:
       "concentrating|focusing|thinking(?: straight| clearly)?|(?:following|holding on to|holding|finishing) (?:a|one|the|any|even a) (?:\\w+ )?\\w+(?: for(?: even)? (?:a|one) (?:moment|minute|second))?|taking (?:anything|things|it) in|reading(?: a page| anything)?|making (?:sense of|a) \\w+",
     does: "(?:follow|hold on to|finish)(?:ing)? (?:a|the|any|even a) (?:\\w+ )?(?:thought|thread|page|sentence|conversation|telly|film|story|plot|news|weather forecast|recipe)|(?:stay|stick)(?:ing)? (?:with|on) (?:one thing|a thing|anything|the page|a page|the thread)|tak(?:e|ing) (?:anything|things|it all|much|a word) in|put(?:ting)? two thoughts together|string(?:ing)? (?:a sentence|two thoughts)(?: together)?|think(?:ing)? (?:clearly|straight)|concentrat(?:e|ing)(?! on)|see(?:ing)? the wood (?:for|and) the trees|see(?:ing)? (?:so|things) (?:plainly|clearly)(?! how)|keep(?:ing)? your mind on",
@@ -180,7 +180,7 @@ export const SELF_WORDS = {
       "getting nowhere",
     ),
     high: any(
-      "further (?:along|on|ahead) than (?:you|last|a|this time)|over the hump|ahead of (?:schedule|where you)",
+      "further (?:along|on|ahead) than (?:you|last|a|this time)|you(?:'re| are) (?:racing|steaming|flying|galloping) (?:ahead|along)|over the hump|ahead of (?:schedule|where you)",
       "(?:things|plans|goals|it all|everything|work)[^.,]{0,25}(?:are|is|'re|'s) (?:heading|going|moving) (?:in )?the right (?:way|direction)|(?<=(?:you're|things are|been) )on a (?:bit of a )?roll|(?:^|, )(?:ticking|crossing|knocking) (?:\\w+ ){1,3}off|(?:it's|effort's|work's|effort is|work is) (?:starting|beginning) to (?:show|pay off)",
       "(?:(?:things|it all)(?:'s| is| are|'ve| have|'s been| have been)?|everything(?:'s| is|'s been| has been| has)|it(?:'s| is|'s been| has been| has)(?! (?:moving|moved|gett?ing on|coming on|flying)\\b))(?: really| all| been| still| nicely| actually| steadily| certainly| even)* (?:moving(?!.{0,16}\\bslow| at the| like| about| round)|moved(?!.*\\b(?:slow\\w*|not far|a little|a bit)\\b)|coming (?:along(?!.{0,12}slow)|on|together)|gett?ing somewhere|gett?ing on|going (?:really |so |very |all |rather )*(?:well(?! (?:past|into))|better|a treat|brilliantly|nicely|along|steadily|beautifully|smoothly|wonderfully)|went (?:well|brilliantly|steadily|along|nicely)|flying|steaming|galloping)|you(?:'ve| have) been getting (?:somewhere|things done|a lot done)",
       "you're getting (?:somewhere|a lot done|things done)",

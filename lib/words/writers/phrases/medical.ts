@@ -53,7 +53,7 @@ export const MEDICAL = whole([
   "high-functioning|impostor|perfectionis\\w+|people-pleas\\w+|self-sabotag\\w+|coping mechanism",
   "defen[cs]e mechanism|triggers?(?= for)|flashbacks?|subconscious\\w*",
   "(?:good|bad|signals?|food) (?:for|in|to) (?:the|your) brain|(?:part|centre|area) of (?:the|your) brain|brain's|rewir\\w+|parasympathetic|(?:lets?|helps?) (?:the|your) brain|(?:the|a|an? (?:tired|anxious|stressed|busy|worried|overloaded)) brain (?:\\w+ )?(?:needs|feels|does|has|makes|sends|reads|thinks|treats|gets|goes|runs|works|learns|tells|cannot|can|won't|wants|looks|finds|sees|takes|turns|keeps|is (?:\\w+ )?(?:\\w+ing|wired|built|designed))|(?:skip|stop|miss|come off|cut down|halve|double|increase|reduce)(?:ping|ping on)? (?:taking |tonight's |today's |your |the |a )*(?:tablets?|meds|anything that)|body (?:thinks|believes|is convinced)|dehydrat\\w+|showing signs of|over-?stimulat\\w+|mental (?:health|illness)",
-  "palpitations|hyperventilat\\w+|thyroid|menopaus\\w+",
+  "palpitations|trapped nerve|slipped disc|hyperventilat\\w+|thyroid|menopaus\\w+",
   "clinical(?:ly)?|(?<!\\bno )diagnos\\w+|symptoms?|syndrome|panic attacks?|trauma\\w*",
   "suicidal ideation|medications?|medicines?|antidepressants?|ssris?|benzo\\w*|xanax|prozac|zoloft",
   "valium|lithium|magnesium|supplements?|pills?|tablets|(?<!time )capsules?|tinctures?|(?:tak\\w+|pop|swallow\\w*|herbal|calming|soothing|soluble) (?:an? )?(?:\\w+ )?tablet|tablet (?:for|before)|drugs?|prescri\\w+|dos(?:e|es|age)",
