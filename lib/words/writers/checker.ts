@@ -219,7 +219,7 @@ function placesOf(words: RegExp, sentence: string): number[] {
 const EVERYWHERE = new WeakMap<RegExp, RegExp>();
 
 const DENIAL =
-  /\b(?:may seem|(?<!why )not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|\w+n't)\b/;
+  /\b(?:may seem|(?<!why )not|no(?! (?:wonder|surprise|doubt))|never|nobody|no one|nothing|nor|without|(?<!a )few|whether|if|before anybody|(?:told|tells|telling)(?: you(?:rself)?)? to|\w+n't)\b/;
 /** A denial before the words, but not of what follows an "if". */
 const NOT_SAID =
   /\b(?:not|no(?! (?:wonder|surprise|doubt))|none|never|nobody|no one|nothing|nor|without|\w+n't)\b/;

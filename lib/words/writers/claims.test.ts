@@ -5,6 +5,12 @@ import { contradicted } from "./claims";
 
 /** At which levels a member may read these words of that rating. */
 const TRUE_AT: readonly (readonly [DimensionKey, string, trueAt: string])[] = [
+  ["sleepQuality", "your night could've been slightly better", "234"],
+  ["sleepQuality", "you've had a lovely long sleep", "45"],
+  ["stressLevel", "the stress on you is almost more than you can take", "45"],
+  ["currentChallengeLevel", "there's something slightly tricky to deal with", "234"],
+  ["currentChallengeLevel", "there's something so terribly hard in front of you", "45"],
+  ["senseOfPurpose", "you're a bit undecided this evening about what it's all for", "234"],
   ["stressLevel", "you're overwhelmed", "5"],
   ["anxietyLevel", "being this badly frightened is hard", "345"],
   ["sleepQuality", "after a night that short", "12"],
@@ -313,3 +319,15 @@ test.each([
   const low = levels({ ...hard, progressTowardGoals: 5 });
   expect(contradicted(sentence, low)).toEqual([]);
 });
+
+test.each<[words: string, key: DimensionKey, also: DimensionKey]>([
+  ["you're calm.", "stressLevel", "anxietyLevel"],
+  ["it's a lonely evening to be in.", "connectionWithOthers", "supportSystemStrength"],
+])(
+  "what is said of two ratings is true at the middle of one where the other bears it out: %s",
+  (words, key, also) => {
+    expect(contradicted(words, levels({ [key]: 3, [also]: 3 }))).toEqual([key]);
+    expect(contradicted(words, levels({ [key]: 3, [also]: 1 }))).toEqual([]);
+    expect(contradicted(words, levels({ [key]: 4, [also]: 1 }))).toContain(key);
+  },
+);

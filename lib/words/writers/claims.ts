@@ -1,5 +1,4 @@
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
-import { isAtMost } from "@/lib/check-ins/levels";
 import { CLAIMS } from "./claim-words/claims-of-ratings";
 import { clauseBefore, sentencesIn, TAGGED, unquoted } from "./form";
 
@@ -51,9 +50,7 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
       .replace(FOR_YOU, "$1")
       .replace(TINY, "a bit"),
   ).map(stated);
-  return CLAIMS.flatMap(({ key, of, claims }) => {
-    // Calm is said of worry as well: where there is little, it is true in spite of some stress.
-    const isCalm = key === "stressLevel" && levels[key] === 3 && isAtMost(levels.anxietyLevel, 2);
+  return CLAIMS.flatMap(({ key, of, claims, also }) => {
     const text = (of === undefined ? lines : lines.filter((line) => of.test(line))).join("\n");
     return text === ""
       ? []
@@ -62,8 +59,11 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
           (at.includes(String(levels[key])) && !IS_END.test(at + levels[key])) || text.search(words) < 0
             ? []
             : [...text.matchAll(words)]
-                .filter(({ 0: words }) => !(isCalm && /\bcalm\b/.test(words)))
-                .filter(({ index, 0: words }) => isFalse(at, levels[key], text, index, words))
+                .filter(
+                  ({ index, 0: words }) =>
+                    isFalse(at, levels[key], text, index, words) &&
+                    !(levels[key] === 3 && also?.words.test(words) && at.includes(String(levels[also.key]))),
+                )
                 .map(([said]) => ({ key, said })),
         );
   });

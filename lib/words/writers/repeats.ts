@@ -82,7 +82,7 @@ function isTelling(word: string): boolean {
 const SIZES_AND_HELP = new Set(
   [
     "full complete completely utterly totally wholly truly deeply badly terribly awfully exactly perfectly raring",
-    "find found keep gone ease now faith hardly barely nearly overwhelmed please ask ring screen line listening helpline",
+    "find found keep gone ease now faith hardly barely nearly overwhelmed please ask tell ring screen line listening helpline",
   ]
     .join(" ")
     .split(" "),

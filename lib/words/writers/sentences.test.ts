@@ -94,6 +94,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "Poor sleep dulls the part of the mind that handles worry."],
     ["I", "The brain feels under threat, and the thinking part of the brain shuts down."],
     ["I", "Tapping on your collarbone for a minute can settle it."],
+    ["I", "You could take a calming tablet this evening."],
   ],
   hopeless: [
     ["B", "It's never really going to lift."],
@@ -147,6 +148,11 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "Not every night has a morning at the end of it."],
     ["B", "There may be no help that reaches this far down."],
     ["B", "It was always going to end like this."],
+    ["B", "It's no good pretending this is ever going to get any better."],
+    ["B", "There isn't honestly all that much point in carrying on like this."],
+    ["B", "Nobody could pretend there's anything much ahead."],
+    ["B", "It's a bit late to expect much else."],
+    ["B", "It doesn't look as though anything's going to shift."],
   ],
   contradiction: [
     ["A", "It's a slightly busy evening, nothing worse."],
@@ -194,6 +200,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "Those closest to you can hold the hope for now."],
     ["B", "Your mates would rather know than not."],
     ["B", "You mean a great deal to somebody."],
+    ["B", "Your old schoolfriends would love to hear from you."],
   ],
   promise: [
     ["D", "It's all going to turn out just the way you're picturing it."],
@@ -236,6 +243,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You of all people can find a way through."],
     ["F", "Look at everything you've managed to get through."],
     ["C", "You've survived every bad afternoon so far."],
+    ["B", "You really are a wonderful, capable person."],
+    ["B", "You're one of the strongest, most capable people there is."],
   ],
   comparison: [
     ["C", "There are people dealing with far more than this."],
@@ -303,6 +312,8 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["E", "Perhaps you've been putting off the hard part."],
     ["H", "It's now or never with this one."],
     ["B", "Staying in bed isn't an option."],
+    ["I", "It's about time you pulled yourself together."],
+    ["I", "If it mattered, you'd have made more of an effort."],
   ],
   worn: [
     ["D", "Happiness is made of moments just like these."],
@@ -488,6 +499,16 @@ test.each<[day: string, sentence: string]>([
   ["E", "You're right to stop expecting yourself to do it all."],
   ["I", "You'd like it eased before long, and it's an average day otherwise."],
   ["D", "Doors shut, phone down, and the next step can stay in the drawer."],
+  ["B", "Hardly anyone could get going from there, and it's a bleak and lonely way to start."],
+  ["B", "There's no point in going over it again, and no use pretending it isn't hard."],
+  ["B", "You could write down what you'd be sorry to give up, and what they've got in common."],
+  ["B", "You're not letting your hopes down by having doubts."],
+  ["B", "It's about time you were let off, and you can stop telling yourself to buck up."],
+  ["E", "If you've been putting that down to not trying, have the evening off instead."],
+  ["E", "They could be doing everything right, and it can all go well without you watching."],
+  ["I", "You could make a supper you've never made, and raise a glass of something nice."],
+  ["I", "You could ask somebody to take charge of the next hour."],
+  ["I", "You can't expect to be sharp after a night like that, and you needn't give it one."],
 ])("fit, on day %s: %s", (day, sentence) => {
   expect(flawsOn(day, sentence)).toEqual([]);
 });

@@ -56,12 +56,15 @@ interface Claims {
   /** The word that all of them are about: a text without it says none of them. */
   of?: RegExp;
   claims: readonly Claim[];
+  /** The rating that bears out some of the words as well. */
+  also?: { key: DimensionKey; words: RegExp };
 }
 
 export const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
   const { more, less, up, down, of, ofUp, ofDown, does, doesNot, doing, toIt, toItLess } = words;
+  const also = words.also && { key: words.also.key, words: new RegExp(`\\b(?:${words.also.words})\\b`) };
   const isGood = DIMENSION[key].good === "high";
   const frames: readonly [string | undefined, (words: string) => Claim[]][] = [
     [more, (thing) => amountsOf(thing, !isGood, same)],
@@ -78,9 +81,9 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
   ];
   return [
     ...frames.flatMap(([about, claims]) =>
-      about ? [{ key, of: new RegExp(`(?<![\\w-])(?:${about})`, "m"), claims: claims(about) }] : [],
+      about ? [{ key, also, of: new RegExp(`(?<![\\w-])(?:${about})`, "m"), claims: claims(about) }] : [],
     ),
-    { key, claims: otherClaims(words) },
+    { key, also, claims: otherClaims(words) },
   ];
 }
 

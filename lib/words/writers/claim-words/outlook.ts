@@ -81,7 +81,7 @@ export const OUTLOOK_WORDS = {
       "(?:the )?why has gone|no why|hollow(?: to you)?,? (?:right through|through and through|all through)|(?<!for )no (?:answer|reason) (?:whatever|whatsoever|at all)(?=[.,]| for (?:it|any)| to get up)|(?:not|without) (?:one|a single) reason (?:for (?:it|any)|to get up|why)|no (?:north|shore|point|purpose) left",
       "no (?:sense|idea|notion|clue) (?:at all|whatsoever|on earth) (?:of |about )?(?:what|why)(?! to)",
       "(?:completely|totally|utterly|entirely) lost(?! for)",
-      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|(?:isn't|not) the (?:faintest|slightest|least) point (?:in|to)|nothing (?:means anything|at all (?:seems|feels) (?:to (?:mean|matter|count)|meaningful))|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it",
+      "nothing(?: at all| whatsoever)? (?:has|seems to have|feels as if it has|holds) (?:any|a|the least|the slightest) (?:purpose|meaning|point)|(?:isn't|not) the (?:faintest|slightest|least) point (?:in|to)|nothing (?:means anything|seems to mean anything|at all (?:seems|feels) (?:to (?:mean|matter|count)|meaningful))|no (?:purpose|meaning|point) (?:in|to) (?:anything|any of it|it all|life)|no (?:sense|idea|notion|clue) (?:at all )?of what any of it",
     ),
     high: any(
       "(?:know|sure)(?: \\w+){0,2} what (?:gets you (?:up|out)|pulls you|drives you|keeps you going)|(?:what you do|your work)(?: really)? (?:means|counts|makes a difference)",
@@ -107,7 +107,7 @@ export const OUTLOOK_WORDS = {
     ),
     small: any(
       "(?:days|life|work)[^.,]{0,10} (?:feels?|is|are) worth something, if",
-      `(?:point|why|purpose|meaning)(?: of \\w+)? (?:has|'s|is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful)(?: on| about| as to| of)? ${FOR})|${FOR}(?:'s| is| feels| seems) a (?:bit|little) \\w+|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
+      `(?:point|why|purpose|meaning)(?: of \\w+)?(?:'s| has| is) (?:gone |got |grown )?(?:a bit|a little|rather) \\w+|not much (?:sense of )?(?:direction|purpose|meaning)[^.]{0,12}, more of a|a (?:bit|little) (?:lost|adrift|(?:unsure|uncertain|unclear|hazy|vague|doubtful|undecided|in two minds)(?: today| tonight| this \\w+)?(?: on| about| as to| of)? (?:${FOR}|the point))|${FOR}(?:'s| is| feels| seems) a (?:bit|little) \\w+|(?:some|an?|half an?|a (?:rough|vague|faint|hazy)) (?:inkling|idea|notion|sense) (?:of )?(?:why(?=[.,;])|${FOR})`,
       "(?:some|a bit of|a little|a hint of|a vague|a faint|a fair|a fairly clear|a reasonable|a rough|a reasonably clear) (?:sense of )?(?:purpose|direction|meaning)",
     ),
     top: any(

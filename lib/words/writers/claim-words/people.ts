@@ -3,6 +3,7 @@ import { any, type RatingWords } from "./rating-words";
 /** What may be said of closeness and of help. */
 export const PEOPLE_WORDS = {
   connectionWithOthers: {
+    also: { key: "supportSystemStrength", words: "lonely" },
     of: "people|everyone|everybody|others",
     ofUp: "close|near|with you",
     ofDown: "far away|far off|distant|remote|miles away|a long way off|out of reach",
@@ -24,7 +25,7 @@ export const PEOPLE_WORDS = {
       "(?:pane|sheet|wall) of glass between|(?:nobody|no one|not a soul|hardly anyone)(?: that)? you(?:'re| feel| are)(?: \\w+)? (?:close|near)",
       // Shut off by glass or distance, passed by, unreached: "a pane of glass between you", "nobody seems to reach you".
       "(?:you're|you are|you feel|you've felt|you stand|been)(?: \\w+){0,5} (?:outside (?:the|their|everyone's)|on the wrong side of (?:the|their)) (?:window|door|circle|glass|party|room)|(?:going|gone|carrying) on without you|pass(?:ed|ing) you by(?= |[.,])|(?:drifted|drifting|grown|slipped|come) (?:away|apart|adrift|loose) from (?:your|people|them|everyone|everybody|others|those)|lost touch with (?:everyone|people|your)|still feel alone",
-      "(?:nobody|no one|not a soul|not one person|not a single person|not one of them|none of them)(?: has| have|'s)?(?: really| quite| ever)? (?:(?:seem(?:s|ed)? to |can |could )?(?:reach(?:es|ed)?|see(?:s|n)?|know(?:s|n)?|notic\\w+|hear(?:s|d)?|gets?|understands?|gets? through to) you|met your eye|(?:has )?felt (?:near|close|within reach)|(?:would|will|'d) (?:look up|notice|miss you))|people (?:have |all )*(?:seemed|felt|been) (?:a long way|so|very|rather|far|miles)(?: \\w+)? ?(?:off|away|far|distant)?",
+      "(?:nobody|no one|not a soul|not one person|not a single person|not one of them|none of them)(?: has| have|'s)?(?: really| quite| ever)? (?:(?:seem(?:s|ed)? to |can |could )?(?:reach(?:es|ed)?|see(?:s|n)?|know(?:s|n)?|notic\\w+|hear(?:s|d)?|gets?|understands?|gets? through to) you|met your eye|(?:has )?felt (?:near|close|within reach)|(?:would|will|'d) (?:look up|notice(?! if)|miss you))|people (?:have |all )*(?:seemed|felt|been) (?:a long way|so|very|rather|far|miles)(?: \\w+)? ?(?:off|away|far|distant)?",
       "you(?:'re| are| feel)(?: so| very| all| rather| completely| quite)* (?:on your own(?! with)|alone)",
       "people (?:do |all |can |may |still )?(?:are|feel|seem|being)? ?(?:a long way|a way|rather|quite|very|so)? ?(?:off|far off|far away|distant|remote|away)(?=[.,;]| and| from| today| tonight| this| as|$)",
       "(?:nobody|no one|not a soul|isn't (?:anybody|anyone|a soul)|no person)(?: who(?=[ '])| that(?= (?:feel|seem|is)))?(?:'s| is)? (?:feels? |seems? )?(?:near|close|nearby|with you|around)(?! to (?:mark|see|hear|count|watch|judge|mind)\\b)",
@@ -51,7 +52,7 @@ export const PEOPLE_WORDS = {
     notLow: any("(?:warmth|closeness) (?:between you and(?! the)|you (?:share|have) with)"),
   },
   supportSystemStrength: {
-    toIt: "(?:holding|to hold) the (?:rope|ladder|other end)|on hand|stepping in|got your back|to (?:share the load|pick you up|catch you|hold you up|take (?:any|some) of (?:it|this))|(?:(?:at all )?there )?to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|(?:there )?you(?: can|'d| could| might)(?: think to)? (?:turn to|lean on|call on|rely on|ask|ring|call|phone)|(?<!(?:lot|much|plenty|everything|deal)(?:'s| is)? )behind you|backing you|helping you|to (?:support|back|help) you|(?:about |around )?to (?:fetch|step in|take over|lend a hand|help out)|in your corner|at your back",
+    toIt: "(?:holding|to hold) the (?:rope|ladder|other end)|on hand|stepping in|got your back|to (?:share the load|pick you up|catch you|hold you up|take (?:any|some) of (?:it|this))|(?:(?:at all )?there )?to (?:turn to|(?<!nothing to )lean on|call on|rely on|fall back on|back you up)|(?:there )?you(?: can|'d| could| might)(?: think to)? (?:turn to|lean on|call on|rely on|ask|ring|call|phone)|(?<!(?:lot|much|plenty|everything|deal)(?:'s| is)? )behind you|backing you|helping you|to (?:support|back|help) you|(?:about |around )?to (?:fetch|step in|take over|lend a hand|help(?: out|(?=[.,;])))|in your corner|at your back",
     more: any(
       "help(?=[.,;]|$| of any| this (?:morning|afternoon|evening)| today| tonight| on hand| around| near|'s (?:a bit|a little|slightly|very|so|low|thin|short|scarce|strong|solid|good)| about| behind| to| from (?!a (?:helpline|doctor|line)|the)| with (?:it|this|that|any)| as you| at| and| or|$)|support(?! (?:for your|behind the|under your|from a)\\b)|backing",
       "back-?up|(?:safety )?net(?= (?:under|beneath|is|around)|'s|[.,])",

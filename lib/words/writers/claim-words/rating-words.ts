@@ -1,3 +1,5 @@
+import type { DimensionKey } from "@/lib/check-ins/dimensions";
+
 /** One of these expressions. */
 export const any = (...words: readonly string[]): string => words.join("|");
 
@@ -37,4 +39,6 @@ export interface RatingWords {
   top?: string;
   /** What may be said at 1 alone. */
   bottom?: string;
+  /** Words among these that are said of another rating as well: true at the middle of this one where that one bears them out. */
+  also?: { key: DimensionKey; words: string };
 }

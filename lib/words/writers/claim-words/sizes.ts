@@ -158,7 +158,7 @@ export const SIZES: readonly Size[] = [
     at: "45",
     before:
       "(?:a lot of|lots of|plenty of|so much|(?:so|too|such a lot of|far too|a great|a good) many|too much|this much|that much|all this|all that|all the(?= \\w+ (?:in the world|of))|full of|a good deal of|a good bit of|a great deal of|heaps of|loads of|bags of|tons of|masses of|mountains of|stacks of|no end of|no shortage of|no lack of|more than enough|ample|abundant|real|good|strong|solid|high|great|steady|healthy|brisk|heavy|considerable|serious|severe|fierce|acute|such|surprising|remarkable|impressive|piles of|buckets of|oodles of|a mountain of|a mass of|a flood of|a wealth of|a (?:lovely|wonderful|warm|deep|rich|clear|firm|great) (?:sense|amount|feeling|store) of|fine|excellent)",
-    after: `${IS} (?:very |really |quite |pretty |so |this |right |running |nice and )?(?:high|strong|sturdy|firm|dependable|out in force|(?:right )?(?:close|near) at hand|good|solid|plentiful|loud|big|heavy|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely|(?:such )?a (?:real|great|true|lovely|good) (?:asset|gift|strength|help|friend)|in (?:good|fine|decent|great) (?:order|shape|voice|nick|fettle|form|heart|supply)|one of the things you(?:'ve got| have))(?! (?:again|enough))`,
+    after: `${IS} (?:very |really |quite |pretty |so |this |right |running |nice and |almost |nearly |about )?(?:(?:more than|as much as) (?:you|any(?:one|body)|a person|one person) (?:can|could|should)|too much (?:to (?:take|bear|carry|stand)|for (?:you|any|one))|high|strong|sturdy|firm|dependable|out in force|(?:right )?(?:close|near) at hand|good|solid|plentiful|loud|big|heavy|fierce|severe|abundant|ample|in full (?:flow|swing|cry)|on your side|to be had|behind you|excellent|lovely|(?:such )?a (?:real|great|true|lovely|good) (?:asset|gift|strength|help|friend)|in (?:good|fine|decent|great) (?:order|shape|voice|nick|fettle|form|heart|supply)|one of the things you(?:'ve got| have))(?! (?:again|enough))`,
   },
   {
     at: "5",
@@ -190,7 +190,7 @@ export const GREAT =
 export const DENIED =
   "(?:not|in no|aren't|don't(?! be\\b)|haven't|can't|couldn't|hardly|scarcely|far from|never)(?: (?:very|that|so|too|feeling|feel|be|being|particularly|really|all|exactly|especially|terribly|much|at all|quite|as|been|a bit|remotely))* ";
 export const VERY =
-  "(?: (?:so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|badly|dreadfully|horribly|that|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
+  "(?: (?:so|ever so|very|terribly|awfully|extremely|really|quite|deeply|still|all|just|properly|nicely|gloriously|this|feeling|wonderfully|lovely and|nice and|beautifully|incredibly|truly|well and truly|badly|dreadfully|horribly|that|much|plainly|clearly|pleasantly|delightfully|happily|already))*";
 /** What follows is no state of theirs but a thing's: "comfortable socks", "calm music". */
 const NO_NOUN =
   "(?! ?[\\w-]+ (?:(?!this|less|across|always|perhaps|things|days|nights|mornings|evenings)[a-z]{3,}s[ .,;]|music|light |laughter|lamp|the ))";

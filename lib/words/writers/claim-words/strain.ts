@@ -11,7 +11,8 @@ const SOON =
 /** What may be said of stress, worry, difficulty and hurry. */
 export const STRAIN_WORDS = {
   stressLevel: {
-    toIt: "(?:(?:weighing|bearing|resting|leaning|piled|landing|pulling|tugging|straining|snapping|crowding|coming|clawing)(?: down| in)? (?:on|upon|at) (?:you(?! )|you(?= (?:today|tonight|this|right|at|from|,))|your (?:shoulders|back|mind|sleeve|heels|time)))|(?:raised|raising|raises) your (?:hackles|shoulders)|(?:getting|gets|got) (?:under your skin|to you|on top of you)|on your (?:shoulders|back|plate)|breathing down your neck|putting the squeeze on you",
+    also: { key: "anxietyLevel", words: "calm" },
+    toIt: "(?:(?:weighing|bearing|resting|leaning|piled|landing|pulling|tugging|straining|snapping|crowding|coming|clawing)(?: down| in)? (?:on|upon|at) (?:you(?! )|you(?= (?:today|tonight|this|right|at|from|,))|your (?:shoulders|back|mind|heels|time)))|(?:raised|raising|raises) your (?:hackles|shoulders)|(?:getting|gets|got) (?:under your skin|to you|on top of you)|on your (?:shoulders|back|plate)|breathing down your neck|putting the squeeze on you",
     of: "load|burden|weight on (?:you|your \\w+)",
     ofUp: "heavy|huge|colossal|enormous|crushing",
     ofDown: "light",
@@ -66,7 +67,7 @@ export const STRAIN_WORDS = {
     more: "worry|worries|anxiety|fear|fears|dread|panic|unease|what-ifs?|what ifs|butterfl(?:y|ies)|nerves(?!(?:'re| are| feel)(?: \\w+)* (?:steady|solid|strong|good))|anxiousness|apprehension|nervousness|worrying",
     up: "worried|anxious|frightened|scared|on edge|on (?:the alert|high alert|full alert|guard|the lookout)(?! for (?:a|some|one))|braced for|keyed up|jumpy|afraid(?! (?:of|not|so)\\b)|nervous|fearful|apprehensive|fretful|panicky|rattled|jittery|fretting|agitated",
     does: "(?:brac(?:e|ing)(?: yourself)? for|hunt(?:ing)? for (?:trouble|danger|threats)|look(?:ing)? for (?:trouble|danger)|expect(?:ing)? the worst|imagin(?:e|ing) the worst|fear(?:ing)? the worst|jump(?:ing)? at (?:every|the|each|shadows|things|noises)|wait(?:ing)? for (?:the other shoe|the worst|something to go wrong)|(?<!of you )fret(?:ting)?(?! about (?:it|that)))",
-    down: "untroubled|(?<!(?:it's|it's all|things are|everything's) )settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a worry(?= in the world)|unbothered|unafraid|settled in yourself|serene|tranquil|unruffled",
+    down: "untroubled|(?<!(?:it's|it's all|things are|everything's) )settled(?! (?:in|on|by|it|into|(?:sort|kind) of|day|morning|afternoon|evening|night))|unworried|easy in your mind|worry-free|without a (?:worry|care)(?= in the world)|unbothered|unafraid|settled in yourself|serene|tranquil|unruffled",
     high: any(
       "(?:that|a) tight(?:ness| feeling)? in your (?:chest|stomach|throat)|on tenterhooks|climbing the walls|(?:can't|couldn't) stop (?:worrying|fretting|thinking about what)|(?:fear|worry|dread) (?:sitting|sits|settled|lodged) (?:in|on)|heart in your mouth|bracing yourself for",
       "(?:sets?|setting) (?:off (?:the|your|every|an) alarm|the alarm off)|alarm bells",
@@ -85,7 +86,7 @@ export const STRAIN_WORDS = {
       "mind(?:'s| is| feels)?(?: so| this| that| as| very| nice and)* (?:settled|easy|at (?:rest|ease|peace))(?= |[.,])",
       "(?:not|\\w+n't) (?:\\w+ )?(?:afraid|scared|frightened|worried) (?:of|about) (?:anything|a (?:single )?thing|much)|no (?:great |real |particular )?knots? in|(?:calm|cool|placid|serene) as an? \\w+|untroubled (?:mind|head|heart)|untroubled a mind|(?:isn't|aren't|not)(?: \\w+)? (?:gnawing|eating|nagging|preying)(?: away)? (?:at|on) you|(?:mind|head|thoughts)(?:'s| is| are)?(?:n't| not) (?:hunting|braced|racing|jumping)",
       "without (?:bracing|flinching|fretting|dreading)(?= |[.,])",
-      "(?:little|nothing|not much|hardly anything|very little) to worry (?:you|about)|nothing on your mind|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
+      "not a care in the world|(?:little|nothing|not much|hardly anything|very little) to worry (?:you|about)|nothing on your mind|mind(?:'s| is| feels) (?:quiet|peaceful|easy|settled|untroubled)(?= |[.,])",
     ),
     top: any(
       "nerves are in (?:absolute |complete )?(?:shreds|tatters)|(?:fear|worry|anxiety|dread|panic)(?:'s| has| is) got you by the throat|afraid of (?:everything|breathing)",
@@ -105,14 +106,14 @@ export const STRAIN_WORDS = {
     ofUp: "hard|tough|rough|rocky|stony|heavy|difficult|demanding|gruelling|uphill|steep|tricky",
     ofDown: "straightforward|plain sailing|easy|simple|undemanding|smooth|light",
     does: "(?:wrestl(?:e|ing)|struggl(?:e|ing)|grappl(?:e|ing)|battl(?:e|ing)|contend(?:ing)?) with (?:something|a lot|so much|plenty)|in the (?:middle|thick) of something (?:\\w+ )?(?:hard|tough|difficult)|up against (?:it|a lot)",
-    more: "difficulty|difficulties|hardship|adversity|hurdles?|obstacles?|challenges?|struggle(?= in|[.,])|problems?(?= to solve| in (?:your|the)|[.,;] (?:just|only))",
+    more: "difficulty|difficulties|hardship|adversity|hurdles?|obstacles?|challenges?|trouble(?= in front| ahead)|struggle(?= in|[.,])|problems?(?= to solve| in (?:your|the)|[.,;] (?:just|only))",
     high: any(
       "(?:everything|all)(?: else)?(?: that)? you(?:'re| are) (?:up against|facing|dealing with|juggling)|everything(?:'s| has) (?:landed|come down) on you|an? (?:brute|beast|monster|swine|pig|nightmare) of an?|no small (?:challenge|hurdle|task|thing you're|one(?=[.,]))|none of it(?:'s| is)? (?:simple|easy)|(?:days|weeks|life|everything|it all)(?:'s| is| are| has been)(?: all| such| quite)* a (?:battle|fight|struggle|slog|grind)",
       "(?<!\\bas )(?:hard|tough|difficult|rough) as (?:it|things|life|it all|this \\w+)(?: \\w+)? (?:are|is|has been)(?! to\\b)|how (?:hard|tough|difficult|rough) (?:things|life|it all) (?:are|is|feels?|has been)(?! to\\b)|work cut out|everything(?:'s| is| feels| you \\w+(?: at the moment| today)? is)(?: all)? (?:uphill|a (?:battle|struggle|fight|slog|mountain))",
       "dealt (?:you )?(?:a |such a )(?:very |really )?(?:rough|bad|hard|poor|tough) hand|life(?:'s| is| has| keeps)? (?:been )?(?:throw|fling|hurl)\\w+|(?:one|another) (?:hurdle|blow|problem|knock|setback|battle) after (?:another|the (?:other|next))|(?:over|past) one (?:hurdle|hill|thing|problem)[^.]{0,10} (?:there's|comes|here comes) (?:another|the next)|a perfect storm|(?:fight|battle) on your hands",
-      "(?:what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough)(?=[.,;]| and| to deal| on| in front| but| as|$)",
+      "(?:what you're (?:facing|up against|dealing with)(?:'s| is)|you're up against something|you've got something) (?:very |so |really |this |properly )?(?:difficult|hard|tough|dreadful|awful|horrible)(?=[.,;]| and| to deal| on| in front| but| as|$)",
 
-      "(?:a lot|so much|plenty) to (?:contend|deal) with",
+      "(?:a lot|so much|plenty) to (?:contend|deal) with|(?:something|such an?)(?: (?:so|this|that|very|really|\\w+ly))* (?:(?<=(?:such a|so|this|that|very|really|ly) )(?:hard|tough)|difficult|gruelling)(?: thing)? (?:in front of|ahead of|to (?:face|deal|get past|get through|cope))",
       "you(?:'re| are|'ve been) (?:facing|dealing with|up against|coping with|going through|carrying) (?:something|things|a stretch|a time|a day|a patch)? ?(?:that(?:'s| is) |of )?(?:very |so |really |such |this |extremely |properly )*(?:hard|difficult|tough|challenging|demanding|tricky|awful|dreadful|horrible|gruelling)|you(?:'re| are|'ve been) (?:up against|facing|dealing with) (?:a lot|so much|plenty|a great deal)",
       "(?:things|life)(?:'s| is| are|'s been| have been| has been| feels?)(?: very| so| really| extremely| properly)+ (?:hard|difficult|tough|challenging|demanding|tricky)(?=[.,;]| and| at| just| right| this| today| tonight| in|$)",
       "(?:plenty|a lot|lots|so much) (?:that(?:'s| is) |of it )(?:very |really )?(?:hard|difficult|tough|challenging|demanding|tricky)",
@@ -135,7 +136,7 @@ export const STRAIN_WORDS = {
       "(?:facing|up against|dealing with|carrying) something (?:\\w+ )?(?:huge|enormous|immense|monumental|colossal|overwhelming|impossible)|the hardest (?:it|thing|day|time|stretch) (?:it |there |you )?(?:could|can|ever)|(?:what|the thing|whatever) you(?:'re| are|'ve been) (?:facing|up against|dealing with|going through|carrying|coping with)(?:'s| is| feels) (?:\\w+ )?(?:overwhelming|huge|immense|monumental|unbearable|impossible|impossibly|enormous|crushing|as big as)|(?:impossibly|unbearably|desperately|overwhelmingly) (?:hard|difficult|tough|challenging|demanding|tricky)",
     ),
     small: any(
-      "(?:a little|a bit|something small|one small thing) to (?:wrestle|grapple|battle|struggle) with|(?:a bit of a|a small|a mild) (?:slog|climb|struggle|battle|grind)|some of it(?:'s| is) (?:tricky|hard|difficult|tough)|(?:a bit|a little|fairly|rather) (?:heavy going|uphill|tricky|difficult|hard|tough|fiddly|awkward)(?! to\\b)|a little difficulty",
+      "(?:a little|a bit|something small|one small thing) to (?:wrestle|grapple|battle|struggle) with|(?:a bit of an?|a small|a mild) (?:slog|uphill|climb|struggle|battle|grind)|some of it(?:'s| is) (?:tricky|hard|difficult|tough)|(?:a bit|a little|fairly|rather|slightly|mildly|somewhat) (?:heavy going|uphill|tricky|difficult|hard|tough|fiddly|awkward|thorny|knotty)(?! to\\b(?! (?:deal|face|see to|sort|tackle)))|a little difficulty",
       "(?:a|one) (?:small|minor|little|mild|slight|modest) (?:challenge|difficulty|hurdle|snag)|(?:some|a few|one or two|a couple of) (?:small |minor |little )?(?:challenges|difficulties|hurdles|bumps|snags)|you(?:'ve| have)(?: got)? (?:a few|one or two|a couple of) things to (?:deal|contend|cope|wrestle|grapple) with|a bit bumpy",
     ),
     notLow: any(
