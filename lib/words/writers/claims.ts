@@ -1,5 +1,6 @@
 import type { DimensionKey, Levels } from "@/lib/check-ins/dimensions";
 import { CLAIMS } from "./claim-words/claims-of-ratings";
+import { SHARED } from "./claim-words/rating-words";
 import { clauseBefore, sentencesIn, TAGGED, unquoted } from "./form";
 
 /** What makes nothing of a whole day. */
@@ -50,7 +51,8 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
       .replace(FOR_YOU, "$1")
       .replace(TINY, "a bit"),
   ).map(stated);
-  return CLAIMS.flatMap(({ key, of, claims, also }) => {
+  return CLAIMS.flatMap(({ key, of, claims }) => {
+    const shared = levels[key] === 3 ? SHARED[key] : undefined;
     const text = (of === undefined ? lines : lines.filter((line) => of.test(line))).join("\n");
     return text === ""
       ? []
@@ -62,7 +64,7 @@ export function claimsAgainst(plain: string, levels: Levels): { key: DimensionKe
                 .filter(
                   ({ index, 0: words }) =>
                     isFalse(at, levels[key], text, index, words) &&
-                    !(levels[key] === 3 && also?.words.test(words) && at.includes(String(levels[also.key]))),
+                    !(shared?.words.test(words) && at.includes(String(levels[shared.with]))),
                 )
                 .map(([said]) => ({ key, said })),
         );

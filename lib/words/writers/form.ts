@@ -156,9 +156,28 @@ export function readingGrade(text: string): number {
 }
 
 /**
- * Phrases as one expression over lower-case text with straight apostrophes; none of them inside a longer word, though
- * one that begins with an apostrophe ends another: "they're", "it'll".
+ * Regular expressions over lower-case text with straight apostrophes, all together or in groups by what they say.
+ * `{NAME}` in one stands for a part that several of them have.
  */
-export function whole(phrases: readonly string[]): RegExp {
-  return new RegExp(`(?:(?<![\\w-])|(?=')(?<=\\w))(?:${phrases.join("|")})(?![\\w-])`);
+export type Phrases = readonly string[] | Readonly<Record<string, readonly string[]>>;
+export type Parts = Readonly<Record<string, string>>;
+
+/** What matches where any of the phrases does. */
+export function anyOf(phrases: Phrases, parts: Parts = {}): string {
+  return Object.values(phrases)
+    .flat()
+    .join("|")
+    .replace(/\{([A-Z_]+)\}/g, (_, name: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`No part of the phrases is called ${name}.`);
+      return part;
+    });
+}
+
+/**
+ * The same as an expression; none of the phrases stands inside a longer word, though one that begins with an apostrophe
+ * ends another: "they're", "it'll".
+ */
+export function whole(phrases: Phrases, parts?: Parts): RegExp {
+  return new RegExp(`(?:(?<![\\w-])|(?=')(?<=\\w))(?:${anyOf(phrases, parts)})(?![\\w-])`);
 }

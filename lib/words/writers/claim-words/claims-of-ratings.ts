@@ -1,9 +1,6 @@
 import { DIMENSION, DIMENSION_KEYS, type DimensionKey } from "@/lib/check-ins/dimensions";
-import { BODY_WORDS } from "./body";
-import { OUTLOOK_WORDS } from "./outlook";
-import { PEOPLE_WORDS } from "./people";
-import type { RatingWords } from "./rating-words";
-import { SELF_WORDS } from "./self";
+import type { Phrases } from "@/lib/words/writers/form";
+import { RATING_WORDS, type RatingWords, wordsOf } from "./rating-words";
 import {
   A_BIT,
   ALL_THE_WAY,
@@ -32,17 +29,7 @@ import {
   VERY,
   WHICH,
 } from "./sizes";
-import { STRAIN_WORDS } from "./strain";
 import { ALIVE, BURNT_LOW, EASILY, KEPT, ON_AND_OFF, ON_THE_FLOOR, THINNISH, WITH_EFFORT } from "./ways";
-
-/** What may be said of each rating, and at which of its levels. */
-const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
-  ...STRAIN_WORDS,
-  ...SELF_WORDS,
-  ...OUTLOOK_WORDS,
-  ...PEOPLE_WORDS,
-  ...BODY_WORDS,
-};
 
 /** Words, and the levels of a rating at which they may be said of it. */
 interface Claim {
@@ -56,23 +43,21 @@ interface Claims {
   /** The word that all of them are about: a text without it says none of them. */
   of?: RegExp;
   claims: readonly Claim[];
-  /** The rating that bears out some of the words as well. */
-  also?: { key: DimensionKey; words: RegExp };
 }
 
 export const CLAIMS: readonly Claims[] = DIMENSION_KEYS.flatMap((key) => claimsOf(key, RATING_WORDS[key]));
 
 function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
   const { more, less, up, down, of, ofUp, ofDown, does, doesNot, doing, toIt, toItLess } = words;
-  const also = words.also && { key: words.also.key, words: new RegExp(`\\b(?:${words.also.words})\\b`) };
+  const subject = wordsOf(of ?? []);
   const isGood = DIMENSION[key].good === "high";
-  const frames: readonly [string | undefined, (words: string) => Claim[]][] = [
+  const frames: readonly [Phrases | undefined, (words: string) => Claim[]][] = [
     [more, (thing) => amountsOf(thing, !isGood, same)],
     [less, (thing) => amountsOf(thing, isGood, mirrored)],
     [up, (is) => stateClaims(is, isGood, same)],
     [down, (is) => stateClaims(is, !isGood, mirrored)],
-    [ofUp, (is) => [...subjectClaims(of ?? "", is, same), ...(isGood ? [lessThanSo(of ?? "", is)] : [])]],
-    [ofDown, (is) => subjectClaims(of ?? "", is, mirrored)],
+    [ofUp, (is) => [...subjectClaims(subject, is, same), ...(isGood ? [lessThanSo(subject, is)] : [])]],
+    [ofDown, (is) => subjectClaims(subject, is, mirrored)],
     [does, (what) => doesClaims(what, same)],
     [doesNot, (what) => doesClaims(what, mirrored)],
     [doing, doingClaims],
@@ -80,10 +65,12 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
     [toItLess, (what) => toItClaims(what, mirrored)],
   ];
   return [
-    ...frames.flatMap(([about, claims]) =>
-      about ? [{ key, also, of: new RegExp(`(?<![\\w-])(?:${about})`, "m"), claims: claims(about) }] : [],
-    ),
-    { key, also, claims: otherClaims(words) },
+    ...frames.flatMap(([about, claims]) => {
+      if (!about) return [];
+      const words = wordsOf(about);
+      return [{ key, of: new RegExp(`(?<![\\w-])(?:${words})`, "m"), claims: claims(words) }];
+    }),
+    { key, claims: otherClaims(words) },
   ];
 }
 
@@ -237,7 +224,7 @@ function otherClaims({ high, low, notLow, notHigh, small, top, bottom }: RatingW
     ["5", top],
     ["1", bottom],
   ] as const;
-  return said.flatMap(([at, words]) => (words ? [claim(at, words)] : []));
+  return said.flatMap(([at, words]) => (words ? [claim(at, wordsOf(words))] : []));
 }
 
 function same(levels: string): string {

@@ -1,4 +1,5 @@
-import { any } from "./rating-words";
+/** One of these expressions. */
+const any = (...words: readonly string[]): string => words.join("|");
 
 /** A grain of something, in any measure. */
 const GRAIN =
