@@ -33,7 +33,7 @@ const PERHAPS =
 
 /** What grants that somebody is right. */
 const GRANTED =
-  "(?:you(?:'re| are|'ve|(?: (?:may|might|could|must))(?: very| quite)?(?: well)?(?: be| have))(?: (?:probably|quite|maybe|likely|only|just|perhaps))* (?:right|not wrong|not mistaken|correct|got it right|being (?:honest|realistic|truthful|sensible))|it(?:'s| is| would be|'d be) (?:true|honest|realistic|hard to argue)|any(?:one|body) (?:would|could) agree|that's true|honestly|truthfully|to be honest|(?:answer|truth|fact) is)";
+  "(?:you(?:'re| are|'ve|(?: (?:may|might|could|must))(?: very| quite)?(?: well)?(?: be| have))(?: (?:probably|quite|maybe|likely|only|just|perhaps))* (?:right|not wrong|not mistaken|correct|got it right|being (?:honest|realistic|truthful|sensible))|it(?:'s| is| would be|'d be) (?:true|honest|realistic|hard to argue)|any(?:one|body) (?:would|could) agree|that's true|honestly|truthfully|to be honest|(?:answer|truth|fact)(?: (?:to|of|about) [^.,!?]{2,25})? is)";
 /** What somebody is rightly told they are right about: that it's hard. */
 const HARD_FOR_NOW =
   "(?:(?:it(?:'s| is)?|that(?:'s| is)?|this(?: is)?|things|they|you)(?:'s|'re| is| are)? (?:\\w+ )?(?:hard|too much|a lot|unfair|not fair|difficult|tiring|exhausting|tough|more than|worn|tired|owed|rotten|miserable)|you (?:need|deserve|could|shouldn't)|(?:today|tonight|this (?:morning|evening|afternoon)|an? |your body|somebody|someone|rest)\\b)";
@@ -46,7 +46,7 @@ const SEEING_NONE =
  * may begin: that far from every letter is dear.
  */
 const DENIED_BEFORE =
-  "(?=hard|difficult|impossible|no|who|you|and that)(?<=\\b(?:no|not|never|nothing|nobody|hopeless|pointless|bleak|empty|foolish|worse|\\w+n't)\\b[^.!?]{0,90})";
+  "(?=hard|difficult|impossible|no|who|you|and |that's)(?<=\\b(?:no|not|never|nothing|nobody|hopeless|pointless|bleak|empty|finished|all over|foolish|worse|\\w+n't)\\b[^.!?]{0,90})";
 
 /** Agreeing that it is no use, or that wanting no more of it is right: what somebody in despair takes as leave. */
 export const AGREEING = whole(phrases.agreeing, {
