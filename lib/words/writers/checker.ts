@@ -12,6 +12,7 @@ import {
   readingGrade,
   sentencesIn,
   TAGGED,
+  unhedged,
   unquoted,
   wordsOf,
 } from "./form";
@@ -83,6 +84,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const told = spoken.filter(
     (sentence) => !sentence.endsWith("?") || TAGGED.test(sentence) || REPROACHING.test(sentence),
   );
+  const bareSpoken = [...spoken, ...unhedged(spoken)];
+  const bareTold = [...told, ...unhedged(told)];
   const day = dayOf(levels);
   const people = connectionAndSupport(levels);
   const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
@@ -94,7 +97,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     incomplete: !isComplete(text),
     hard_to_read: readingGrade(text) > HIGHEST_GRADE,
     medical: MEDICAL.test(plain) || (HEALTH_WORKERS.test(plain) && !callsForHealthWorkers(levels, isAlone)),
-    promise: PROMISE.test(plain) || isSaid(FUTURE, told) || foretells(told),
+    promise: PROMISE.test(plain) || isSaid(FUTURE, bareTold) || foretells(bareTold),
     toxic_positivity:
       (!day.isGood && isSaid(TOXIC, sentences)) ||
       (isAtMost(levels.gratitudeLevels, 2) && isSaid(FORCED_THANKS, told, THANKS_DENIED)),
@@ -111,17 +114,17 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
       ),
     no_help: !care && needsHelpNamed(levels) && !FRIENDLESS_HELP.test(plain),
     no_bridge: care && !spoken.some((sentence) => BRIDGE.test(sentence) && !LET_OFF.test(sentence)),
-    pressure: isSaid(PRESSURE, told) || isSaid(BLAME, told, NOT_SAID),
+    pressure: isSaid(PRESSURE, bareTold) || isSaid(BLAME, bareTold, NOT_SAID),
     unsafe: HARMFUL.test(plain) || isSaid(UNSAFE, told),
     hopeless:
-      isSaid(HOPELESS, spoken, SUPPOSED) ||
-      isSaid(AGREEING, spoken, SUPPOSED) ||
-      isSaid(RESIGNED, spoken, SUPPOSED) ||
-      spoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
+      isSaid(HOPELESS, bareSpoken, SUPPOSED) ||
+      isSaid(AGREEING, bareSpoken, SUPPOSED) ||
+      isSaid(RESIGNED, bareSpoken, SUPPOSED) ||
+      bareSpoken.some((sentence) => ENDING.test(sentence) || NO_HOPE.test(sentence)),
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told) || told.some(presumesLegs),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
-    comparison: isSaid(COMPARISON, sentences),
+    comparison: isSaid(COMPARISON, [...sentences, ...unhedged(sentences)]),
     faith: isSaid(FAITH, sentences),
     worn:
       isSaid(WORN, sentences) ||

@@ -90,6 +90,17 @@ export function unquoted(text: string): string {
   return text.replace(/[“"][^”"]*[”"]|(?<!\w)[‘'](?:[^’']|['’](?=\w))*[’'](?!\w)/g, "");
 }
 
+/** What softens a sentence and says nothing: "it is, quite simply, too late". */
+const HEDGES =
+  /(?:,? \b|^)(?:(?:in (?:truth|all honesty)|to be (?:fair|honest)|if you're honest|of course|a (?:bit|little)|also|still|even(?! if| though| when)|all|quite|rather(?! than)|just|perhaps|maybe|(?:real|honest|probab|simp|actual|frank|sad|truthful|tru|clear|possib|certain|sure|plain|obvious|presumab|basical|large|most)ly)\b,? ?)+/g;
+
+/** The sentences that have any such words, without them. */
+export function unhedged(sentences: readonly string[]): string[] {
+  return sentences
+    .map((sentence) => sentence.replace(HEDGES, " ").replace(/ (?=[.,;:!?])/g, "").trim())
+    .filter((bare, index) => bare !== sentences[index]);
+}
+
 export function sentencesIn(plain: string): string[] {
   return plain.split(/(?<=[.!?])\s+/);
 }
