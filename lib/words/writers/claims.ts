@@ -29,8 +29,8 @@ const BECAUSE =
   /^.*\b(?:(?<!not |n't |\b(?:not|n't)\b[^,;]{0,30} )because|(?<!ever )since(?= you| your| it's)|now that|seeing (?:as|that)|considering|given(?: that| how)?|after(?= you'(?:ve|d)| (?:a|such|that|your|the|last) ))(?= )|^.*\bwhen(?= you (?:were|slept|had|got|woke|lay|did|'ve)| you've )/;
 /** What makes "when" a "now that": "when worries press in like this". */
 const SO_NOW = /^[^.,\n]{0,30} (?:like (?:this|that|these)|as (?:it|they|you) (?:is|are|do))\b/;
-/** And so does the claim: "when hope's this thin". */
-const SO_MUCH = / (?:this|so) \w+$/;
+/** And so does the claim: "when hope's this thin", "when things have been flying along". */
+const SO_MUCH = / (?:this|so) \w+$|^\w+(?:'ve| have|'s| has) been\b/;
 /** What makes "if" a "since": "if thankfulness comes slowly, that's only human". */
 const ADMITTED =
   /^[^.\n]{0,50}, (?:that's (?:only|no|hardly|not|quite|perfectly|understandable|fair)|it's (?:only (?:human|natural)|no wonder|hardly)|no wonder|don't (?:chase|force)|(?:there's )?no shame)/;

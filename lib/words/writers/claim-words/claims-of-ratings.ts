@@ -19,6 +19,7 @@ import {
   hadOf,
   NOT_QUITE,
   PLACE,
+  RUINED,
   SAID,
   SIZES,
   SMALL,
@@ -71,6 +72,7 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
       return [{ key, of: new RegExp(`(?<![\\w-])(?:${words})`, "m"), claims: claims(words) }];
     }),
     { key, claims: otherClaims(words) },
+    ...(of ? [{ key, claims: [claim(isGood ? "1" : "5", `(?:${subject})${BEING}${RUINED}`)] }] : []),
   ];
 }
 
@@ -109,6 +111,7 @@ function amountsOf(thing: string, isHard: boolean, ofLevels: (levels: string) =>
           claim(ofLevels("345"), comingOf(thing)),
         ]
       : [
+          claim(ofLevels("1"), `(?:${thing})(?:'s| is| are| lies?| has been)?${RUINED}`),
           claim(
             ofLevels("23"),
             `(?:could|would|'d)(?: quite)? (?:be|do with|have done with|like) ${A_BIT} more (?:${thing})`,

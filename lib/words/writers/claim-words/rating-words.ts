@@ -69,6 +69,10 @@ const PARTS = {
   MIND: "(?:head|mind|thinking|brain|thoughts?)(?:'s| is| are|'s been| has been| feels?| have been)",
   /** What somebody sets out to get done. */
   TASKS: "(?:things|tasks|jobs|goals?|plans?|projects?|lists?|boxes|items?)",
+  /** How what goes fast goes. */
+  FAST: "(?:fly|steam|gallop|rac|tear|whizz|rattl|hurtl|zipp|romp|speed|zoom|bowl|charg|storm|surg|rush|belt|pelt)ing (?:along|ahead|forward)",
+  HARD: "(?:harder|hard|difficult|tough|not easy|struggling|a struggle|impossible)",
+  TOUGH: "(?:hard|difficult|tough|challenging|demanding|tricky)",
   /** What is still to come. */
   AHEAD:
     "(?:the )?(?:whole )?(?:future|outlook|horizon)|(?:the )?(?:days|weeks|months|years?|road|way|path)(?: that are| that's)? (?:ahead|to come|in front)(?: of you)?|what's (?:ahead|to come|coming)|what(?: lies|'s lying) ahead|everything ahead|tomorrow|next (?:week|month|year|spring|summer)",

@@ -13,6 +13,9 @@ const NOT =
   "(?:no longer|not|never|without|\\w+n't)(?: (?:really|quite|exactly|even|have|had|got|feel|feeling|see|find|seem to have|be|been|having|finding))*";
 /** So much of it in time: "not an hour of sleep", "not one moment's ease". */
 const WHILE = "(?:hour|minute|moment|second|wink|night|day)(?: of|'s)";
+/** Past all saving. */
+export const RUINED =
+  " (?:in (?:total |utter |complete |absolute )?(?:ruins|tatters|shreds)|an? (?:total |utter |complete |absolute |sheer |real )?(?:catastrophe|disaster|write-off|wreck|shambles|calamity))";
 /** What makes it the very end, before a word or after it. */
 const WHOLLY =
   "(?:completely|totally|utterly|entirely|absolutely|altogether|wholly|clean|right|quite literally)";
@@ -83,8 +86,8 @@ export const SIZES: readonly Size[] = [
   {
     at: "12",
     before: any(
-      "(?:hardly any|barely any|(?:hardly|barely|scarcely) an?|free (?:of|from)(?: any| all| much)?|(?:not|\\w+n't) many|(?<!\\ba )(?<!\\bfair )(?<!\\bgood )(?<!quite a )(?:very |so |too )?few|not much of an?|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!a )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
-      "\\w+n't(?: (?:really|have|had|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
+      "(?:hardly any|barely any|(?:hardly|barely|scarcely) an?|free (?:of|from)(?: any| all| much)?|(?:not|\\w+n't) many|(?<!\\ba )(?<!\\bfair )(?<!\\bgood )(?<!quite a )(?:very |so |too )?few|not much of an?|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!\\b(?:a|two|few|odd|some|of|one|your) )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
+      "\\w+n't(?: (?:really|have|had|get|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
     ),
@@ -133,7 +136,7 @@ export const SIZES: readonly Size[] = [
     at: "234",
     before: any(
       `(?:an?|the odd|the occasional) (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
-      "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|one or two|a couple of|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
+      "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|(?:one or two|a couple of|a handful of|a few|one(?= (?:small|little|minor)))(?: (?:small|little|minor|tiny|mild|slight))?|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
     ),
     after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,
   },
@@ -172,6 +175,7 @@ export const SIZES: readonly Size[] = [
       `${COULDNT} (?:higher|stronger|better|greater|louder|fiercer|heavier|bigger|deeper|sounder|fuller)`,
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
       " left no room| (?:right )?up to the (?:rafters|brim|hilt|gills)| could cut glass| (?:doesn't|don't) (?:come|get|go) any (?:higher|stronger|better|greater|heavier|bigger|fiercer)",
+      "(?:'s| is|'s been| has been)(?: (?:sheer|pure|absolute|utter|complete|total|a living|a))* (?:torture|agony|hell|nightmare|torment)",
       " as (?:sharp|keen|fierce|loud|strong|deep|heavy) as (?:it|they|can|could|a|any)",
       `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite| just about| up)* ?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
     ),
@@ -276,7 +280,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
       "(?:hardly|scarcely|barely) any(?: of (?:it|this|that|them))?",
       "(?:so |very |precious |pretty |too |really )(?:little|few people|few)",
       "(?:so |very |too |precious )few \\w+",
-      "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely) (?:much|a lot|a great deal|many people|many(?: \\w+){0,2}|anything|anyone|anybody)",
+      "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely)(?: got)? (?:much|a lot|a great deal|many people|many(?: \\w+){0,2}|anything|anyone|anybody)",
       "next to nothing|(?:short of|low on) (?:people|hands|friends|folk)",
     ),
   },
