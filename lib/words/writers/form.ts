@@ -97,7 +97,12 @@ const HEDGES =
 /** The sentences that have any such words, without them. */
 export function unhedged(sentences: readonly string[]): string[] {
   return sentences
-    .map((sentence) => sentence.replace(HEDGES, " ").replace(/ (?=[.,;:!?])/g, "").trim())
+    .map((sentence) =>
+      sentence
+        .replace(HEDGES, " ")
+        .replace(/ (?=[.,;:!?])/g, "")
+        .trim(),
+    )
     .filter((bare, index) => bare !== sentences[index]);
 }
 

@@ -97,6 +97,9 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "You could take a calming tablet this evening."],
   ],
   hopeless: [
+    ["B", "It may, quite simply, be that things like this don't, really, get better."],
+    ["B", "No amount of waiting is going to make it any better."],
+    ["B", "Better days are for other people."],
     ["B", "It's never really going to lift."],
     ["B", "There may honestly be no way of getting on top of this."],
     ["B", "Hoping is mostly a waste of strength."],
@@ -247,6 +250,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "You're one of the strongest, most capable people there is."],
   ],
   comparison: [
+    ["K", "Other people with half as much seem to manage gratitude well enough."],
     ["C", "There are people dealing with far more than this."],
     ["I", "It's the sort of thing most people take in their stride."],
     ["I", "It could be a good deal worse, when you think what some go through."],
@@ -278,6 +282,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["I", "The right things come at the right time."],
   ],
   toxic_positivity: [
+    ["K", "Never mind all that, though, because it's a great day to be you."],
     ["I", "Never mind the worry, though; you've every reason to be happy."],
     ["A", "Never mind that, it's a lovely fresh evening."],
     ["C", "It's only a feeling, and the chair is soft."],
@@ -288,6 +293,7 @@ const UNFIT: Readonly<Partial<Record<Flaw, readonly (readonly [day: string, sent
     ["B", "There's so much to be glad about if you look."],
   ],
   app_words: [
+    ["K", "Of everything you noted today, gratitude came out bottom."],
     ["F", "An AI can't know how that feels from the inside."],
     ["F", "Whatever wrote this can't hear you."],
     ["B", "Words from a machine only go so far."],
@@ -346,6 +352,8 @@ for (const [flaw, said] of Object.entries(UNFIT)) {
 
 test.each<[day: string, sentence: string]>([
   ["A", "That would flatten anyone."],
+  ["K", "What if there isn't one to find?"],
+  ["B", "You needn't, honestly, be right about it."],
   ["B", "That's too bleak to keep to yourself."],
   ["C", "There's a worry in you that wants to be gone today."],
   ["C", "That may be your own voice, saying you ought to manage."],
