@@ -92,7 +92,7 @@ export function unquoted(text: string): string {
 
 /** What softens a sentence and says nothing: "it is, quite simply, too late". */
 const HEDGES =
-  /(?:,? \b|^)(?:(?:in (?:truth|all honesty)|to be (?:fair|honest)|if you're honest|of course|a (?:bit|little)|also|still|even(?! if| though| when)|all|quite|rather(?! than)|just|perhaps|maybe|(?:real|honest|probab|simp|actual|frank|sad|truthful|tru|clear|possib|certain|sure|plain|obvious|presumab|basical|large|most)ly)\b,? ?)+/g;
+  /(?:,? \b|^)(?:(?:in (?:truth|all honesty)|to be (?:fair|honest)|if you're honest|of course|even(?! if| though| when)|(?<!(?:n't|not|at) )all(?! (?:right|of|you|the|that|this)\b)|quite|just|perhaps|maybe|(?:real|honest|probab|simp|actual|frank|sad|truthful|tru|clear|possib|certain|sure|plain|obvious|presumab|basical|large|most)ly)\b,? ?)+/g;
 
 /** The sentences that have any such words, without them. */
 export function unhedged(sentences: readonly string[]): string[] {
