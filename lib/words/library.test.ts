@@ -8,7 +8,7 @@ import { type Entry, isTrueOf, library } from "./library";
 import { Passage } from "./passage";
 import { flaws } from "./writers/checker";
 import { contradicted } from "./writers/claims";
-import { FRIENDLESS_HELP } from "./writers/phrases/harm";
+import { FRIENDLESS_HELP } from "./writers/phrases";
 
 const texts = library();
 

@@ -16,45 +16,50 @@ import {
   unquoted,
   wordsOf,
 } from "./form";
-import { AGREEING, RESIGNED } from "./phrases/despair";
 import {
-  BRIDGE,
-  ENDING,
-  FRIENDLESS_HELP,
-  HARMFUL,
-  HOPELESS,
-  LET_OFF,
-  NO_HOPE,
-  REACHING,
-  TASK,
-  UNSAFE,
-} from "./phrases/harm";
-import { MAXIM } from "./phrases/maxims";
-import { HEALTH_WORKERS, MEDICAL } from "./phrases/medical";
-import { SELF_PRAISE } from "./phrases/praise";
-import { BLAME, PRESSURE } from "./phrases/pressure";
-import { FORCED_THANKS, FUTURE, OUTLOOK, PROMISE, THANKS_DENIED, TO_COME, TOXIC } from "./phrases/promises";
-import {
+  AGREEING,
   ANYBODY,
   APP_WORDS,
+  BLAME,
+  BRIDGE,
   COMPARISON,
+  ENDING,
   FAITH,
   FIRST_PERSON,
-  OWN,
-  PEOPLE,
-  PEOPLE_IF,
-  PROVERB,
-  WORN,
-} from "./phrases/style";
-import {
+  FORCED_THANKS,
+  FRIENDLESS_HELP,
+  FUTURE,
   HAPPENED,
+  HARMFUL,
+  HEALTH_WORKERS,
+  HOPELESS,
+  LET_OFF,
+  MAXIM,
+  MEDICAL,
+  NO_HOPE,
   OFFERED_ON_FOOT,
   ON_FOOT,
   ON_FOOT_IF,
+  OUTLOOK,
+  OWN,
+  PEOPLE,
+  PEOPLE_IF,
+  PRESSURE,
+  PROMISE,
+  PROVERB,
+  REACHING,
+  RESIGNED,
+  SELF_PRAISE,
   SUPPOSED_BEFORE,
   SUPPOSED_BEHIND,
+  TASK,
+  THANKS_DENIED,
+  TO_COME,
+  TOXIC,
   UNRATED,
-} from "./phrases/unrated";
+  UNSAFE,
+  WORN,
+} from "./phrases";
 import type { Flaw, QuoteRequest } from "./port";
 import { isRepeat } from "./repeats";
 

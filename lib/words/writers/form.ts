@@ -176,7 +176,7 @@ export function readingGrade(text: string): number {
  * `{NAME}` in one stands for a part that several of them have.
  */
 export type Phrases = readonly string[] | Readonly<Record<string, readonly string[]>>;
-export type Parts = Readonly<Record<string, string>>;
+export type Parts = Readonly<Record<string, Phrases>>;
 
 /** What matches where any of the phrases does. */
 export function anyOf(phrases: Phrases, parts: Parts = {}): string {
@@ -186,7 +186,7 @@ export function anyOf(phrases: Phrases, parts: Parts = {}): string {
     .replace(/\{([A-Z_]+)\}/g, (_, name: string) => {
       const part = parts[name];
       if (part === undefined) throw new Error(`No part of the phrases is called ${name}.`);
-      return part;
+      return anyOf(part, parts);
     });
 }
 

@@ -1,5 +1,5 @@
 import type { DimensionKey } from "@/lib/check-ins/dimensions";
-import { anyOf, type Phrases } from "@/lib/words/writers/form";
+import { anyOf, type Parts, type Phrases } from "@/lib/words/writers/form";
 import body from "./body.json";
 import outlook from "./outlook.json";
 import people from "./people.json";
@@ -46,11 +46,11 @@ export interface RatingWords {
 
 /** What may be said of each rating, and at which of its levels. */
 export const RATING_WORDS: Readonly<Record<DimensionKey, RatingWords>> = {
-  ...strain,
-  ...self,
-  ...outlook,
-  ...people,
-  ...body,
+  ...strain.ratings,
+  ...self.ratings,
+  ...outlook.ratings,
+  ...people.ratings,
+  ...body.ratings,
 };
 
 /** Words that are said of another rating as well: true at the middle of the first one where the other bears them out. */
@@ -59,28 +59,11 @@ export const SHARED: Readonly<Partial<Record<DimensionKey, { with: DimensionKey;
   connectionWithOthers: { with: "supportSystemStrength", words: /\blonely\b/ },
 };
 
-const PARTS = {
-  PEACEFUL_DAY:
-    "(?:it's|it's been|turned into|made for|this is|you've had|such|what) (?:been )?(?:a |an )?(?:such )?(?:an? )?(?:very |really |rather |nice,? |lovely,? )*(?:peaceful|unhurried|quiet and calm|restful|gentle|easy-going),?(?: \\w+)?(?: sort of| kind of)? (?:day|morning|afternoon|evening|night|start)",
-  /** What somebody would like, as in "you'd like a hand, and sooner rather than later"; and when. */
-  NEEDING:
-    "(?:you(?:'re| are|'d| would| do|'ve)?|something in you|everything in you|part of you|and|,|;|^)(?: (?:really|badly|quite|is|still|also|certainly))* ?(?:need|needing|want|wanting|(?<=you're )after|(?<=(?:'d|would) (?:quite |really )?)like|asking for|calling for|crying out for|in need of|could do with)(?! to)(?: [\\w']+){0,4}? (?:help|(?:helping )?hand|support|relief|answers?|change|break|sorted|someone|somebody|something|it|this|things|seeing|sorting)(?: [\\w']+){0,5}?,?(?: and)? ",
-  SOON: "(?:soon(?!er or later)|in a hurry|fast|(?:the )?quicker the better|(?:the )?sooner (?:rather than later|the better)|before (?:too )?long|quickly|fast|at once|right now|straight away|right away|urgently|this (?:very )?(?:minute|second|instant|moment))",
-  MIND: "(?:head|mind|thinking|brain|thoughts?)(?:'s| is| are|'s been| has been| feels?| have been)",
-  /** What somebody sets out to get done. */
-  TASKS: "(?:things|tasks|jobs|goals?|plans?|projects?|lists?|boxes|items?)",
-  /** How what goes fast goes. */
-  FAST: "(?:fly|steam|gallop|rac|tear|whizz|rattl|hurtl|zipp|romp|speed|zoom|bowl|charg|storm|surg|rush|belt|pelt)ing (?:along|ahead|forward)",
-  HARD: "(?:harder|hard|difficult|tough|not easy|struggling|a struggle|impossible)",
-  TOUGH: "(?:hard|difficult|tough|challenging|demanding|tricky)",
-  /** What is still to come. */
-  AHEAD:
-    "(?:the )?(?:whole )?(?:future|outlook|horizon)|(?:the )?(?:days|weeks|months|years?|road|way|path)(?: that are| that's)? (?:ahead|to come|in front)(?: of you)?|what's (?:ahead|to come|coming)|what(?: lies|'s lying) ahead|everything ahead|tomorrow|next (?:week|month|year|spring|summer)",
-  BETTER:
-    "(?:(?:good|better|nice|bright(?:er)?|kinder|lovely|easier) (?:things|days|times|news|weeks|ones?)|things|it|life|(?:some|any)thing good|better)",
-  /** What it is all for, why, and where it leads. */
-  FOR: "(?:what (?:(?:it|things|they|any of (?:it|them)|you)(?:'s|'re| is| are)(?: all)? (?:for|about|in aid of|aiming|doing (?:it|this|any of it))|any of (?:it|them)|(?:it|life|everything) (?:all )?means|(?:really )?matters)|why(?: you (?:bother|do|get up|go on|try)|(?: you're| you are)? (?:here|doing|getting up)| it (?:all )?matters| any of it| things matter)|(?:where|which way) (?:(?:you're|it's all|things are|any of it is|your life's) (?:going|heading|leading|headed|bound|pointing)|to (?:go|point|head)))",
-  BODY: "(?:your|the) body(?:'s| is|'s been| has been| feels)",
+const PARTS: Parts = {
+  ...strain.parts,
+  ...self.parts,
+  ...outlook.parts,
+  ...body.parts,
 };
 
 /** These words as one expression. */
