@@ -4,6 +4,7 @@ import { connectionAndSupport, dayOf, needsHelpNamed } from "@/lib/words/day";
 import { isConfident } from "@/lib/words/library";
 import { BELITTLING, contradicted } from "./claims";
 import {
+  alsoUnhedged,
   clauseBefore,
   isComplete,
   isEnglish,
@@ -12,7 +13,6 @@ import {
   readingGrade,
   sentencesIn,
   TAGGED,
-  unhedged,
   unquoted,
   wordsOf,
 } from "./form";
@@ -89,8 +89,8 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
   const told = spoken.filter(
     (sentence) => !sentence.endsWith("?") || TAGGED.test(sentence) || REPROACHING.test(sentence),
   );
-  const bareSpoken = [...spoken, ...unhedged(spoken)];
-  const bareTold = [...told, ...unhedged(told)];
+  const bareSpoken = alsoUnhedged(spoken);
+  const bareTold = alsoUnhedged(told);
   const day = dayOf(levels);
   const people = connectionAndSupport(levels);
   const isAlone = Math.min(...people) <= FEW && Math.max(...people) <= SOME;
@@ -129,7 +129,7 @@ export function flaws(text: string, { levels, care, recentTexts }: Judging): Fla
     unrated: isTold(UNRATED, spoken) || isTold(HAPPENED, told) || told.some(presumesLegs),
     contradiction: contradicted(plain, levels).length > 0 || (day.extreme > 0 && isSaid(BELITTLING, told)),
     people: isAlone && presumesPeople(sentences),
-    comparison: isSaid(COMPARISON, [...sentences, ...unhedged(sentences)]),
+    comparison: isSaid(COMPARISON, alsoUnhedged(sentences)),
     faith: isSaid(FAITH, sentences),
     worn:
       isSaid(WORN, sentences) ||

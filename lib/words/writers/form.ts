@@ -94,16 +94,15 @@ export function unquoted(text: string): string {
 const HEDGES =
   /(?:,? \b|^)(?:(?:in (?:truth|all honesty)|to be (?:fair|honest)|if you're honest|of course|even(?! if| though| when)|(?<!(?:n't|not|at) )all(?! (?:right|of|you|the|that|this)\b)|quite|just|perhaps|maybe|(?:real|honest|probab|simp|actual|frank|sad|truthful|tru|clear|possib|certain|sure|plain|obvious|presumab|basical|large|most)ly)\b,? ?)+/g;
 
-/** The sentences that have any such words, without them. */
-export function unhedged(sentences: readonly string[]): string[] {
-  return sentences
-    .map((sentence) =>
-      sentence
-        .replace(HEDGES, " ")
-        .replace(/ (?=[.,;:!?])/g, "")
-        .trim(),
-    )
-    .filter((bare, index) => bare !== sentences[index]);
+/** The sentences, and once more without such words those that have any. */
+export function alsoUnhedged(sentences: readonly string[]): string[] {
+  const bare = sentences.map((sentence) =>
+    sentence
+      .replace(HEDGES, " ")
+      .replace(/ (?=[.,;:!?])/g, "")
+      .trim(),
+  );
+  return [...sentences, ...bare.filter((without, index) => without !== sentences[index])];
 }
 
 export function sentencesIn(plain: string): string[] {

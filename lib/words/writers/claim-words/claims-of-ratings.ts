@@ -57,6 +57,7 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
     [less, (thing) => amountsOf(thing, isGood, mirrored)],
     [up, (is) => stateClaims(is, isGood, same)],
     [down, (is) => stateClaims(is, !isGood, mirrored)],
+    [of, (what) => [claim(isGood ? "1" : "5", `(?:${what})${BEING}${RUINED}`)]],
     [ofUp, (is) => [...subjectClaims(subject, is, same), ...(isGood ? [lessThanSo(subject, is)] : [])]],
     [ofDown, (is) => subjectClaims(subject, is, mirrored)],
     [does, (what) => doesClaims(what, same)],
@@ -72,7 +73,6 @@ function claimsOf(key: DimensionKey, words: RatingWords): Claims[] {
       return [{ key, of: new RegExp(`(?<![\\w-])(?:${words})`, "m"), claims: claims(words) }];
     }),
     { key, claims: otherClaims(words) },
-    ...(of ? [{ key, claims: [claim(isGood ? "1" : "5", `(?:${subject})${BEING}${RUINED}`)] }] : []),
   ];
 }
 

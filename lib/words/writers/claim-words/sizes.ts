@@ -1,5 +1,4 @@
-/** One of these expressions. */
-const any = (...words: readonly string[]): string => words.join("|");
+import { anyOf } from "@/lib/words/writers/form";
 
 /** A grain of something, in any measure. */
 const GRAIN =
@@ -51,18 +50,18 @@ interface Size {
 export const SIZES: readonly Size[] = [
   {
     at: "1",
-    before: any(
+    before: anyOf([
       `(?:zero|nil|absolutely no|(?:not|\\w+n't)(?: have| got)* (?:one|a single)|not the (?:faintest|slightest|least)(?: (?:bit|hint|sign) of)?|(?:${NOT}) (?:an?|one) (?:single )?(?:${GRAIN} of|${WHILE})|devoid of|bereft of|empty of|drained of(?: all| any)?|stripped of(?: all| any)?|lost (?:all|every (?:last )?${GRAIN} of))(?: real| great| proper| decent| your| the)?`,
       "(?:none|nothing) of (?:your|the|any)",
-    ),
-    after: any(
+    ]),
+    after: anyOf([
       `${IS} (?:zero|nil|non-existent|nonexistent|at (?:rock bottom|zero|nil)|(?:right )?at (?:the|its|an) (?:very )?(?:bottom|lowest|all-time low)|extinct|dead|wiped out|nowhere to be (?:found|seen)|nowhere in sight)`,
       `${HAS} ${WHOLLY} ${GONE}|${HAS} ${GONE} ${WHOLLY}(?! out of your hands)|${HAS} gone right out`,
       `${COULDNT} (?:lower|thinner|worse|poorer|weaker|fainter)`,
       `${IS} as (?:low|thin|poor|weak|faint) (?:${AS_IT_GETS})`,
       " worth the name| (?:doesn't|don't) (?:come|get|go) any (?:lower|thinner|worse|poorer|weaker)",
       `${HAS} run (?:bone )?dry|${HAS} (?:drained|leaked|poured|ebbed|run) (?:right|clean|all) (?:out|away)|${HAS} upped and (?:left|gone) altogether|${IS} ${WHOLLY} out of (?:your )?(?:reach|sight)`,
-    ),
+    ]),
     round: [
       `(?:no|not any|zero|absolutely no|${NOT} any|without any)(?: real| great| sense of)?`,
       "(?: (?:in yourself|in you|on you|about you|around you|behind you|to speak of))?(?:,)? (?:at all|whatsoever|left|of any (?:kind|sort)|anywhere|to be (?:found|had) anywhere)",
@@ -85,29 +84,29 @@ export const SIZES: readonly Size[] = [
   },
   {
     at: "12",
-    before: any(
+    before: anyOf([
       "(?:hardly any|barely any|(?:hardly|barely|scarcely) an?|free (?:of|from)(?: any| all| much)?|(?:not|\\w+n't) many|(?<!\\ba )(?<!\\bfair )(?<!\\bgood )(?<!quite a )(?:very |so |too )?few|not much of an?|next to no|almost no|virtually no|practically no|very little|scarcely any|precious little|(?<!\\b(?:a|two|few|odd|some|of|one|your) )little|so little|too little|not much|not a lot of|not enough|not a great deal of|short (?:of|on)|low on|thin on|out of|starved of|(?:lacking|missing|short of)(?: is| in)?(?: any| much)?|lack of|a dearth of|a shortage of|minimal|meagre|scant|the thinnest|the faintest|the last of your|without much)",
       "\\w+n't(?: (?:really|have|had|get|got|feel|see))* (?:much|a lot of|enough|a great deal of)",
       "(?:struggling|a struggle|hard|harder|difficult|tough|not easy) to (?:find|feel|see|muster|summon|get|reach|raise|drum up|keep|hold on to|hold onto)(?: much| any| a lot of| your| the| some)*",
       `(?<!${A_BIT} )(?:low|poor|weak|faint|shaky|flagging|dwindling|fading|limited|dented|bruised|battered)`,
-    ),
-    after: any(
+    ]),
+    after: anyOf([
       `${AWAY}`,
       `${IS} (?:very |rather |quite |so |this |that |pretty |really |on the )?(?:low|few(?: and far between| in number)?(?=[.,;]| and| today| this)|thin|threadbare|flimsy|faint|short|scarce|rare|in short supply|shaky|small|weak|poor|limited|(?<!rather )patchy|meagre|lacking|sparse|wanting|flagging|dwindling|fading|waning|at (?:a|such a|their|its) low ebb|scant|dim|dull|dented|fragile|elusive|out of reach|hard-won|ragged|wobbly|(?:far|a long way|miles|such a long way) (?:off|away)|a long way from here)(?! level| side)`,
       `${IS} (?:very |rather |quite |so |pretty |really |proving )?(?:hard|harder|difficult|tough|not easy) (?:to (?:find|come by|feel|get|reach|see|muster|summon|hold on to|hold onto|keep hold of|get hold of|raise|keep)|work|going)`,
       ` ${HAS.trim()} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|stalled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering|dip))`,
       `${HAS} (?:dimmed|faded|waned|sunk|dropped|fallen|drained|thinned|worn thin|crumbled|dulled|ebbed|dwindled|shrunk|plummeted|gone (?:quiet|missing|thin|flat)|taken (?:a|such a|quite a) (?:\\w+ )?(?:knock|dent|hit|battering))`,
       " feels like (?:a foreign|a stranger|an effort|something (?:for|that happens to) other)| (?:isn't|hasn't been|wasn't)(?: exactly| really| very)? (?:coming easily|easy|easy to (?:find|come by|feel)|around|with you|on your side|strong|much in evidence)",
-    ),
+    ]),
   },
   {
     at: "23",
-    after: any(
+    after: anyOf([
       `(?:${IS}| (?:might|may|could) be) ${A_BIT} (?:on the )?${DOWN}(?: side)?`,
       ` (?:isn't|hasn't been|wasn't|'s not|is not) (?:quite|at its|what it|all that it|as (?:strong|good|high|clear|sharp|steady)|your (?:best|strongest))(?! as \\w+ as (?:it gets|anyone))`,
       `${HAS} (?:dropped|faded|slowed|flagged|dimmed|ebbed|fallen|thinned|slipped|dipped)(?: off)? ${A_BIT}`,
       `${HAS} (?:had|taken) a (?:small|slight|little|minor) (?:dip|dent|knock|wobble)`,
-    ),
+    ]),
     before: `${A_BIT} (?:less|low|lower on|short of|short on)`,
   },
   {
@@ -125,19 +124,19 @@ export const SIZES: readonly Size[] = [
   },
   {
     at: "23",
-    before: any(
+    before: anyOf([
       "a (?:bit|little) (?:low on|short (?:of|on)|down on|light on)",
       "(?:just about|just|barely|only just|hardly|scarcely) enough",
       "(?:not|\\w+n't)(?: (?:give|have|had|got|get|bring|left|feel)(?: you)?)? quite (?:as much|so much|as many|enough|the)",
       "(?:an?|some|the (?:faintest|vaguest)) (?:faint |vague |slight |small )?(?:inkling|glimmer|flicker|whiff|trickle) of",
-    ),
+    ]),
   },
   {
     at: "234",
-    before: any(
+    before: anyOf([
       `(?:an?|the odd|the occasional) (?:small |slight |mild |little |faint |low |quiet |gentle |passing )?${LITTLE} of(?: your| the| an?)?`,
       "(?:a little|a few|mild|slight|minor|modest|the odd|the occasional|an occasional|occasional|(?:one or two|a couple of|a handful of|a few|one(?= (?:small|little|minor)))(?: (?:small|little|minor|tiny|mild|slight))?|a slight|a mild|a minor|a small|a certain amount of|a degree of|a measure of|middling|average|passable|fair-to-middling|moderate|a moderate amount of|so-so|a manageable amount of|manageable)",
-    ),
+    ]),
     after: `${IS} (?:only |just |fairly |pretty |quite )?(?:mild|slight|minor|modest|moderate|middling|average|so-so|passable|tolerable|bearable|a bit up|slightly up|up a (?:bit|little|touch|notch)|down a (?:bit|little|touch|notch)|nothing (?:much|special|to speak of|to shout about)|not (?:too |so |at all )?bad|okay|ok|all right(?=[.,;]| and| this| today)|so-so|fair(?=[.,;]| and| this| today)|reasonable|manageable|decent enough|spread a (?:bit|little) thin|in small (?:doses|amounts)|(?:rather|fairly|a bit|a little) (?:muted|subdued|patchy|up and down|hit and miss))|(?:${HAS}|${IS}) (?:come|coming) in (?:small|dribs|bits|fits|little)`,
   },
   {
@@ -166,11 +165,11 @@ export const SIZES: readonly Size[] = [
   },
   {
     at: "5",
-    before: any(
+    before: anyOf([
       "every (?:last |single )?(?:bit|scrap|ounce|drop) of(?= \\w+ (?:anyone|anybody|you|there|in the world))",
       "(?:bursting with|brimming with|brimful of|overflowing with|filled with|consumed (?:by|with)|swallowed up by|enormous|huge|intense|overwhelming|tremendous|extreme|massive|immense|boundless|endless|unbearable|crushing|crippling|blinding|limitless|unlimited|towering|colossal|monumental|total|complete|absolute|perfect|utter|unshakeable|unbreakable|maximum|all-consuming|the (?:strongest|fiercest|worst|greatest|highest|heaviest|deepest|most extreme) (?:possible |sort of |kind of )?|any amount of|completely overwhelmed by|overwhelmed by|paralysed by|drowning in|nothing but|brim-full of|brimful of|awash with)",
-    ),
-    after: any(
+    ]),
+    after: anyOf([
       `${IS} (?:about |just |right |absolutely |completely |totally |utterly )?(?:enormous|huge|intense|overwhelming|tremendous|immense|massive|unbearable|crushing|boundless|limitless|endless|total|absolute|unshakeable|unstoppable|extreme|sky-high|through the roof|at (?:its|a|their|full|the) (?:very )?(?:height|peak|worst|highest|maximum|strength|pitch|full|strongest|best|fiercest|loudest|fullest|top)|as (?:strong|high|big|good|fierce|heavy|great|loud) as)`,
       `${COULDNT} (?:higher|stronger|better|greater|louder|fiercer|heavier|bigger|deeper|sounder|fuller)`,
       `(?:'s| is| has|'ve| have)? (?:${WHOLLY} )?(?:taken over|swallowed|filled|flooded|consumed|crowded out|drowned out|fills?|swallows?|drowns?|consumes?|floods?|takes? over|taking over)(?: ${WHOLLY})?(?= (?:completely|entirely|totally|everything|all|the (?:whole|entire)|every)|[.,;]| (?:this|today|tonight))`,
@@ -178,7 +177,7 @@ export const SIZES: readonly Size[] = [
       "(?:'s| is|'s been| has been)(?: (?:sheer|pure|absolute|utter|complete|total|a living|a))* (?:torture|agony|hell|nightmare|torment)",
       " as (?:sharp|keen|fierce|loud|strong|deep|heavy) as (?:it|they|can|could|a|any)",
       `(?:${IS}| has reached| has hit|'s reached|'s hit)(?: right| absolutely| quite| just about| up)* ?(?:at|to)? ?(?:its|the|their|full|an) ?(?:very |absolute |outer |utter )*(?:limit|top|pitch|stretch|volume|ceiling|maximum)(?! of (?:the|your) (?:list|page))`,
-    ),
+    ]),
   },
 ];
 
@@ -259,11 +258,11 @@ const NO_THING =
 export const TO_IT: readonly { at: string; before: string; after?: string }[] = [
   {
     at: "1",
-    before: any(
+    before: anyOf([
       `${NO_THING} (?:at all|whatsoever|whatever|in the world|on earth)`,
       "(?:not|\\w+n't|without)(?: find| have| see| name| think of)? (?:(?:a single|one single|a solitary|one solitary|a blessed|one) (?:thing|one|person|soul|shoulder|name)|a soul)",
       "absolutely (?:nothing|nobody|no one)",
-    ),
+    ]),
   },
   {
     at: "1",
@@ -273,7 +272,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
   },
   {
     at: "12",
-    before: any(
+    before: anyOf([
       NO_THING,
       "nothing (?:much|very|too|all that|here|really)",
       "(?:^|(?<=[,;] ))little",
@@ -282,7 +281,7 @@ export const TO_IT: readonly { at: string; before: string; after?: string }[] = 
       "(?:so |very |too |precious )few \\w+",
       "(?:not|isn't|hasn't been|aren't|haven't|hardly|scarcely)(?: got)? (?:much|a lot|a great deal|many people|many(?: \\w+){0,2}|anything|anyone|anybody)",
       "next to nothing|(?:short of|low on) (?:people|hands|friends|folk)",
-    ),
+    ]),
   },
   { at: "34", before: "a (?:fair|certain|reasonable|moderate) (?:amount|bit)" },
   {
