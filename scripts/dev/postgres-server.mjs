@@ -9,7 +9,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statfsSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -18,6 +17,7 @@ import { delimiter, dirname, join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, Stop } from "../lib/command.mjs";
 import { freePort } from "../lib/port.mjs";
+import { roomyMemory } from "./roomy-memory.mjs";
 
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
@@ -59,16 +59,6 @@ export async function startPostgres() {
       remove();
     },
   };
-}
-
-const ENOUGH_BYTES = 2e9;
-
-/** In memory a new database takes a sixth of the time, and the tests make some hundreds of them. */
-function roomyMemory() {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return undefined;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize >= ENOUGH_BYTES ? memory : undefined;
 }
 
 /** Makes the server's files; only who knows the password gets in, whoever else is on this machine. */

@@ -7,6 +7,7 @@ import { KEEPS_EXPRESSIONS } from "../lib/next-server.mjs";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/prepare.mjs";
 import { findBrowser, findShell } from "./find-browser.mjs";
 import { startPostgres } from "./postgres-server.mjs";
+import { roomyMemory } from "./roomy-memory.mjs";
 
 const PARTS = ["unit", "integration", "e2e"];
 
@@ -31,7 +32,8 @@ await command(async () => {
 });
 
 async function runParts(parts) {
-  const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...embedded } = process.env;
+  const { TEST_DATABASE_URL: _, DATABASE_URL: __, ...ours } = process.env;
+  const embedded = { ...ours, TMPDIR: roomyMemory() ?? tmpdir() };
   if (!parts.has("integration") && !parts.has("e2e")) return runWithoutServer(parts, embedded);
   const browsers = parts.has("e2e") && (await prepareBrowserTests());
   const { url, stop } = await startPostgres();

@@ -1,6 +1,6 @@
 import "./environment";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
@@ -48,8 +48,7 @@ export function storedDatabase(): Promise<StoredDatabase> {
 export async function storedInFolder(): Promise<StoredDatabase & { environment: { DATA_DIR: string } }> {
   const dataDir = mkdtempSync(join(tmpdir(), "hearten-stored-"));
   const folder = join(dataDir, "database");
-  const prepared = await openPglite({ dataDir: folder, loadDataDir: packed("pgliteTemplate") });
-  await prepared.close();
+  cpSync(inject("pgliteFolder"), folder, { recursive: true });
   return {
     environment: { DATA_DIR: dataDir },
     open: async () => {

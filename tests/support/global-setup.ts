@@ -13,6 +13,8 @@ declare module "vitest" {
     /** A migrated PGlite folder, packed, and one with nothing in it. */
     pgliteTemplate: string;
     pgliteEmpty: string;
+    /** The migrated one, unpacked: a copy is there in a fifth of the time that unpacking takes. */
+    pgliteFolder: string;
     /** A PostgreSQL server and a migrated database there to copy; null: the tests run on PGlite. */
     postgresTemplate: { server: string; database: string } | null;
   }
@@ -21,8 +23,10 @@ declare module "vitest" {
 /** Makes the migrated database that every test file starts from a copy of. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const empty = await emptyPglite();
+  const migrated = await migratedPglite(empty);
   provide("pgliteEmpty", empty);
-  provide("pgliteTemplate", await migratedPglite(empty));
+  provide("pgliteTemplate", migrated);
+  provide("pgliteFolder", await unpacked(migrated));
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     provide("postgresTemplate", null);
@@ -51,6 +55,14 @@ function migratedPglite(empty: string): Promise<string> {
     join("prisma/migrations", name, "migration.sql"),
   );
   return kept("database", [...MAKERS, ...migrations], () => migratedArchive(new Blob([readFileSync(empty)])));
+}
+
+/** Goes with the run's own temporary folder. */
+async function unpacked(archive: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "hearten-template-"));
+  const { close } = await openPglite({ dataDir: folder, loadDataDir: new Blob([readFileSync(archive)]) });
+  await close();
+  return folder;
 }
 
 /** Making one takes seconds: kept until what makes it changes. */
