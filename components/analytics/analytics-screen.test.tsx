@@ -51,6 +51,27 @@ test("the last ten moods stand in a table too, most recent first", () => {
   expect(rows[0]?.textContent).toBe("20 NovembereveningBright4.6");
 });
 
+test("with entries the cards count them, say how they went, and lead to who can be asked", () => {
+  const moodTrends = { averageMood: 3.26, moodHistory: [4.6, 3.2], recentEntries: ENTRIES.slice(0, 2) };
+  const streaks = { currentStreak: 1, longestStreak: 9, totalQuotesGenerated: 20, rhythm: 12, isShown: true };
+  const arrow = { newer: { entries: 5, score: 3.4 }, older: { entries: 5, score: 3.3 } };
+  const answers = { ...EMPTY.answers, arrow };
+  screenOf({ ...EMPTY, totalQuotes: 14, favoriteQuotes: 1, totalEntries: 12, moodTrends, streaks, answers });
+  const cards = [...document.querySelectorAll(".stat")].map((card) => card.textContent);
+  expect(cards).toEqual([
+    "Total Quotes141 favorite",
+    "Total Entries12since you started",
+    "Average Mood3.3out of 5About the samelast 5 entries 3.4, the 5 before 3.3",
+    "Current Streak1dayin a row",
+  ]);
+  expect(screen.getByText("Average 3.3")).toBeTruthy();
+  expect(screen.getByText("Total entries").parentElement?.textContent).toBe("Total entries12");
+  expect(screen.getAllByRole("term").map((fact) => fact.textContent)).toEqual(
+    expect.arrayContaining(["Current", "Longest", "Rhythm", "Total Generated"]),
+  );
+  expect(screen.getByRole("link", { name: /Contact us/ }).getAttribute("href")).toMatch(/^mailto:/);
+});
+
 test("without entries every card says so, and no average is made up", () => {
   screenOf(EMPTY);
   expect(screen.getByText("No mood history yet")).toBeTruthy();
@@ -129,6 +150,13 @@ test("who hides streaks sees none, and still the rhythm", () => {
   expect(screen.getByText("of the last 28 days").parentElement?.textContent).toBe("12 of the last 28 days");
 });
 
+test("while analytics is on its way the screen says so, over the shapes of its cards", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  const { container } = screenOf();
+  expect(screen.getByRole("status").textContent).toBe("Loading your analytics...");
+  expect(container.querySelectorAll(".skel").length).toBeGreaterThan(0);
+});
+
 test("when analytics can't be loaded the screen says so and can try again", async () => {
   const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
   vi.stubGlobal("fetch", server);
@@ -139,6 +167,7 @@ test("when analytics can't be loaded the screen says so and can try again", asyn
   );
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No mood history yet")).toBeTruthy();
+  expect(screen.queryByText("Unable to load analytics data. Please try again later.")).toBeNull();
 });
 
 // Histories are most recent first.

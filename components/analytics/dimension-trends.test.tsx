@@ -68,6 +68,15 @@ test("the 30 days stay until the 90 are here", async () => {
   expect(await screen.findByRole("table", { name: /24 August 2026/ })).toBeTruthy();
 });
 
+test("90 days that can't be loaded say so, and the 30 are a press away", async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  await trends();
+  await userEvent.click(screen.getByRole("radio", { name: "90 days" }));
+  expect(await screen.findByText("We couldn't load these lines just now.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "30 days" }));
+  expect(screen.getByRole("table", { name: /23 October/ })).toBeTruthy();
+});
+
 test("without a check-in in the window it says so, and draws nothing", async () => {
   await trends([]);
   expect(

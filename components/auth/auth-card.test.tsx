@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { ProviderButtons, SignInFailure } from "./auth-card";
+import { AuthCard, ProviderButtons, SignInFailure } from "./auth-card";
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -70,7 +73,42 @@ test("what is not set up can have the focus, and says why it leads nowhere, to a
   expect(further.getAttribute("aria-disabled")).toBe("true");
 });
 
+test("what is not set up says why under a pointer as well", async () => {
+  open(() => Response.json({ google: false, provider: null }));
+  await waitFor(() => expect(google().getAttribute("aria-busy")).toBeNull());
+  vi.useFakeTimers();
+  fireEvent.pointerMove(google());
+  act(() => vi.advanceTimersByTime(700));
+  expect(screen.getByRole("tooltip").textContent).toBe("This server hasn't set up sign-in with Google.");
+});
+
 test("when the question itself fails the ways in stay open", async () => {
   open(() => new Response("", { status: 500 }));
   expect(await enabled("Continue with Google")).toBeDefined();
+});
+
+/** The card at an address, and the name of the tab that is open. */
+function cardAt(search: string) {
+  window.history.replaceState(null, "", `/auth${search}`);
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  renderWithQueries(
+    <AppRouterContext value={{} as never}>
+      <AuthCard />
+    </AppRouterContext>,
+  );
+  return () => screen.getByRole("tab", { selected: true }).textContent;
+}
+
+test("the card opens on signing in, or on creating an account where the address asks for it", async () => {
+  expect(cardAt("")()).toBe("Sign In");
+  expect(screen.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe(
+    "/forgot-password",
+  );
+  cleanup();
+  const open = cardAt("?tab=create-account");
+  expect(open()).toBe("Create Account");
+  expect(screen.getByRole("button", { name: "Create Account" })).toBeDefined();
+  await userEvent.click(screen.getByRole("tab", { name: "Sign In" }));
+  expect(open()).toBe("Sign In");
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeDefined();
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { CrisisHelp, HelpNow } from "./crisis-lines";
+import { AllCrisisSentences, CrisisHelp, CrisisLines, HelpNow, SupportLine } from "./crisis-lines";
 
 // jsdom has the element, but not what opens and closes it; Escape and focus are tried in a browser.
 beforeAll(() => {
@@ -61,3 +61,40 @@ test("help closes by its button", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("the quieter offer opens the same numbers", async () => {
+  render(<SupportLine />);
+  await userEvent.click(screen.getByText("If it gets heavier, there are people to talk to."));
+  const dialog = screen.getByRole("dialog", { name: "Need help now?" });
+  expect(within(dialog).getAllByRole("link")).toHaveLength(11);
+});
+
+test("who is not known, or has no zone yet, has the lines of their device's zone first", () => {
+  inZone("America/New_York");
+  for (const timeZone of [undefined, null, "UTC"]) {
+    const lines = (
+      <>
+        <CrisisLines />
+        <AllCrisisSentences />
+      </>
+    );
+    render(
+      timeZone === undefined ? (
+        lines
+      ) : (
+        <CrisisHelp timeZone={timeZone} known={false}>
+          {lines}
+        </CrisisHelp>
+      ),
+    );
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Call 988");
+    expect(document.querySelector("body > div > p b")?.textContent).toBe("US and Canada:");
+    cleanup();
+  }
+});
+
+/** Has the device stand in this zone. */
+function inZone(timeZone: string) {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({ ...options, timeZone });
+}

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { queryClient } from "@/components/layout/query-client";
+import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
+import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
-import { KeptWords } from "./dashboard";
+import { Dashboard, KeptWords } from "./dashboard";
 
 afterEach(() => {
   cleanup();
+  queryClient().clear();
   vi.unstubAllGlobals();
 });
 
@@ -52,4 +57,28 @@ test("what could not be put away stands there again", async () => {
   show(QUOTE);
   await userEvent.click(screen.getByRole("button", { name: "Not today" }));
   expect(await screen.findByText(QUOTE.text)).toBeTruthy();
+});
+
+const TODAY = "2026-11-21";
+
+/** Home as it comes from the server. */
+function home(levels: Partial<typeof DEFAULT_LEVELS>) {
+  const last = aQuote({ localDate: TODAY, emotionalState: { ...DEFAULT_LEVELS, ...levels } });
+  const server = new QueryClient();
+  server.setQueryData(queryKeys.recentQuotes, { quotes: [last], nextCursor: null });
+  server.setQueryData(queryKeys.calendar("2026-11"), { month: "2026-11", days: [] });
+  server.setQueryData(queryKeys.resurfaced, { quote: null });
+  render(<Dashboard state={JSON.stringify(dehydrate(server))} today={TODAY} trialNotice={null} />);
+}
+
+test("Home says the score of a good last entry once, and that of a hard one nowhere", () => {
+  home({ motivationLevel: 5 });
+  expect(screen.getByText("Last time, this evening:", { exact: false }).textContent).toMatch(/out of 5$/);
+  expect(screen.getAllByText("3.3 out of 5")).toHaveLength(1);
+  cleanup();
+  queryClient().clear();
+  home({ stressLevel: 5 });
+  expect(screen.getByRole("region", { name: "This evening" })).toBeTruthy();
+  expect(screen.getByText("Last check-in this evening")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("out of 5");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "@/lib/http/query-keys";
@@ -36,7 +36,8 @@ test("a day says its mood in words, and leads to its entries", () => {
   show();
   const day = screen.getByRole("link", { name: "14 November, Heavy" });
   expect(day.getAttribute("href")).toBe("/progress?date=2026-11-14");
-  expect(screen.getByRole("link", { name: "18 November, Bright" })).toBeTruthy();
+  // Colour never stands alone: the mood has a shape as well.
+  expect(screen.getByRole("link", { name: "18 November, Bright" }).querySelector("svg.mood")).toBeTruthy();
 });
 
 test("today is marked, and only today", () => {
@@ -66,21 +67,27 @@ test("another month is asked for once and then kept", async () => {
   expect(server.mock.calls.map(([path]) => path)).toEqual(["/api/user/calendar?month=2026-10"]);
 });
 
-test("a month keeps its height while its moods are on their way", async () => {
-  server.mockImplementation(() => new Promise(() => {}));
+test("a month keeps its height and its days while its moods are on their way", async () => {
+  let answer: (reply: Response) => void = () => {};
+  server.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   show();
   const rows = screen.getAllByRole("row").length;
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
   expect(screen.getAllByRole("row")).toHaveLength(rows);
   expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+  expect(screen.getAllByRole("link")).toHaveLength(31);
+  answer(Response.json({ month: "2026-10", days: [] }));
+  await waitFor(() => expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("false"));
 });
 
 test("a month that can't be loaded says so and can be tried again", async () => {
   server.mockImplementationOnce(async () => new Response("", { status: 500 }));
   show();
   await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("We couldn't load this month's moods just now.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "31 October, Good" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("the month is one stop, within which the arrow keys lead from day to day and into other months", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Quote } from "@/lib/words/schema";
@@ -9,7 +9,10 @@ import { aQuote } from "@/tests/support/quotes";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { LastEntry, RecentQuotes, TodaysWords } from "./recent-quotes";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const TODAY = "2026-11-21";
 
@@ -26,6 +29,9 @@ test("a long quote shows whole words of its first 75 characters, and all of it w
   );
   await userEvent.click(screen.getByRole("button", { name: "Read more" }));
   expect(screen.getByText(quote.text)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Show less" }));
+  expect(screen.queryByText(quote.text)).toBeNull();
+  expect(screen.getByRole("button", { name: "Read more" }).getAttribute("aria-expanded")).toBe("false");
 });
 
 test("a short quote stands whole, without a way to read more", () => {
@@ -43,6 +49,25 @@ test("no more than the two latest are shown", () => {
 test("before the first quote the card invites", () => {
   show([]);
   expect(screen.getByText("No quotes yet. Create your first one!")).toBeTruthy();
+});
+
+test("while quotes are on their way the card says so", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  renderWithQueries(<RecentQuotes today={TODAY} />);
+  expect(screen.getByRole("status").textContent).toBe("Loading your quotes...");
+});
+
+test("quotes that can't be loaded say so and can be tried again", async () => {
+  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  vi.stubGlobal("fetch", server);
+  renderWithQueries(<RecentQuotes today={TODAY} />);
+  expect(await screen.findByText("We couldn't load your quotes just now.")).toBeTruthy();
+  server.mockImplementation(async () =>
+    Response.json({ quotes: [aQuote({ text: "Here again" })], nextCursor: null }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Here again")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("today's words stand whole, with their time, and lead to another check-in", () => {

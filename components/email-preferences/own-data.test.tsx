@@ -36,6 +36,9 @@ async function press(name: string, answer: Answer, page: React.ReactNode, isSure
 const notice = () => document.querySelector(".toast")?.textContent;
 const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 const broken: Answer = () => Response.json({ message: "Something went wrong on our side." }, { status: 500 });
+/** The sign-in page of somebody's WiFi. */
+const portal: Answer = () =>
+  new Response("<p>Welcome to our WiFi.</p>", { headers: { "Content-Type": "text/html" } });
 const unreachable: Answer = () => Response.json({ message: "Billing cannot be reached." }, { status: 503 });
 
 test.each([
@@ -60,6 +63,7 @@ test("whoever is not sure deletes nothing", async () => {
 test.each([
   ["a lost network", lost, "Failed to delete your account. Please try again."],
   ["a broken server", broken, "Failed to delete your account. Please try again."],
+  ["somebody else's page", portal, "Failed to delete your account. Please try again."],
   ["billing that cannot be reached", unreachable, "Billing cannot be reached."],
 ] as const)("a deletion that fails by %s is told, and leads nowhere", async (_, answer, words) => {
   const leave = vi.fn();

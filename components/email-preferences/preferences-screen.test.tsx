@@ -12,10 +12,12 @@ const MEMBER = { id: "ada", email: "ada@hearten.test", timeZone: "UTC" };
 
 /** What the server holds. */
 let stored: Preferences;
+let emailVerified: boolean;
 const bodies: unknown[] = [];
 
 beforeEach(() => {
   stored = { marketingEmails: false, productUpdates: true, securityNotifications: true, newsletter: true };
+  emailVerified = true;
   bodies.length = 0;
   vi.stubGlobal("fetch", async (_path: string, init?: RequestInit) => {
     if (init?.method === "POST") {
@@ -23,7 +25,7 @@ beforeEach(() => {
       bodies.push({ userId, ...bits });
       stored = Object.fromEntries(Object.entries(bits).map(([key, bit]) => [key, bit === 1])) as Preferences;
     }
-    const consentStatus = { emailVerified: true, consentGivenAt: null };
+    const consentStatus = { emailVerified, consentGivenAt: null };
     return Response.json({ preferences: stored, consentStatus });
   });
 });
@@ -33,17 +35,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open(member: typeof MEMBER | null = MEMBER) {
+  const push = vi.fn();
   renderWithQueries(
-    <AppRouterContext value={{} as never}>
-      <PreferencesScreen member={MEMBER} />
+    <AppRouterContext value={{ push } as never}>
+      <PreferencesScreen member={member} />
       <Toaster />
     </AppRouterContext>,
   );
   await screen.findByRole("switch", { name: "Newsletter" });
+  return push;
 }
 
 const toggle = (name: string) => screen.getByRole("switch", { name });
+const notice = () => document.querySelector(".toast")?.textContent;
 const isOn = (name: string) => toggle(name).getAttribute("aria-checked") === "true";
 
 async function save() {
@@ -81,4 +86,39 @@ test("what was touched is sent as chosen here, whatever holds by then", async ()
   expect(bodies).toEqual([
     { userId: "ada", marketingEmails: 0, productUpdates: 1, securityNotifications: 1, newsletter: 0 },
   ]);
+});
+
+test("a visitor sees the defaults, and is led to sign in when they save", async () => {
+  const push = await open(null);
+  const names = ["Security & Account Notifications", "Product Updates", "Newsletter", "Marketing Emails"];
+  expect(names.map(isOn)).toEqual([true, true, false, false]);
+  expect(screen.getByRole("link", { name: "privacy@hearten.example" }).getAttribute("href")).toBe(
+    "mailto:privacy@hearten.example",
+  );
+  expect(screen.queryByRole("button", { name: "Export Your Data" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Log In to Save Preferences" }));
+  expect(notice()).toBe("Authentication RequiredPlease log in to save your preferences.");
+  expect(push.mock.calls).toEqual([["/auth"]]);
+});
+
+test("an address that nobody has proved is told", async () => {
+  const words = "Your email address is not verified. Please check your inbox for a verification email.";
+  await open();
+  expect(screen.queryByText(words)).toBeNull();
+  cleanup();
+  emailVerified = false;
+  await open();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test("while choices are on their way the button says so, and what somebody else's page answers is told as a failure", async () => {
+  await open();
+  let answer: (page: Response) => void = () => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  await userEvent.click(screen.getByRole("button", { name: "Save Preferences" }));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Saving..." }).disabled).toBe(true);
+  // The sign-in page of somebody's WiFi.
+  answer(new Response("<p>Welcome to our WiFi.</p>", { headers: { "Content-Type": "text/html" } }));
+  expect(await screen.findByRole("button", { name: "Save Preferences" })).toBeTruthy();
+  await vi.waitFor(() => expect(notice()).toBe("ErrorFailed to save email preferences. Please try again."));
 });

@@ -56,6 +56,17 @@ test("while favorites are on their way the screen says so", () => {
   expect(screen.getByRole("status").textContent).toBe("Loading your favorites...");
 });
 
+test("favorites that can't be loaded say so and can be tried again", async () => {
+  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  vi.stubGlobal("fetch", server);
+  renderWithQueries(<FavoritesScreen today="2026-11-21" />);
+  expect(await screen.findByText("We couldn't load your favorites just now.")).toBeTruthy();
+  server.mockImplementation(async () => Response.json({ quotes: SHELF, nextCursor: null }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Saved words 0")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("a page that can't be loaded keeps what is there and can be asked for again", async () => {
   const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
   vi.stubGlobal("fetch", server);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LegalNote } from "@/components/auth/auth-card";
 import { RegistrationAgreement } from "@/components/auth/auth-forms";
 import { PublicFooter } from "@/components/layout/public-shell";
@@ -50,6 +50,14 @@ test.each(PAGES)("$title gives both mailboxes, the crisis lines and who runs the
     expect(hrefs(main)).toContain(href);
   }
   expect(within(main).getByText("Operator")).toBeDefined();
+});
+
+test.each(PAGES)("$title has the lines of where its reader is first", (page) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  const device = { ...options, timeZone: "America/New_York" };
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(device);
+  render(<LegalPage {...page} demo={false} />);
+  expect(screen.getByRole("main").querySelector(".crisis-lines a")?.textContent).toBe("Call 988");
 });
 
 test.each(PAGES)("$title shows no gap that somebody has to fill, and no link that was not made", (page) => {

@@ -6,6 +6,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "@/components/layout/query-client";
+import { dismissToasts } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
@@ -92,10 +93,48 @@ test.each(LINKS)("a network that fails is told as such: $failed", async ({ page,
   expect(screen.getByText(failed)).toBeDefined();
 });
 
-async function signUp(answer: Answer) {
+test("a link that did not unsubscribe leads to where the address alone does", async () => {
+  await open(<UnsubscribeNewsletter />, `?token=${TOKEN}`, () =>
+    Response.json({ unsubscribed: false, message: "Expired." }),
+  );
+  const way = screen.getByRole("link", { name: "Unsubscribe with your email address" });
+  expect(way.getAttribute("href")).toBe("/unsubscribe");
+});
+
+test("whoever confirmed is told what the newsletter brings, and goes on to the app", async () => {
+  await open(<ConfirmNewsletter />, `?token=${TOKEN}`, () => Response.json({ confirmed: true, message: "" }));
+  expect(notice()).toBe("Subscription ConfirmedWelcome to the newsletter!");
+  expect(screen.getByRole("heading", { name: "Subscription Confirmed!" })).toBeDefined();
+  for (const benefit of [
+    "wellness tips",
+    "Mindfulness exercises",
+    "Feature announcements",
+    "Exclusive content",
+  ])
+    expect(screen.getByText(benefit, { exact: false })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/");
+});
+
+test("whoever leaves by a link may say why, which goes nowhere", async () => {
+  const calls = await open(<UnsubscribeNewsletter />, `?token=${TOKEN}`, () =>
+    Response.json({ unsubscribed: true, message: "" }),
+  );
+  expect(notice()).toBe("Successfully Unsubscribed");
+  expect(screen.getByRole("heading", { name: "You've Been Unsubscribed" })).toBeDefined();
+  expect(screen.getByText(/account, its security and billing may still arrive/)).toBeDefined();
+  expect(calls).toHaveBeenCalledTimes(1);
+  for (const reason of ["Too many emails", "Content wasn't relevant", "No longer using the app"]) {
+    act(() => dismissToasts());
+    fireEvent.click(screen.getByRole("button", { name: reason }));
+    expect(notice()).toBe("Thank youAll the best.");
+  }
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+async function signUp(answer: Answer, address = " Maya@Example.com ") {
   queryClient().setQueryData(queryKeys.user, { id: "0190c0de-0000-7000-8000-000000000001" });
   const calls = await open(<SignupForm />, "", answer);
-  fireEvent.change(screen.getByLabelText("Email"), { target: { value: " Maya@Example.com " } });
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: address } });
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   // What checks and sends the address is imported then, which no clock here moves on.
   await act(() => vi.dynamicImportSettled());
@@ -122,4 +161,15 @@ test("whoever is signed in is named with the sign-up", async () => {
 test("a sign-up that is refused is told in the server's words", async () => {
   await signUp(() => Response.json({ message: "Too many tries." }, { status: 429 }));
   expect(notice()).toBe("Subscription FailedToo many tries.");
+});
+
+test("a sign-up without an address is sent nowhere, and says what is missing", async () => {
+  const calls = await signUp(() => Response.json({ message: "" }), "");
+  expect(notice()).toBe("Email RequiredPlease enter your email address.");
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test("a sign-up that somebody's WiFi answers in the server's place has failed", async () => {
+  await signUp(() => new Response("<p>Welcome to our WiFi.</p>"));
+  expect(notice()).toBe("Subscription FailedPlease try again.");
 });

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { DIMENSION_KEYS } from "@/lib/check-ins/dimensions";
-import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
+import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { OneDay } from "@/lib/words/schema";
 import { renderWithQueries } from "@/tests/support/with-queries";
@@ -64,6 +64,15 @@ test("an entry shows every text that was written for it, its own first", () => {
 test("an entry whose words could not be written shows its ratings all the same", () => {
   show({ entries: [anEntry({ quotes: [] })] });
   expect(screen.getAllByRole("definition")).toHaveLength(DIMENSION_KEYS.length);
+});
+
+test("an imported entry stands there with its one level and its line, and says that it has no ratings", () => {
+  const overall = { ...levelsFrom(() => null), overall: 5 };
+  show({ entries: [anEntry({ line: "A walk by the river", emotionalState: overall, quotes: [] })] });
+  expect(screen.getByText("A walk by the river")).toBeTruthy();
+  expect(screen.getByText("5.0").parentElement?.textContent).toBe("5.0/5");
+  expect(screen.getByText("Imported with one overall level and no ratings.")).toBeTruthy();
+  expect(screen.queryAllByRole("definition")).toEqual([]);
 });
 
 test("the nearest days with entries are a press away, where there are any", () => {

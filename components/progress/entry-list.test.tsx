@@ -110,3 +110,16 @@ test("while entries are on their way the list says so", () => {
   renderWithQueries(<EntryList today={TODAY} />);
   expect(screen.getByText("Loading your progress...")).toBeTruthy();
 });
+
+test("entries that can't be loaded say so and can be tried again", async () => {
+  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  vi.stubGlobal("fetch", server);
+  renderWithQueries(<EntryList today={TODAY} />);
+  expect(await screen.findByText("We couldn't load your entries just now.")).toBeTruthy();
+  server.mockImplementation(async () =>
+    Response.json({ entries: [anEntry({ text: "Here again" })], nextCursor: null }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Here again")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { RegionAsked } from "@/components/layout/region";
 import { queryKeys } from "@/lib/http/query-keys";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { YearView } from "./year-view";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const DAYS = [
   { date: "2026-11-13", entries: 1, score: 1.5 },
@@ -79,6 +82,17 @@ test("without an entry what scrolls can be reached, and a few weeks stand ready"
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Your year, day by day" }));
   expect(screen.getAllByText(/, no entry$/)).toHaveLength(56);
+});
+
+test("a year that can't be loaded says so and can be tried again", async () => {
+  const server = vi.fn<typeof fetch>(async () => new Response("", { status: 500 }));
+  vi.stubGlobal("fetch", server);
+  renderWithQueries(<YearView today="2026-11-21" selected={null} />);
+  expect(await screen.findByText("We couldn't load your year just now.")).toBeTruthy();
+  server.mockImplementation(async () => Response.json({ days: DAYS }));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("3 days with entries")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "20 November 2026, Bright" })).toBeTruthy();
 });
 
 test("where the browser puts the month first, so does the year", () => {

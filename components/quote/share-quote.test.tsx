@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { dismissToast, useToast } from "@/components/ui/toast";
-import { useShareQuote } from "./share-quote";
+import { canSharePicture, sharePicture, useShareQuote } from "./share-quote";
 
 afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
@@ -56,4 +56,31 @@ test("a share sheet that fails falls back to the clipboard", async () => {
 test("when nothing works, it says so", async () => {
   browser({ share: fails("NotAllowedError"), writeText: fails("NotAllowedError") });
   expect(await share()).toEqual([["Share Failed", "Unable to share quote. Please try again."]]);
+});
+
+describe("a picture", () => {
+  const picture = new File(["drawn"], "hearten-quote.png", { type: "image/png" });
+
+  async function shareIt(share: (data: ShareData) => Promise<void>) {
+    vi.stubGlobal("navigator", { share });
+    await sharePicture(picture);
+    return shownToasts().map(({ title, description, variant }) => [title, description, variant]);
+  }
+
+  test("goes to the sheet with nothing beside it, where the system shares files", async () => {
+    expect(canSharePicture(picture)).toBe(false);
+    vi.stubGlobal("navigator", { canShare: ({ files }: ShareData) => files?.length === 1 });
+    expect(canSharePicture(picture)).toBe(true);
+    vi.stubGlobal("navigator", { canShare: () => false });
+    expect(canSharePicture(picture)).toBe(false);
+    const sheet = vi.fn(async () => {});
+    expect(await shareIt(sheet)).toEqual([]);
+    expect(sheet.mock.calls).toEqual([[{ files: [picture] }]]);
+  });
+
+  test("whose sheet was closed says nothing; one whose sheet fails can still be downloaded", async () => {
+    expect(await shareIt(fails("AbortError"))).toEqual([]);
+    const instead = "We couldn't share the picture. You can download it instead.";
+    expect(await shareIt(fails("NotAllowedError"))).toEqual([["Share Failed", instead, "destructive"]]);
+  });
 });

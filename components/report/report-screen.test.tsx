@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DEFAULT_LEVELS, levelsFrom } from "@/lib/check-ins/levels";
 import { askedReport, type ReportEntry, reportOf } from "@/lib/moods/report";
+import { ReportLink } from "./report-link";
 import { ReportScreen } from "./report-screen";
 
 const TODAY = "2026-11-22";
@@ -17,6 +18,12 @@ function screenOf(query: Record<string, string>, entries: readonly ReportEntry[]
 }
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+test("the way to the report says whom it is for", () => {
+  const link = renderToStaticMarkup(<ReportLink />);
+  expect(link).toContain('href="/progress/report"');
+  expect(words(link)).toContain("A page for a therapist or doctor");
+});
 
 test("an empty period says so kindly and offers a longer one, or the first check-in", () => {
   const empty = screenOf({ weeks: "2" });

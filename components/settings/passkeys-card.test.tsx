@@ -53,6 +53,22 @@ test("A passkey is removed after a question, and a refusal stays with the questi
   expect(asked()).toEqual(Array(2).fill(["/api/user/passkeys/used", "DELETE"]));
 });
 
+test("A passkey is given another name, which begins as the one it has", async () => {
+  const asked = open([USED], () => Response.json({ passkeys: [{ ...USED, name: "The green phone" }] }));
+  await userEvent.click(screen.getByRole("button", { name: "Rename The blue phone" }));
+  const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5_000 }));
+  const name = dialog.getByLabelText<HTMLInputElement>("Name");
+  expect(name.value).toBe("The blue phone");
+  await userEvent.clear(name);
+  await userEvent.type(name, "The green phone");
+  await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The green phone")).toBeDefined();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const body = JSON.stringify({ name: "The green phone" });
+  expect(asked()).toEqual([["/api/user/passkeys/used", "PATCH"]]);
+  expect(vi.mocked(fetch)).toHaveBeenCalledWith("/api/user/passkeys/used", expect.objectContaining({ body }));
+});
+
 test("A sign-in that grows old while the device makes a passkey is asked for again, and the passkey is kept", async () => {
   const knows = Object.assign(() => {}, { isConditionalMediationAvailable: async () => false });
   vi.stubGlobal("PublicKeyCredential", knows);

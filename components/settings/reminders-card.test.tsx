@@ -131,6 +131,13 @@ test("who blocks notifications is told how to allow them, and nothing is sent", 
   expect([isOn(), sent]).toEqual([false, []]);
 });
 
+test("who has blocked them before finds that said, and a switch that can't be pressed", () => {
+  const browser = browserWith({ permission: "denied" });
+  open(OFF);
+  expect(told()).toMatch(/^This browser blocks notifications from Hearten\./);
+  expect([toggle().hasAttribute("disabled"), browser.asked]).toEqual([true, 0]);
+});
+
 test("who closes the question is not asked twice, and finds the switch as it was", async () => {
   const browser = browserWith({ answer: "default" });
   const sent = open(OFF);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { GdprStatus } from "@/components/settings/data-privacy";
 import type { Consents } from "@/lib/consent/schema";
@@ -8,7 +8,7 @@ import { queryKeys } from "@/lib/http/query-keys";
 import { fullDay } from "@/lib/time/date-words";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { ConsentCard } from "./consent-card";
-import { SettingsScreen } from "./settings-screen";
+import { SettingsMenu, SettingsScreen } from "./settings-screen";
 
 const USER = {
   id: "member",
@@ -22,20 +22,25 @@ const USER = {
   createdAt: "2026-01-01T00:00:00Z",
 };
 
+interface Names {
+  firstName: string | null;
+  lastName: string | null;
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-function settingsOf(user: typeof USER) {
+/** @param user null while the server has not said who asks */
+function settingsOf(user: (Omit<typeof USER, "firstName" | "lastName"> & Names) | null) {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  const answers: typeof fetch = async (path) =>
+    path === "/api/user" ? new Promise(() => {}) : new Response("", { status: 500 });
+  vi.stubGlobal("fetch", answers);
   renderWithQueries(
     <SettingsScreen billing={{ takesPayment: false, trialNotice: null, returned: null }} usesAi={false} />,
-    [
-      [queryKeys.user, user],
-      [queryKeys.gdprConfig, GDPR_CONFIG],
-    ],
+    [...(user ? [[queryKeys.user, user] as const] : []), [queryKeys.gdprConfig, GDPR_CONFIG]],
   );
 }
 
@@ -56,6 +61,42 @@ test("a member without a name is 'User', with the initial of the address", () =>
   settingsOf(USER);
   expect(screen.getByText("User")).toBeTruthy();
   expect(document.querySelector(".avatar")?.textContent).toBe("A");
+});
+
+test("a member stands there with their whole name, its initial, and since when they are one", () => {
+  settingsOf({ ...USER, firstName: "Maya", lastName: "Okafor" });
+  expect(screen.getByText("Maya Okafor")).toBeTruthy();
+  expect(document.querySelector(".avatar")?.textContent).toBe("M");
+  expect(screen.getByText("Member since 1 January 2026")).toBeTruthy();
+});
+
+test("while the member is on their way settings says that it is loading", () => {
+  settingsOf(null);
+  expect(screen.getByRole("status").textContent).toBe("Loading...");
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("the ways out of settings lead to their pages", () => {
+  settingsOf(USER);
+  const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(addressOf("Email preferences")).toBe("/email-preferences");
+  expect(addressOf("Terms of Service")).toBe("/terms");
+  expect(addressOf("Privacy Policy")).toBe("/privacy");
+  expect(addressOf("Sign Out")).toBe("/api/logout");
+});
+
+test("the menu leads to every screen and to help", () => {
+  renderWithQueries(<SettingsMenu />);
+  const menu = within(document.querySelector("ul.menu") as HTMLElement);
+  const items = menu.getAllByRole("link", { hidden: true });
+  expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+    ["Home", "/"],
+    ["Check-in", "/sliders"],
+    ["Progress", "/progress"],
+    ["Favorites", "/favorites"],
+    ["Settings", "/settings"],
+    ["Help / FAQ", "/faq"],
+  ]);
 });
 
 test("the GDPR card says what is on, or that it can't say", async () => {

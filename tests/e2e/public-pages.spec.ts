@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FAQ } from "@/components/faq/faq-text";
 import { BRAND } from "@/lib/config/brand";
-import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const PAGES = [
@@ -15,78 +14,19 @@ const FIRST = FAQ[0]?.entries[0]?.slug ?? "";
 const SECOND = FAQ[0]?.entries[1]?.slug ?? "";
 const LATE = FAQ[5]?.entries[3]?.slug ?? "";
 
-test("the landing page says what it is, how it works and why, in the agreed order", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Track\.\s*Reflect\.\s*Thrive\./);
-  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-  expect(headings.slice(0, 5)).toEqual([
-    `What is ${BRAND.name}?`,
-    "How It Works",
-    `Why Choose ${BRAND.name}`,
-    "Important Notice",
-    "Ready to Start?",
-  ]);
-  await expect(page.locator("#features ol > li")).toHaveCount(4);
-  await expect(page.locator("#why article.card")).toHaveCount(5);
-  await expect(page.locator("#why").getByRole("heading", { name: "Perfect For" })).toBeVisible();
-});
-
-test("the opening plays over the page once a session, for a second and a half", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/", { waitUntil: "commit" });
-  const opening = page.locator(".opening");
-  await expect(opening).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "How It Works" }).click();
-  await expect(page).toHaveURL(/#features$/);
-  await expect(opening).toBeHidden({ timeout: 3_000 });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(opening).toBeHidden();
-});
-
-test("the opening is skipped for who wants less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator(".opening")).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("opened"))).toBeNull();
-});
-
-test("the product's pictures are there in the page's theme, and fetched in that one only", async ({
+test("FAQ: an address with a name opens that entry below the top; opening another closes it, and names itself in the address", async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/");
-  for (const picture of await page.locator("main picture:visible img").all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(300);
-  }
-  const pictures = fetched.filter((path) => path.startsWith("/pictures/"));
-  expect(pictures).toHaveLength(4);
-  expect(pictures.filter((path) => !path.endsWith("-dark.webp"))).toEqual([]);
-});
-
-test("about: every part that was agreed, and the way to start", async ({ page }) => {
-  await page.goto("/about");
-  for (const name of [
-    ...["Our Mission", "What Makes It Different", "How It Helps", "Our Technology"],
-    ...["Our Commitments", "Disclaimer"],
-  ]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  }
-  await expect(page.getByRole("main")).toContainText("AI language model");
-  await expect(page.getByRole("main").getByRole("link", { name: BRAND.supportEmail })).toBeVisible();
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-});
-
-test("FAQ: opening an entry closes the other and names itself in the address", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto(`/faq#${LATE}`);
   await expect(page.locator("details")).toHaveCount(30);
-  await expect(page.getByRole("button", { name: /^(Expand|Collapse) All$/ })).toHaveCount(0);
+  await expect(page.locator(`#${LATE}`)).toBeVisible();
+  const top = () => summary(page, LATE).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const belowTheWindow = () =>
+    summary(page, LATE).evaluate((it) => it.getBoundingClientRect().bottom - window.innerHeight);
+  await expect.poll(belowTheWindow).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  expect(await top()).toBeGreaterThanOrEqual(64);
+
   await summary(page, FIRST).click();
   await expect(page.locator(`#${FIRST}`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/faq#${FIRST}$`));
@@ -99,48 +39,14 @@ test("FAQ: opening an entry closes the other and names itself in the address", a
   await expect(page.locator("details[open]")).toHaveCount(0);
 });
 
-test("FAQ: an address with a name opens that entry and scrolls to it, below the top", async ({ page }) => {
-  await page.goto(`/faq#${LATE}`);
-  await expect(page.locator(`#${LATE}`)).toBeVisible();
-  const top = () => summary(page, LATE).evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  const belowTheWindow = () =>
-    summary(page, LATE).evaluate((it) => it.getBoundingClientRect().bottom - window.innerHeight);
-  await expect.poll(belowTheWindow).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  expect(await top()).toBeGreaterThanOrEqual(64);
-});
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`FAQ: what is pressed stays where it is, when a longer entry closes above it (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 390, height: 430 });
-    await page.goto("/faq");
-    await hydrated(page);
-    await summary(page, FIRST).click();
-    await expect(page.locator(`#${FIRST}`)).toBeVisible();
-    await page.evaluate(folded);
-    const pressed = summary(page, SECOND);
-    await pressed.evaluate((it) =>
-      window.scrollBy({ top: it.getBoundingClientRect().top - 150, behavior: "instant" }),
-    );
-    const top = () => pressed.evaluate((it) => it.getBoundingClientRect().top);
-    const before = await top();
-    await pressed.press("Enter");
-    await expect(page.locator(`#${SECOND}`)).toBeVisible();
-    await page.evaluate(folded);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
-  });
-}
-
-test("FAQ: whoever scrolls while an entry folds gets where they want", async ({ page }) => {
+test("FAQ: whoever scrolls while an entry folds gets where they want, and what is pressed stays where it is when a longer entry closes above it", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 430 });
   await page.goto("/faq");
-  await hydrated(page);
-  const top = () => summary(page, FIRST).evaluate((it) => it.getBoundingClientRect().top);
-  const before = await top();
+  const topOf = (slug: string) => summary(page, slug).evaluate((it) => it.getBoundingClientRect().top);
+  const before = await topOf(FIRST);
   const folding = await summary(page, FIRST).evaluate(async (it: HTMLElement) => {
     it.click();
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -150,7 +56,25 @@ test("FAQ: whoever scrolls while an entry folds gets where they want", async ({ 
   });
   expect(folding).toBeGreaterThan(0);
   await page.evaluate(folded);
-  await expect.poll(async () => Math.abs(before - (await top()) - 200)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs(before - (await topOf(FIRST)) - 200)).toBeLessThanOrEqual(2);
+
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect(page.locator(`#${FIRST}`)).toBeVisible();
+    await page.evaluate(folded);
+    const pressed = summary(page, SECOND);
+    await pressed.evaluate((it) =>
+      window.scrollBy({ top: it.getBoundingClientRect().top - 150, behavior: "instant" }),
+    );
+    const stood = await topOf(SECOND);
+    await pressed.press("Enter");
+    await expect(page.locator(`#${SECOND}`)).toBeVisible();
+    await page.evaluate(folded);
+    await expect
+      .poll(async () => Math.abs((await topOf(SECOND)) - stood), `motion: ${reducedMotion}`)
+      .toBeLessThanOrEqual(2);
+    await summary(page, FIRST).click();
+  }
 });
 
 /** In the page: what folds is seen a frame after the press. */
@@ -205,23 +129,19 @@ test.describe("before a choice about cookies", () => {
     context,
   }) => {
     const elsewhere: string[] = [];
-    page.on("request", (request) => {
+    context.on("request", (request) => {
       if (!request.url().startsWith(app.url) && !request.url().startsWith("data:"))
         elsewhere.push(request.url());
     });
-    for (const { path, title } of PAGES) {
-      await page.goto(path);
-      await expectLinks(page);
-      await expectMeta(page, path, `${title} | ${BRAND.name} - Mental Health Support`);
-      if (path === "/")
-        expect(await facts(page)).toMatchObject({ "@type": "WebApplication", name: BRAND.name });
-      if (path === "/faq") {
-        const faq = (await facts(page)) as { mainEntity: object[] };
-        expect(faq).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
-        expect(faq.mainEntity).toHaveLength(30);
-      }
-      await page.waitForLoadState("networkidle");
-    }
+    await Promise.all(
+      PAGES.map(async ({ path, title }) => {
+        const tab = path === "/" ? page : await context.newPage();
+        await tab.goto(path, { waitUntil: "networkidle" });
+        await expectLinks(tab);
+        await expectMeta(tab, path, `${title} | ${BRAND.name} - Mental Health Support`);
+      }),
+    );
+    expect(await facts(page)).toMatchObject({ "@type": "WebApplication", name: BRAND.name });
     expect(elsewhere).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
@@ -275,12 +195,46 @@ test.describe("without scripts", () => {
     }
   });
 
+  test("the landing page says what it is, how it works and why, in the agreed order", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Track\.\s*Reflect\.\s*Thrive\./);
+    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings.slice(0, 5)).toEqual([
+      `What is ${BRAND.name}?`,
+      "How It Works",
+      `Why Choose ${BRAND.name}`,
+      "Important Notice",
+      "Ready to Start?",
+    ]);
+    await expect(page.locator("#features ol > li")).toHaveCount(4);
+    await expect(page.locator("#why article.card")).toHaveCount(5);
+    await expect(page.locator("#why").getByRole("heading", { name: "Perfect For" })).toBeVisible();
+  });
+
+  test("about: every part that was agreed, and the way to start", async ({ page }) => {
+    await page.goto("/about");
+    for (const name of [
+      ...["Our Mission", "What Makes It Different", "How It Helps", "Our Technology"],
+      ...["Our Commitments", "Disclaimer"],
+    ]) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    }
+    await expect(page.getByRole("main")).toContainText("AI language model");
+    await expect(page.getByRole("main").getByRole("link", { name: BRAND.supportEmail })).toBeVisible();
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+
   test("the FAQ opens one entry at a time, and the one that the address names", async ({ page }) => {
     await page.goto(`/faq#${LATE}`);
     await expect(page.locator(`#${LATE}`)).toBeVisible();
     await summary(page, FIRST).click();
     await expect(page.locator(`#${FIRST}`)).toBeVisible();
     await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^(Expand|Collapse) All$/ })).toHaveCount(0);
+    const faq = (await facts(page)) as { mainEntity: object[] };
+    expect(faq).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
+    expect(faq.mainEntity).toHaveLength(30);
   });
 });
 

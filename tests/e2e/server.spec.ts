@@ -9,8 +9,10 @@ let app: App;
 let demo: App;
 
 test.beforeAll(async () => {
-  app = await makeApp({ database: "embedded", env: { APP_URL: "https://hearten.example" } });
-  demo = await makeApp({ database: "embedded", env: { DEMO: "1" } });
+  [app, demo] = await Promise.all([
+    makeApp({ database: "embedded", env: { APP_URL: "https://hearten.example" } }),
+    makeApp({ database: "embedded", env: { DEMO: "1" } }),
+  ]);
 });
 
 test.afterAll(() => Promise.all([app.remove(), demo.remove()]));

@@ -2,13 +2,10 @@ import type { Locator } from "@playwright/test";
 import { signInAsNewcomer } from "../support/people";
 import { expect, test } from "../support/test";
 
-test.beforeEach(async ({ page }) => {
-  await signInAsNewcomer(page);
-});
-
 test("the short check-in: from Home to words in at most eight presses, its five alone rated and remembered", async ({
   page,
 }) => {
+  await signInAsNewcomer(page);
   await page.goto("/sliders");
   await page.getByRole("radio", { name: "Short" }).check({ force: true });
   await page.goto("/");
@@ -37,21 +34,4 @@ test("the short check-in: from Home to words in at most eight presses, its five 
     expect.arrayContaining(["Stress", "Connection", "Hope", "Sleep", "Challenge level"]),
   );
   await expect(page.getByRole("meter", { name: "Confidence" })).toHaveCount(0);
-});
-
-test("an earlier moment is logged for its own day, and the form is back at now", async ({ page }) => {
-  await page.goto("/sliders");
-  await page.getByRole("button", { name: "Log an earlier moment" }).click();
-  const day = page.getByLabel("Which day?");
-  await expect(day).toBeFocused();
-  await expect(day.getByRole("option")).toHaveCount(7);
-  await day.selectOption({ label: "Yesterday" });
-  // Soon after midnight yesterday's evening is still "this evening".
-  await page.getByRole("radio", { name: "Morning" }).check({ force: true });
-  await page.getByRole("slider", { name: "Hope", exact: true }).press("ArrowRight");
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.getByText(/ that morning\.$/)).toBeVisible();
-  await expect(day).toHaveValue("");
-  await page.goto("/progress");
-  await expect(page.getByRole("button", { name: /^Yesterday, morning/ })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { excerpt } from "@/lib/words/rules";
 import { checkInBy, signInAsMaya, signInAsNewcomer } from "../support/people";
-import { fail, hold, mend, openUnread } from "../support/states";
 import { expect, test } from "../support/test";
 
-test("the dashboard has every card, and each leads where it says", async ({ page }) => {
+test("the dashboard has every card, each leads where it says, and kept words that come back go away for the day by 'Not today'", async ({
+  page,
+}) => {
   await signInAsMaya(page);
   await page.goto("/");
   await expect(page).toHaveTitle("Home | Hearten - Mental Health Support");
@@ -34,38 +35,53 @@ test("the dashboard has every card, and each leads where it says", async ({ page
     await expect(tabs.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
   await expect(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
-});
 
-test("a month that is on its way keeps its days, one that fails says so and can be tried again", async ({
-  page,
-  brokenOnPurpose,
-}) => {
-  await signInAsMaya(page);
-  await page.goto("/");
-  const release = await hold(page, "/api/user/calendar");
-  await page.getByRole("button", { name: "Previous month" }).click();
   const calendar = page.getByRole("table");
-  await expect(calendar).toHaveAttribute("aria-busy", "true");
-  await expect(calendar.getByRole("link")).not.toHaveCount(0);
-  release();
-  await expect(calendar).toHaveAttribute("aria-busy", "false");
-
-  brokenOnPurpose.add("/api/user/calendar");
-  await fail(page, "/api/user/calendar");
+  const title = calendar.locator("xpath=..").getByRole("heading");
+  const month = (await title.textContent()) ?? "";
   await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeVisible();
-  await mend(page, "/api/user/calendar");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("We couldn't load this month's moods just now.")).toBeHidden();
+  await expect(title).not.toHaveText(month);
+  await expect(calendar.getByRole("link", { name: /, (Heavy|Low|Steady|Good|Bright)$/ })).not.toHaveCount(0);
+
+  const kept = page.getByRole("region", { name: "Words you saved" });
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toContainText(/^You saved this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
+  const stored = page.waitForResponse("**/api/quotes/resurfaced");
+  await kept.getByRole("button", { name: "Not today" }).press("Enter");
+  await expect(kept).toBeHidden();
+  await expect(page.getByText("Hidden for today.")).toBeFocused();
+  await stored;
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Recent Quotes" })).toBeVisible();
+  await expect(kept).toHaveCount(0);
 });
 
-test("once there is an entry of today its words stand whole above the cards, and no score of a hard one", async ({
+test("the welcome says what comes, is gone from the address, and leads to the first slider; Home then invites to a first quote", async ({
   page,
 }) => {
   await signInAsNewcomer(page);
-  await page.goto("/");
+  await page.goto("/?welcome=true");
+  const welcome = page.getByRole("dialog", { name: "Welcome to Hearten" });
+  await expect(welcome).toContainText("Your subscription is active with a 3-day free trial.");
+  await expect(welcome).toContainText("A welcome email is on its way to you.");
+  await expect(page).toHaveURL(/\/$/);
+  await welcome.getByRole("button", { name: "Start My Wellness Journey" }).click();
+  await expect(welcome).toBeHidden();
+  await expect(page.getByRole("slider").first()).toBeFocused();
+  await expect(page).toHaveURL(/\/sliders$/);
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await expect(page.getByText("No quotes yet. Create your first one!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("link", { name: "Check in again" })).toBeHidden();
-  const text = await checkInBy(page, { motivationLevel: 5, timeOfDayPreference: "morning" });
+});
+
+test("today's words stand whole above the cards, the two latest quotes open to whole words, and the calendar marks today and the chosen day", async ({
+  page,
+}) => {
+  await signInAsNewcomer(page);
+  const ratings = { motivationLevel: 5, timeOfDayPreference: "morning" };
+  const text = await checkInBy(page, {}, { sleepQuality: 1 }, ratings);
   await page.goto("/");
   const todays = page.getByRole("region", { name: "This morning" });
   await expect(todays.getByText(text)).toBeVisible();
@@ -75,114 +91,19 @@ test("once there is an entry of today its words stand whole above the cards, and
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(page.getByText("Last time, this morning: Steady, 3.3 out of 5")).toHaveCount(1);
 
-  await checkInBy(page, { stressLevel: 5, timeOfDayPreference: "evening" });
-  await page.goto("/");
-  await expect(page.getByRole("region", { name: "This evening" })).toBeVisible();
-  await expect(page.getByText("Last check-in this evening", { exact: true })).toBeVisible();
-  await expect(page.getByText("out of 5")).toHaveCount(0);
-});
-
-test("words that were kept come back quietly, 'Not today' puts them away, and a switch in Settings turns it off", async ({
-  page,
-}) => {
-  await signInAsMaya(page);
-  await page.goto("/");
-  const kept = page.getByRole("region", { name: "Words you saved" });
-  await expect(kept).toHaveCount(1);
-  await expect(kept).toContainText(/^You saved this one (earlier this month|in [A-Z][a-z]+( last year)?)/);
-  await kept.getByRole("button", { name: "Not today" }).press("Enter");
-  await expect(kept).toBeHidden();
-  await expect(page.getByText("Hidden for today.")).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Recent Quotes" })).toBeVisible();
-  await expect(kept).toHaveCount(0);
-
-  await page.goto("/settings");
-  const choice = page.getByRole("switch", { name: "Show me saved words again" });
-  await expect(choice).toBeChecked();
-  const stored = page.waitForResponse("**/api/user/resurfacing");
-  await choice.click();
-  await stored;
-  await page.reload();
-  await expect(choice).not.toBeChecked();
-});
-
-test("the two latest quotes open to whole words; the calendar begins on Sunday, marks today and the chosen day, and moves by months", async ({
-  page,
-}) => {
-  await signInAsNewcomer(page);
-  const text = await checkInBy(page, {}, { stressLevel: 5 }, { sleepQuality: 1 });
-  await page.goto("/");
   const quotes = page.getByRole("article");
   await expect(quotes).toHaveCount(2);
-  const first = quotes.first();
-  await expect(first.locator("p").first()).toHaveText(excerpt(text, 75));
-  await first.getByRole("button", { name: "Read more" }).click();
-  await expect(first.locator("p").first()).toHaveText(text);
-  await first.getByRole("button", { name: "Show less" }).click();
-  await expect(first.getByRole("button", { name: "Read more" })).toHaveAttribute("aria-expanded", "false");
+  const latest = quotes.first();
+  await expect(latest.locator("p").first()).toHaveText(excerpt(text, 75));
+  await latest.getByRole("button", { name: "Read more" }).click();
+  await expect(latest.locator("p").first()).toHaveText(text);
 
-  const calendar = page.getByRole("table");
-  await expect(calendar.getByRole("columnheader").first()).toHaveText("Sun");
   const today = page.getByRole("link", { name: /, today, (Heavy|Low|Steady|Good|Bright)$/ });
   await expect(today).toHaveAttribute("aria-current", "date");
-  // Colour never stands alone: the mood has a shape as well.
-  await expect(today.locator("svg.mood")).toBeVisible();
-
-  const title = calendar.locator("xpath=..").getByRole("heading");
-  const month = (await title.textContent()) ?? "";
-  await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(title).not.toHaveText(month);
-  await page.getByRole("button", { name: "Next month" }).click();
-  await expect(title).toHaveText(month);
-  await page.getByRole("button", { name: "Next month" }).click();
-  await expect(title).not.toHaveText(month);
-  await page.getByRole("button", { name: "Previous month" }).click();
-
   const date = (await today.getAttribute("href"))?.slice(-10);
   expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await today.click();
   await page.waitForURL(`**/progress?date=${date}`);
   await page.goBack();
   await expect(page.getByRole("link", { name: /, today, selected, / })).toBeVisible();
-});
-
-test("recent quotes say that they are loading, that there are none, or that they could not be loaded", async ({
-  page,
-  brokenOnPurpose,
-}) => {
-  await signInAsNewcomer(page);
-  await page.goto("/");
-  await expect(page.getByText("No quotes yet. Create your first one!")).toBeVisible();
-
-  const release = await hold(page, "/api/quotes/recent");
-  await openUnread(page, "/settings", "Home");
-  await expect(page.getByText("Loading your quotes...")).toBeAttached();
-  release();
-  await expect(page.getByText("No quotes yet. Create your first one!")).toBeVisible();
-
-  brokenOnPurpose.add("/api/quotes/recent");
-  await fail(page, "/api/quotes/recent");
-  await openUnread(page, "/settings", "Home");
-  await expect(page.getByText("We couldn't load your quotes just now.")).toBeVisible();
-});
-
-test("the welcome names the product, says what comes, and is gone from the address", async ({ page }) => {
-  await signInAsNewcomer(page);
-  for (const close of ["Close", "Start My Wellness Journey"]) {
-    await page.goto("/?welcome=true");
-    const welcome = page.getByRole("dialog", { name: "Welcome to Hearten" });
-    await expect(welcome).toContainText("Your subscription is active with a 3-day free trial.");
-    await expect(welcome).toContainText("A welcome email is on its way to you.");
-    await expect(welcome).toContainText("adjust the sliders");
-    await expect(page).toHaveURL(/\/$/);
-    await welcome.getByRole("button", { name: close }).click();
-    await expect(welcome).toBeHidden();
-    if (close === "Close") await expect(page.locator("#main")).toBeFocused();
-    else await expect(page.getByRole("slider").first()).toBeFocused();
-  }
-  await expect(page).toHaveURL(/\/sliders$/);
-  await expect(page.getByRole("slider").first()).toBeVisible();
-  await page.goto("/");
-  await expect(page.getByRole("dialog")).toBeHidden();
 });

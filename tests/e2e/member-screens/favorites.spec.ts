@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signInAsMaya, signInAsNewcomer } from "../support/people";
-import { fail, hold, mend, openUnread } from "../support/states";
+import { signInAsMaya } from "../support/people";
 import { expect, test } from "../support/test";
-
-const FAVORITES = "/api/quotes/favorites";
 
 test("saved quotes stand whole, each with a share button alone; the shelf is narrowed without the server", async ({
   page,
@@ -43,45 +40,34 @@ test("saved quotes stand whole, each with a share button alone; the shelf is nar
   ).toEqual([]);
 });
 
-test("without favorites the screen leads home to make the first", async ({ page }) => {
-  await signInAsNewcomer(page);
-  await page.goto("/favorites");
-  await expect(page.getByRole("heading", { name: "No Favorites Yet" })).toBeVisible();
-  await page.getByRole("link", { name: "Generate Your First Quote" }).click();
-  await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
-});
-
-test("favorites say that they are loading, and that they could not be loaded", async ({
+test("on a phone the favorites are one press from Home, Progress and Analytics, and on a wide screen in the rail alone", async ({
   page,
-  brokenOnPurpose,
 }) => {
+  const [phone, wide] = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ];
+  await page.setViewportSize(phone);
   await signInAsMaya(page);
-  const release = await hold(page, FAVORITES);
-  await openUnread(page, "/settings", "Favorites");
-  await expect(page.getByText("Loading your favorites...")).toBeVisible();
-  release();
-  await expect(page.getByRole("main").getByRole("blockquote").first()).toBeVisible();
-
-  brokenOnPurpose.add(FAVORITES);
-  await fail(page, FAVORITES);
-  await openUnread(page, "/settings", "Favorites");
-  await expect(page.getByText("We couldn't load your favorites just now.")).toBeVisible();
-  await mend(page, FAVORITES);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("main").getByRole("blockquote").first()).toBeVisible();
-});
-
-test("on a phone the favorites are one press from Home, Progress and Analytics", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAsMaya(page);
-  for (const path of ["/", "/progress", "/analytics"]) {
-    await page.goto(path);
-    await page.getByRole("main").getByRole("link", { name: "Favorites", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Favorites", level: 1 })).toBeVisible();
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const way = main.getByRole("link", { name: "Favorites", exact: true });
+  for (const [press, heading] of [
+    [null, "Log this moment"],
+    [main.getByRole("link", { name: "View All" }), "Your Progress Journey"],
+    [page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Analytics" }), "Mood Trends"],
+  ] as const) {
+    await press?.click();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expect(way).toBeVisible();
+    await expect(way).toHaveAttribute("href", "/favorites");
+    await page.setViewportSize(wide);
+    await expect(way).toBeHidden();
+    await page.setViewportSize(phone);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/progress");
-  await expect(page.getByRole("main").getByRole("link", { name: "Favorites", exact: true })).toBeHidden();
+  await way.click();
+  await expect(page.getByRole("heading", { name: "Favorites", level: 1 })).toBeVisible();
+  await expect(main.getByRole("blockquote").first()).toBeVisible();
 });
 
 function tab(page: Page) {

@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Request } from "@playwright/test";
 import { signInAsMaya, signInAsNewcomer } from "../support/people";
-import { fail } from "../support/states";
 import { expect, test } from "../support/test";
 
-test("a quote becomes a picture to keep, and no word of it leaves the device", async ({ page, app }) => {
+test("a quote becomes a picture to keep, or where the system shares files for its sheet, and no word of it leaves the device", async ({
+  page,
+  app,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (reply) => {
     if (reply.request().resourceType() === "script") scripts.push(reply.text());
@@ -32,76 +34,48 @@ test("a quote becomes a picture to keep, and no word of it leaves the device", a
     expect(request.url()).toMatch(new RegExp(`^${app.url}/(_next/static|art)/[^?]*$`));
     expect(request.postData()).toBeNull();
   }
-});
 
-test("where the system shares files its sheet gets the picture and nothing beside it", async ({ page }) => {
-  await page.addInitScript(() => {
+  // The system's sheet gets the picture and nothing beside it.
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
     const shared: unknown[] = [];
-    Object.assign(window, { shared, sheet: "open" });
     const share = async (data: ShareData) => {
-      if (Reflect.get(window, "sheet") === "closed") throw new DOMException("closed", "AbortError");
-      if (Reflect.get(window, "sheet") === "none") throw new DOMException("no", "NotAllowedError");
       const files = (data.files ?? []).map(({ name, type, size }) => ({ name, type, isFull: size > 10_000 }));
       shared.push({ ...data, files });
     };
+    Object.assign(window, { shared });
     Object.defineProperty(navigator, "share", { value: share });
     Object.defineProperty(navigator, "canShare", { value: (data: ShareData) => data.files?.length === 1 });
   });
-  await makeQuote(page);
-  const dialog = await openPicture(page);
-  const share = dialog.getByRole("button", { name: "Share" });
-  await share.click();
+  await (await openPicture(page)).getByRole("button", { name: "Share" }).click();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
     { files: [{ name: "hearten-quote.png", type: "image/png", isFull: true }] },
   ]);
-  await expect(page.locator(".toast")).toHaveCount(0, { timeout: 8_000 });
-  await page.evaluate(() => Object.assign(window, { sheet: "closed" }));
-  await share.click();
-  await expect(page.locator(".toast")).toHaveCount(0);
-  await page.evaluate(() => Object.assign(window, { sheet: "none" }));
-  await share.click();
-  // The dialog stays open, so it says itself what went wrong.
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "Share Failed: We couldn't share the picture. You can download it instead.",
-  );
 });
 
-test("a picture that can't be made says so and leaves the member where they were", async ({
+test("an entry's picture is made by keyboard, by day and by night; the hour follows the theme", async ({
   page,
-  brokenOnPurpose,
 }) => {
-  brokenOnPurpose.add("/art/logo.svg");
-  await makeQuote(page);
-  await fail(page, "/art/logo.svg");
-  await page.getByRole("button", { name: "Picture" }).click();
-  await expect(page.locator(".toast")).toHaveText(
-    "Picture FailedWe couldn't make the picture. Please try again.",
-  );
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Picture" })).toBeFocused();
-});
-
-for (const theme of ["light", "dark"] as const) {
-  test(`an entry's picture is made by keyboard, in ${theme}; the hour follows the theme`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signInAsMaya(page);
-    await page.goto("/progress");
-    await page.locator(".entry-summary").first().press("Enter");
+  await signInAsMaya(page);
+  await page.goto("/progress");
+  await page.locator(".entry-summary").first().press("Enter");
+  for (const [colorScheme, hour] of [
+    ["light", "Morning"],
+    ["dark", "Night"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await page.getByRole("button", { name: "Picture" }).press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("img")).toBeVisible();
     await expect(dialog.getByRole("radio", { checked: true })).toBeFocused();
-    await expect(dialog.getByRole("radio", { name: theme === "light" ? "Morning" : "Night" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: hour })).toBeChecked();
     const axe = new AxeBuilder({ page }).setLegacyMode().include("[role=dialog]");
     const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Picture" })).toBeFocused();
-  });
-}
+  }
+});
 
 /** Checks in as someone new; answers the words. */
 async function makeQuote(page: Page): Promise<string> {

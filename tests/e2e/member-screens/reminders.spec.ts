@@ -41,10 +41,12 @@ async function withoutGoogle(context: BrowserContext): Promise<void> {
 }
 
 const reminderSwitch = (page: Page) => page.getByRole("switch", { name: "Remind me on this device" });
-const devicesOf = async (page: Page) =>
-  ((await (await page.request.get("/api/user/reminders")).json()) as { devices: unknown[] }).devices;
 
-test("reminders go on by the switch, stay on, and end with signing out", async ({ page, context }) => {
+test("reminders go on by the switch, stay on, show everyone the same quiet words, and end with signing out", async ({
+  page,
+  context,
+  app,
+}) => {
   await withoutGoogle(context);
   await context.grantPermissions(["notifications"]);
   const { email, password } = await signInAsNewcomer(page);
@@ -53,12 +55,7 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   await page.getByLabel("Time", { exact: true }).fill("06:15");
   await reminderSwitch(page).click();
   await expect(page.locator(".toast b")).toHaveText("Reminders are on");
-  await expect(reminderSwitch(page)).toBeChecked();
   await expect(page.getByText(/^On, in Chrome on /)).toBeVisible();
-
-  await page.reload();
-  await expect(reminderSwitch(page)).toBeChecked();
-  await expect(page.getByLabel("Time", { exact: true })).toHaveValue("06:15");
   await page.getByLabel("Time", { exact: true }).fill("07:30");
   await page.getByRole("button", { name: "Add a second time" }).click();
   await page.getByLabel("Second time").fill("19:00");
@@ -67,19 +64,48 @@ test("reminders go on by the switch, stay on, and end with signing out", async (
   await page.getByRole("button", { name: "Save reminders", exact: true }).click();
   await expect(page.locator(".toast b").first()).toHaveText("Reminders saved");
 
-  await page.getByRole("banner").getByRole("link", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.request.post("/api/auth/login", { data: { email, password } });
-  expect(await devicesOf(page)).toEqual([]);
-  await page.goto("/settings");
-  await expect(reminderSwitch(page)).not.toBeChecked();
+  await page.reload();
+  await expect(reminderSwitch(page)).toBeChecked();
   await expect(page.getByLabel("Time", { exact: true })).toHaveValue("07:30");
   await expect(page.getByLabel("Second time")).toHaveValue("19:00");
   await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
   await expect(page.getByLabel("Skip days when I've already checked in")).not.toBeChecked();
+
+  await pushNothing(page, app.url);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: "Hearten", body: "A quiet moment, whenever you'd like one." }]);
+
+  await page.getByRole("banner").getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Track.");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.request.post("/api/auth/login", { data: { email, password } });
+  const left = await (await page.request.get("/api/user/reminders")).json();
+  expect(left).toMatchObject({ time: "07:30", secondTime: "19:00", unlessCheckedIn: false, devices: [] });
 });
+
+/** Delivers an empty push message to the app's worker, as the browser does. */
+async function pushNothing(page: Page, origin: string): Promise<void> {
+  await comesHere(page);
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: "" });
+}
+
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+}
 
 interface Manifest {
   shortcuts: { name: string; url: string }[];
@@ -91,7 +117,6 @@ test("the app's icon leads to a short check-in that isn't remembered, to words, 
   app,
   brokenOnPurpose,
 }) => {
-  await page.goto("/about");
   const { shortcuts } = (await (await page.request.get("/manifest.webmanifest")).json()) as Manifest;
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ["Short check-in", "/sliders?form=short"],
@@ -125,36 +150,4 @@ test("the app's icon leads to a short check-in that isn't remembered, to words, 
       .getByRole("link", { name: /116 123/ })
       .first(),
   ).toBeVisible();
-});
-
-test("who has blocked notifications is told how to allow them", async ({ page, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { get: () => "denied" });
-  });
-  await signInAsNewcomer(page);
-  await page.goto("/settings");
-  await expect(page.getByText(/^This browser blocks notifications from Hearten\./)).toBeVisible();
-  await expect(reminderSwitch(page)).toBeDisabled();
-});
-
-test("an empty push message shows the same quiet words to everyone", async ({ page, context, app }) => {
-  await context.grantPermissions(["notifications"]);
-  await page.goto("/about");
-  await comesHere(page);
-  const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await browser.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  await browser.send("ServiceWorker.deliverPushMessage", { origin: app.url, registrationId, data: "" });
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(shown).toEqual([{ title: "Hearten", body: "A quiet moment, whenever you'd like one." }]);
 });

@@ -17,6 +17,8 @@ interface AppOptions {
   env?: Record<string, string>;
   /** Fill it with the demo's people. */
   seed?: boolean;
+  /** What is done to its data before it starts. */
+  prepare?: (dataDir: string) => Promise<void>;
   /** Give it a clock that can be moved on. */
   movableClock?: boolean;
 }
@@ -40,6 +42,7 @@ export async function makeApp({
   database,
   env = {},
   seed = false,
+  prepare,
   movableClock = false,
 }: AppOptions): Promise<App> {
   const port = await freePort();
@@ -79,6 +82,7 @@ export async function makeApp({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  await prepare?.(dataDir);
   await app.start();
   return app;
 }

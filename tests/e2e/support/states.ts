@@ -22,20 +22,6 @@ export async function mend(page: Page, path: string): Promise<void> {
   await page.unroute(matching(path));
 }
 
-/**
- * Opens a screen by its tab without what the server read for it, so that the screen has to ask for itself: the keys
- * of the reads that came along are made unknown.
- */
-export async function openUnread(page: Page, from: string, tab: string): Promise<void> {
-  const isPart = (url: URL) => url.searchParams.has("_rsc");
-  await page.route(isPart, async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll("/api/", "/nil/") });
-  });
-  await page.goto(from);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: tab, exact: true }).click();
-}
-
 const matchers = new Map<string, (url: URL) => boolean>();
 
 /** One and the same for a path, because that is how Playwright knows again what to take away. */
