@@ -70,6 +70,8 @@ test("with entries the cards count them, say how they went, and lead to who can 
     expect.arrayContaining(["Current", "Longest", "Rhythm", "Total Generated"]),
   );
   expect(screen.getByRole("link", { name: /Contact us/ }).getAttribute("href")).toMatch(/^mailto:/);
+  const report = screen.getByRole("link", { name: /A page for a therapist or doctor/ });
+  expect(report.getAttribute("href")).toBe("/progress/report");
 });
 
 test("without entries every card says so, and no average is made up", () => {

@@ -52,6 +52,14 @@ test("the week begins on Sunday", () => {
   expect(first?.textContent).toBe("Sun");
 });
 
+test("the months to come can be looked at as well", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  expect(await screen.findByText("December 2026")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(await screen.findByText("November 2026")).toBeTruthy();
+});
+
 test("the month that the server sent along is not asked for again", () => {
   show();
   expect(server).not.toHaveBeenCalled();

@@ -68,6 +68,8 @@ test("quotes that can't be loaded say so and can be tried again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Here again")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+  const asked = server.mock.calls.map(([path]) => String(path).split("?")[0]);
+  expect(new Set(asked)).toEqual(new Set(["/api/quotes/recent"]));
 });
 
 test("today's words stand whole, with their time, and lead to another check-in", () => {

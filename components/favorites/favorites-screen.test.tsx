@@ -65,6 +65,8 @@ test("favorites that can't be loaded say so and can be tried again", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Saved words 0")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+  const asked = server.mock.calls.map(([path]) => String(path).split("?")[0]);
+  expect(new Set(asked)).toEqual(new Set(["/api/quotes/favorites"]));
 });
 
 test("a page that can't be loaded keeps what is there and can be asked for again", async () => {

@@ -128,6 +128,7 @@ test("whoever leaves by a link may say why, which goes nowhere", async () => {
     fireEvent.click(screen.getByRole("button", { name: reason }));
     expect(notice()).toBe("Thank youAll the best.");
   }
+  await act(() => vi.dynamicImportSettled());
   expect(calls).toHaveBeenCalledTimes(1);
 });
 

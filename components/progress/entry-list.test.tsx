@@ -51,6 +51,7 @@ test("pressing an entry shows the whole quote, how to share it and six ratings; 
   const bars = screen.getAllByRole("meter").map((bar) => bar.getAttribute("aria-label"));
   expect(bars).toEqual(["Motivation", "Confidence", "Focus", "Stress", "Anxiety", "Purpose"]);
   expect(screen.getByRole("meter", { name: "Stress" }).getAttribute("aria-valuetext")).toBe("4 of 5, high");
+  expect(screen.getByText("4 of 5, high")).toBeTruthy();
   await userEvent.click(entry);
   expect(screen.queryByText(text)).toBeNull();
 });
@@ -122,4 +123,6 @@ test("entries that can't be loaded say so and can be tried again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Here again")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+  const asked = server.mock.calls.map(([path]) => String(path).split("?")[0]);
+  expect(new Set(asked)).toEqual(new Set(["/api/user/entries"]));
 });

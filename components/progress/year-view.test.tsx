@@ -93,6 +93,8 @@ test("a year that can't be loaded says so and can be tried again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("3 days with entries")).toBeTruthy();
   expect(screen.getByRole("link", { name: "20 November 2026, Bright" })).toBeTruthy();
+  const asked = server.mock.calls.map(([path]) => String(path).split("?")[0]);
+  expect(new Set(asked)).toEqual(new Set(["/api/user/year"]));
 });
 
 test("where the browser puts the month first, so does the year", () => {

@@ -15,7 +15,13 @@ function shownToasts() {
 }
 
 /** A browser with these abilities. */
-function browser({ share, writeText }: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
+function browser({
+  share,
+  writeText,
+}: {
+  share?: (data: ShareData) => Promise<void>;
+  writeText?: () => Promise<void>;
+}) {
   vi.stubGlobal("navigator", { share, clipboard: { writeText } });
 }
 
@@ -41,8 +47,11 @@ test("a screen may name its own title for a copied quote", async () => {
 
 test("a share sheet that was used or closed says nothing and copies nothing", async () => {
   const writeText = vi.fn(works);
-  browser({ share: works, writeText });
+  const sheet = vi.fn(async () => {});
+  browser({ share: sheet, writeText });
   expect(await share()).toEqual([]);
+  // The words alone go to it, without an address or a title.
+  expect(sheet.mock.calls).toEqual([[{ text: "Words" }]]);
   browser({ share: fails("AbortError"), writeText });
   expect(await share()).toEqual([]);
   expect(writeText).not.toHaveBeenCalled();

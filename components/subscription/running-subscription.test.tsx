@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { dismissToasts } from "@/components/ui/toast";
+import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Payments, SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { renderWithQueries } from "@/tests/support/with-queries";
@@ -27,6 +29,7 @@ const PAYMENTS: Payments = {
 };
 
 afterEach(() => {
+  act(dismissToasts);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -99,4 +102,63 @@ test("while the billing service is away one line says so, and the rest can be do
   fireEvent.click(within(told).getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Visa ending 4242, expires 12/34")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** The screen over a server that does what it is asked, except tell of payments while that is away. */
+function screenThatChanges(status: Partial<SubscriptionStatus>, paymentsAreAway = false) {
+  let held: SubscriptionStatus = { ...ACTIVE, ...status };
+  const changed: Record<string, Partial<SubscriptionStatus>> = {
+    "/api/subscription/cancel": { cancel_at_period_end: true },
+    "/api/subscription/reactivate": { cancel_at_period_end: false },
+    "/api/subscription/refund": {
+      needsSetup: true,
+      status: "canceled",
+      planType: "free",
+      refundableUntil: null,
+    },
+  };
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (method === "POST") {
+      held = { ...held, ...changed[path] };
+      return Response.json({ message: "As you asked." });
+    }
+    if (path === queryKeys.subscriptionStatus[0]) return Response.json(held);
+    return paymentsAreAway ? Response.json({}, { status: 503 }) : Response.json(PAYMENTS);
+  });
+  renderWithQueries(
+    <>
+      <RunningSubscription timeZone="UTC" takesPayment returned={null} />
+      <Toaster />
+    </>,
+    [[queryKeys.subscriptionStatus, held]],
+  );
+}
+
+async function press(opener: string, confirmation: string) {
+  fireEvent.click(screen.getByRole("button", { name: opener }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: confirmation }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
+test.each([false, true])(
+  "a subscription is cancelled and taken back here (billing service away: %s)",
+  async (isAway) => {
+    screenThatChanges({}, isAway);
+    await press("Cancel", "Cancel subscription");
+    expect(await screen.findByText(/^Cancelled\. You'll keep your access until/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Reactivate" }));
+    expect(await screen.findByRole("button", { name: "Cancel" })).toBeTruthy();
+    if (isAway) expect(screen.getByRole("alert").textContent).toContain("We couldn't load your card");
+  },
+);
+
+test("a refund is given after asking once, with the server's words, and leads to the offer", async () => {
+  screenThatChanges({ refundableUntil: seconds("2026-12-07T12:00:00Z") });
+  await press("Get a refund", "Refund €6.50 and end my subscription");
+  await waitFor(() =>
+    expect(document.querySelector(".toast")?.textContent).toBe("Payment refundedAs you asked."),
+  );
+  const offer = await screen.findByRole("link", { name: "Subscribe Now" });
+  expect(offer.getAttribute("href")).toBe("/subscription");
+  expect(screen.queryByRole("button", { name: "Get a refund" })).toBeNull();
 });

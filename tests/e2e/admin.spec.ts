@@ -53,6 +53,8 @@ test("an operator's day: one user is opened, exported and deleted, a notice is t
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL("/admin/users");
   await expectToast(page, "User deleted");
+  // What was pressed is gone with its page: the focus goes on from the content of the list.
+  await expect(page.locator("#main")).toBeFocused();
 
   const consoles = page.getByRole("navigation", { name: "Administration" });
   await consoles.getByRole("link", { name: "Newsletter" }).click();

@@ -91,9 +91,9 @@ test("the opening plays over the page once a session, for a second and a half, a
   await page.getByRole("main").getByRole("link", { name: "How It Works" }).click();
   await expect(page).toHaveURL(/#features$/);
   await expect(opening).toBeHidden({ timeout: 3_000 });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(opening).toBeHidden();
+  expect(await opening.isVisible()).toBe(false);
   await expectWhole(page);
 });
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { signInAsNewcomer } from "../support/people";
 import { expect, test } from "../support/test";
 
-test("the short check-in: from Home to words in at most eight presses, its five alone rated and remembered", async ({
+test("the short check-in: from Home to words in at most eight presses, its five alone rated and remembered; an earlier moment is logged for its own day", async ({
   page,
 }) => {
   await signInAsNewcomer(page);
@@ -26,7 +26,15 @@ test("the short check-in: from Home to words in at most eight presses, its five 
   await expect(page.locator("blockquote")).toBeVisible();
   expect(presses).toBeLessThanOrEqual(8);
 
+  await page.getByRole("button", { name: "Log an earlier moment" }).click();
+  await page.getByLabel("Which day?").selectOption({ label: "Yesterday" });
+  // Soon after midnight yesterday's evening is still "this evening".
+  await page.getByRole("radio", { name: "Morning" }).check({ force: true });
+  await page.getByRole("button", { name: "Generate My Quote" }).click();
+  await expect(page.getByText(/ that morning\.$/)).toBeVisible();
+
   await page.goto("/progress");
+  await expect(page.getByRole("button", { name: /^Yesterday, morning/ })).toBeVisible();
   await page.getByRole("button", { name: /^Today/ }).click();
   const rated = page.getByRole("meter");
   await expect(page.getByRole("meter", { name: "Sleep" })).toBeVisible();

@@ -9,7 +9,6 @@ test.beforeEach(async ({ page }) => {
 test("the toast that announces the words doesn't lie over them, on narrow, wide and low windows", async ({
   page,
 }) => {
-  await page.goto("/sliders");
   const toast = page.locator(".toast").filter({ hasText: "Support Message Ready!" });
   const words = page.locator("blockquote");
   for (const [width, height, key] of [
@@ -19,13 +18,15 @@ test("the toast that announces the words doesn't lie over them, on narrow, wide 
     [640, 430, "Home"],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.goto("/sliders");
     await page.getByRole("slider").last().press(key);
     await generate(page);
     await expect(words).toBeVisible();
     await expect
       .poll(
         async () => {
-          const [over, under] = [await toast.boundingBox(), await words.boundingBox()];
+          const over = await toast.boundingBox({ timeout: 1_000 });
+          const under = await words.boundingBox();
           return over && under && over.y + over.height <= under.y && under.y < height;
         },
         { message: `${width}×${height}` },

@@ -23,6 +23,8 @@ test("an undone deletion never happened; else an entry is gone after ten seconds
   page,
 }) => {
   const text = await checkInBy(page, { stressLevel: 5 }, { stressLevel: 1 });
+  const deleted: string[] = [];
+  page.on("request", (request) => request.method() === "DELETE" && deleted.push(request.url()));
   await page.clock.install();
   await deleteNewest(page);
   await undo(page).click();
@@ -31,6 +33,7 @@ test("an undone deletion never happened; else an entry is gone after ten seconds
   await expect(entries(page)).toHaveCount(2);
   await page.clock.fastForward(20_000);
   await expect(page.getByText("Total Entries").locator("..")).toContainText("2");
+  expect(deleted).toEqual([]);
 
   await page.getByRole("button", { name: "Delete entry" }).click();
   await expect(undo(page)).toBeFocused();
@@ -41,6 +44,7 @@ test("an undone deletion never happened; else an entry is gone after ten seconds
   await expect(undo(page)).toBeHidden();
   await expect(entries(page).first()).toBeFocused();
   await expect(page.getByText("Total Entries").locator("..")).toContainText("1");
+  expect(deleted).toHaveLength(1);
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
 });

@@ -17,6 +17,9 @@ test("from the landing page to the first slider it takes eight presses and two f
   await expect(cookies).toBeVisible();
   await press("link", "Start Free Trial");
   await page.waitForURL(/\/auth/);
+  // Whoever reloads it is still where the press has led.
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Create Account" })).toHaveAttribute("aria-selected", "true");
   await press("textbox", "Email");
   await page.keyboard.type("eight-presses@example.com");
   await page.keyboard.press("Tab");

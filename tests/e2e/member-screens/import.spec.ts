@@ -46,9 +46,10 @@ test("a Daylio file is looked at, imported, found in Progress, and undone as a w
   await expect(page.getByText("A walk by the river")).toBeVisible();
   const entries = page.locator(".entry-summary");
   await expect(entries).toHaveCount(2);
+  await expect(entries.filter({ hasText: "Yesterday" })).toHaveCount(2);
   await expect(entries.filter({ hasText: "5.0/5" })).toHaveCount(1);
 
-  await page.goBack();
+  await page.goto("/settings");
   await card.getByRole("button", { name: "Undo this import" }).click();
   await expect(card.getByRole("status")).toHaveText("Your last import has been undone.");
   const { totalEntries } = await (await page.request.get("/api/user/stats")).json();

@@ -56,6 +56,7 @@ test("who wants it covered finds a calm page on coming back, over an open dialog
   const tabs = page.getByRole("navigation", { name: "Main" });
   for (const [name, path] of [
     ["Home", "/"],
+    ["You", "/sliders"],
     ["Favorites", "/favorites"],
     ["Settings", "/settings"],
   ] as const) {

@@ -53,17 +53,23 @@ test("a quote becomes a picture to keep, or where the system shares files for it
   ]);
 });
 
-test("an entry's picture is made by keyboard, by day and by night; the hour follows the theme", async ({
+test("an entry's picture is made by keyboard, by day and by night; the hour follows the theme, the chosen one before the system's", async ({
   page,
 }) => {
   await signInAsMaya(page);
   await page.goto("/progress");
   await page.locator(".entry-summary").first().press("Enter");
-  for (const [colorScheme, hour] of [
-    ["light", "Morning"],
-    ["dark", "Night"],
+  for (const [colorScheme, chosen, hour] of [
+    ["light", null, "Morning"],
+    ["dark", null, "Night"],
+    ["light", "dark", "Night"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
+    if (chosen) {
+      await page.evaluate((theme) => localStorage.setItem("theme", theme), chosen);
+      await page.reload();
+      await page.locator(".entry-summary").first().press("Enter");
+    }
     await page.getByRole("button", { name: "Picture" }).press("Enter");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("img")).toBeVisible();

@@ -26,7 +26,8 @@ test("a report is chosen, printed on a page or two, and tells own lines and the 
     page.request.put(`/api/check-ins/${quotes[0].checkInId}/line`, { data: { text } });
   expect((await writeLine(LINE)).ok()).toBe(true);
 
-  await page.goto("/progress/report");
+  await page.goto("/progress");
+  await page.getByRole("link", { name: "A page for a therapist or doctor" }).click();
   await expect(page.getByRole("heading", { name: "Your report", level: 1 })).toBeVisible();
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }),

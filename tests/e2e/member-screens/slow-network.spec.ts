@@ -20,9 +20,13 @@ function answerTime(pressed: Locator, selector: string, text = ""): Promise<numb
         const began = performance.now();
         const isThere = () =>
           [...document.querySelectorAll(wanted)].some((found) => (found.textContent ?? "").includes(words));
-        const watch = new MutationObserver(() => isThere() && resolve(performance.now() - began));
+        const settle = (time: number) => {
+          watch.disconnect();
+          resolve(time);
+        };
+        const watch = new MutationObserver(() => isThere() && settle(performance.now() - began));
         watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-        setTimeout(() => resolve(Number.POSITIVE_INFINITY), 2_000);
+        setTimeout(settle, 2_000, Number.POSITIVE_INFINITY);
         (element as HTMLElement).click();
       }),
     [selector, text] as const,

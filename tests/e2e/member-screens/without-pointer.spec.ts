@@ -57,6 +57,7 @@ test("a check-in is made, saved, shared and found again by keyboard alone, all o
 
   await tabTo(page, nav.getByRole("link", { name: "Home", exact: true }));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Log this moment" })).toBeVisible();
   await tabTo(page, page.getByRole("table").getByRole("link", { name: /, today, / }));
   await page.keyboard.press("Enter");
   await expect(title).toHaveText("Progress");

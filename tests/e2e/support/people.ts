@@ -105,6 +105,7 @@ export async function startTrial(page: Page, card: string = CARD.works): Promise
   await expect(welcome).toContainText("Hearten");
   await welcome.getByRole("button", { name: "Close" }).click();
   await expect(welcome).toBeHidden();
+  await expect(page.locator("#main")).toBeFocused();
 }
 
 /** Registers in a browser of its own, so that this one stays signed out. */

@@ -3,10 +3,8 @@ import { signInAsMaya } from "@/tests/e2e/support/people";
 import { expect, test } from "@/tests/e2e/support/test";
 import type { Behaviour } from "@/tests/support/anthropic-behaviours";
 
-const BY_AI = "Written by AI";
-const BY_LIBRARY = "From Hearten's own library";
-
 const TROUBLES: Behaviour[] = [
+  { kind: "overloaded" },
   { kind: "rateLimited", retryAfter: "60" },
   { kind: "refusal" },
   { kind: "empty" },
@@ -21,10 +19,8 @@ test("a model that answers writes the quote, and is told nothing that names the 
   anthropic.respond({ kind: "normal" });
   const before = anthropic.requests.length;
   await signInAsMaya(page);
-  await page.goto("/sliders");
-  await page.getByRole("button", { name: "Generate My Quote" }).click();
-  await expect(page.locator("blockquote")).toBeVisible();
-  await expect(page.getByText(BY_AI)).toBeVisible();
+  const reply = await page.request.post("/api/quotes/generate", { data: { sleepQuality: 2 } });
+  expect(await reply.json()).toMatchObject({ source: "ai", text: expect.any(String) });
 
   const user = (await (await page.request.get("/api/user")).json()) as { id: string };
   const sent = anthropic.requests.slice(before).map(({ body }) => body);
@@ -33,24 +29,22 @@ test("a model that answers writes the quote, and is told nothing that names the 
     expect(sent.join()).not.toContain(secret);
 });
 
-for (const trouble of [{ kind: "slow", ms: 20_000 }, { kind: "overloaded" }] satisfies Behaviour[]) {
-  test(`with a model in trouble (${trouble.kind}) words stand on the screen within 3 s all the same`, async ({
-    page,
-    anthropic,
-  }) => {
-    anthropic.respond(trouble);
-    await signInAsMaya(page);
-    await page.goto("/sliders");
-    const generate = page.getByRole("button", { name: "Generate My Quote" });
-    await expect(generate).toBeEnabled();
-    await timeFromPressToWords(page);
-    await generate.click();
-    await expect(page.locator("blockquote")).toBeVisible({ timeout: 4_000 });
-    const { duration } = await page.evaluate(() => performance.measure("wait", "pressed", "words").toJSON());
-    expect(duration).toBeLessThan(3_000);
-    await expect(page.getByText(BY_LIBRARY)).toBeVisible();
-  });
-}
+test("with a model that is slow words stand on the screen within 3 s all the same", async ({
+  page,
+  anthropic,
+}) => {
+  anthropic.respond({ kind: "slow", ms: 20_000 });
+  await signInAsMaya(page);
+  await page.goto("/sliders");
+  const generate = page.getByRole("button", { name: "Generate My Quote" });
+  await expect(generate).toBeEnabled();
+  await timeFromPressToWords(page);
+  await generate.click();
+  await expect(page.locator("blockquote")).toBeVisible({ timeout: 4_000 });
+  const { duration } = await page.evaluate(() => performance.measure("wait", "pressed", "words").toJSON());
+  expect(duration).toBeLessThan(3_000);
+  await expect(page.getByText("From Hearten's own library")).toBeVisible();
+});
 
 test("whatever else a model answers, the call has the library's words within 3 s", async ({
   page,

@@ -12,7 +12,9 @@ test("a server asked to stop finishes the check-in that is in flight", async ({
   });
   expect(login.status()).toBe(200);
   const before = anthropic.requests.length;
-  const inFlight = request.post("/api/quotes/generate", { data: { sleepQuality: 2 } });
+  // A connection that stays open is the client's, and the server would wait for it to be over.
+  const headers = { Connection: "close" };
+  const inFlight = request.post("/api/quotes/generate", { headers, data: { sleepQuality: 2 } });
   await expect.poll(() => anthropic.requests.length).toBeGreaterThan(before);
 
   const stopped = app.stop();

@@ -8,18 +8,19 @@ const DAY = 86_400_000;
 const cardOf = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
 
-test("who pays finds price, card and receipts in the member's frame, and cancels and takes that back there", async ({
+test("who pays finds price, card and receipts in the member's frame; a card that the bank asks about is changed there and back, and a refund leads to the offer", async ({
   page,
   app,
   stripe,
 }) => {
   const tell = webhooks(stripe, app.url);
-  await signUpOnTrial(page, "pays@example.com", stripe.fillCard);
+  await signUpOnTrial(page, "pays-on@example.com", stripe.fillCard);
   await page.goto("/settings");
   await page.getByRole("link", { name: "Card and receipts" }).click();
   await page.waitForURL("**/subscription");
   await expect(page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation).toBeVisible();
   await expect(page.locator(".head .badge")).toHaveText("Free Trial");
   const trial = cardOf(page, "Free Trial");
   await expect(trial).toContainText("£4.99per month");
@@ -39,28 +40,8 @@ test("who pays finds price, card and receipts in the member's frame, and cancels
   const receipts = cardOf(page, "Receipts").getByRole("listitem");
   await expect(receipts).toHaveCount(1);
   await expect(receipts).toContainText("£4.99");
-  const link = receipts.getByRole("link");
-  await expect(link).toHaveAttribute("href", /^https:\/\/invoice\.stripe\.com\//);
-  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(receipts.getByRole("link")).toHaveAttribute("href", /^https:\/\/invoice\.stripe\.com\//);
 
-  await plan.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
-  await expect(plan).toContainText(/Cancelled\. You'll keep your access until/);
-  await plan.getByRole("button", { name: "Reactivate" }).click();
-  await expect(plan.getByRole("button", { name: "Cancel" })).toBeVisible();
-});
-
-test("a card that the bank asks about is changed there and back, and a refund leads to the offer", async ({
-  page,
-  app,
-  stripe,
-}) => {
-  const tell = webhooks(stripe, app.url);
-  await signUpOnTrial(page, "changes@example.com", stripe.fillCard);
-  stripe.advance(new Date(stripe.world.clock * 1000 + 4 * DAY));
-  await tell();
-  await page.goto("/subscription");
-  const plan = cardOf(page, "Premium");
   await plan.getByRole("button", { name: "Change card" }).click();
   await typeCard(page, CARD.asks);
   await plan.getByRole("button", { name: "Use this card" }).click();
@@ -77,29 +58,5 @@ test("a card that the bank asks about is changed there and back, and a refund le
   await expect(page.getByText("Payment refunded", { exact: true }).first()).toBeVisible();
   await page.getByRole("link", { name: "Subscribe Now" }).click();
   await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-});
-
-test.describe(() => {
-  test.use({ allowedErrors: [/status of 503/] });
-
-  test("while Stripe is away a line says so, and everything else still works", async ({ page, stripe }) => {
-    const email = "stripe-away@example.com";
-    await signUpOnTrial(page, email, stripe.fillCard);
-    const customer = [...stripe.world.customers.values()].find((one) => one.email === email);
-    // Only what the screen asks: the server's own jobs ask Stripe as well.
-    const about = `customer=${customer?.id}`;
-    stripe.faults.push(...Array(2).fill({ path: "/v1/invoices", about, fault: "error_500" }));
-    await page.goto("/subscription");
-    const line = page.getByText("We couldn't load your card and receipts just now.");
-    await expect(line).toBeVisible();
-    const plan = cardOf(page, "Free Trial");
-    await expect(plan).toContainText("£4.99");
-    await plan.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
-    await expect(plan.getByRole("button", { name: "Reactivate" })).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(plan).toContainText("Visa ending 4242, expires 12/34");
-    await expect(line).toHaveCount(0);
-  });
+  await expect(navigation).toHaveCount(0);
 });
