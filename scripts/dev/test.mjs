@@ -6,8 +6,7 @@ import { command, inRoot, root, run, Stop } from "../lib/command.mjs";
 import { KEEPS_EXPRESSIONS } from "../lib/next-server.mjs";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/prepare.mjs";
 import { findBrowser, findShell } from "./find-browser.mjs";
-import { startPostgres } from "./postgres-server.mjs";
-import { roomyMemory } from "./roomy-memory.mjs";
+import { roomyMemory, startPostgres } from "./postgres-server.mjs";
 
 const PARTS = ["unit", "integration", "e2e"];
 
