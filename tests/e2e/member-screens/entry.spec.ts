@@ -95,6 +95,7 @@ test("a line for yourself is written under the words; in Progress it is changed 
   await field.fill("Soup with Jo, and a walk");
   await page.getByRole("button", { name: "Save line" }).click();
   await expect(page.getByText("Soup with Jo, and a walk")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change your line" })).toBeFocused();
 
   await expect(newest).toContainText("2.7/5");
   const opener = page.getByRole("button", { name: "Correct this entry" });
