@@ -326,19 +326,15 @@ async function readsDuring(work: Promise<unknown>): Promise<{ reads: number; lon
   return { reads: waits.length, longest: Math.max(...waits) / (performance.now() - began) };
 }
 
-// A server counts as the embedded database does, and has only its own work beside it.
-test.skipIf(isPostgres())(
-  "While a long history is counted for an import, and for its undoing, other members are answered",
-  async () => {
-    await importFile(someone.id, longHistory(4_500));
-    const importing = await readsDuring(importFile(someone.id, oneBefore()));
-    expect(importing.longest).toBeLessThan(0.5);
-    expect(importing.reads).toBeGreaterThan(5);
-    const undoing = await readsDuring(undoLast(someone.id));
-    expect(undoing.longest).toBeLessThan(0.5);
-    expect(await countOf(someone)).toBe(4_500);
-  },
-);
+test("While a long history is counted for an import, and for its undoing, other members are answered", async () => {
+  await importFile(someone.id, longHistory(4_500));
+  const importing = await readsDuring(importFile(someone.id, oneBefore()));
+  expect(importing.longest).toBeLessThan(0.5);
+  expect(importing.reads).toBeGreaterThan(5);
+  const undoing = await readsDuring(undoLast(someone.id));
+  expect(undoing.longest).toBeLessThan(0.5);
+  expect(await countOf(someone)).toBe(4_500);
+});
 
 test("A check-in that is made while an import goes on waits for no counting, stands afterwards and is counted once", async () => {
   await importFile(someone.id, longHistory(8_000));
