@@ -5,23 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToasts } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import type { TimeOfDay } from "@/lib/check-ins/dimensions";
-import type { GeneratedQuote } from "@/lib/words/schema";
+import { aGeneratedQuote } from "@/tests/support/quotes";
 import { CheckInScreen } from "./check-in-screen";
 import { earlierDays, forgetUnfinished } from "./unfinished-check-in";
 
-const QUOTE: GeneratedQuote = {
-  id: "first",
-  checkInId: "entry",
-  text: "Little sleep, and still you came.",
-  isFavorite: false,
-  createdAt: "2026-11-21T08:00:00.000Z",
-  source: "library",
-  reason: "You rated sleep 2 this morning",
-  support: false,
-  supportLine: false,
-  line: null,
-  othersLeft: 3,
-};
+const QUOTE = aGeneratedQuote({ id: "first", checkInId: "entry", othersLeft: 3 });
 const GENERATE = "/api/quotes/generate";
 
 const server = vi.fn<typeof fetch>();
@@ -248,4 +236,14 @@ test("an ordinary day has neither panel nor line; a harder one the line, under t
   expect(line.getAttribute("aria-haspopup")).toBe("dialog");
   expect(words()?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByLabelText("People to talk to")).toBeNull();
+});
+
+test.each([
+  ["ai", "Written by AI"],
+  ["library", "From Hearten's own library"],
+] as const)("words of the source '%s' stand with '%s'", async (source, words) => {
+  server.mockImplementation(async () => Response.json({ ...QUOTE, source }, { status: 201 }));
+  show();
+  await userEvent.click(button("Generate My Quote"));
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Form } from "@/lib/check-ins/dimensions";
 import { ACCESS_EXPIRED_EVENT } from "@/lib/http/access-expired";
 import { eventually } from "@/tests/support/eventually";
+import { aGeneratedQuote } from "@/tests/support/quotes";
 import { earlierDays, forgetArrived, forgetUnfinished, unfinishedKept } from "./unfinished-check-in";
 import { useCheckIn } from "./use-check-in";
 
@@ -14,15 +15,7 @@ const SEALING_KEY = Buffer.from(await crypto.subtle.exportKey("raw", PAIR.public
 const OPENING_KEY = await crypto.subtle.exportKey("jwk", PAIR.privateKey);
 
 const MEMBER = "0190a000-0000-7000-8000-000000000001";
-const QUOTE = {
-  id: "0190a000-0000-7000-8000-00000000000a",
-  text: "Little sleep, and still you came.",
-  isFavorite: false,
-  createdAt: "2026-11-21T08:00:00.000Z",
-  source: "library",
-  reason: "You rated sleep 2 this morning",
-  support: false,
-};
+const QUOTE = aGeneratedQuote();
 
 interface Sent {
   key: string | null;

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
 import type { Refused } from "@/lib/device/kept-check-ins";
+import { aGeneratedQuote } from "@/tests/support/quotes";
 import { refusedHere } from "./kept-here";
 import { RefusedCheckIns } from "./refused-check-ins";
 
@@ -15,19 +16,7 @@ const REFUSED: Refused = {
     timeZone: "Europe/London",
   },
 };
-const QUOTE = {
-  id: "0190a000-0000-7000-8000-00000000000a",
-  checkInId: "0190a000-0000-7000-8000-00000000000c",
-  text: "Little sleep, and still you came.",
-  isFavorite: false,
-  createdAt: "2026-11-21T08:00:00.000Z",
-  source: "library",
-  reason: "You rated sleep 2 this morning",
-  support: false,
-  supportLine: false,
-  line: null,
-  othersLeft: 0,
-};
+const QUOTE = aGeneratedQuote();
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 

@@ -5,33 +5,28 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { aSubscription } from "@/tests/support/subscription-status";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { SubscriptionCard } from "./subscription-card";
 
 const END = Date.parse("2026-11-24T12:00:00Z") / 1000;
 
-const TRIAL: SubscriptionStatus = {
-  needsSetup: false,
+const TRIAL = aSubscription({
   status: "trialing",
   isTrialing: true,
   planType: "trial",
   trialEnd: END,
-  cancel_at_period_end: false,
   current_period_end: END,
-  trialAvailable: false,
-  refundableUntil: null,
   price: null,
-};
-const NONE: SubscriptionStatus = {
-  ...TRIAL,
+});
+const NONE = aSubscription({
   needsSetup: true,
   status: null,
-  isTrialing: false,
   planType: "free",
-  trialEnd: null,
   current_period_end: null,
   trialAvailable: true,
-};
+  price: null,
+});
 
 afterEach(() => {
   cleanup();

@@ -7,23 +7,12 @@ import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { SubscriptionStatus } from "@/lib/subscriptions/schema";
 import { payOnLoopback, type StripeAnswers, typeCard } from "@/tests/support/stripe-in-page";
+import { aSubscription } from "@/tests/support/subscription-status";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import type { ReturnedSetup } from "./returned-setup";
 
-const END = Date.parse("2026-12-23T12:00:00Z") / 1000;
-const ACTIVE: SubscriptionStatus = {
-  needsSetup: false,
-  status: "active",
-  isTrialing: false,
-  planType: "premium",
-  trialEnd: null,
-  cancel_at_period_end: false,
-  current_period_end: END,
-  trialAvailable: false,
-  refundableUntil: null,
-  price: { amountMinor: 650, currency: "eur" },
-};
-const OWES: SubscriptionStatus = { ...ACTIVE, status: "past_due" };
+const ACTIVE = aSubscription();
+const OWES = aSubscription({ status: "past_due" });
 const SETUP = { clientSecret: "seti_1_secret_2", publishableKey: "pk_test_1" };
 const USE = ["/api/subscription/payment-method", { setupIntentId: "seti_1" }];
 

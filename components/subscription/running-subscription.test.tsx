@@ -5,23 +5,13 @@ import { dismissToasts } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { queryKeys } from "@/lib/http/query-keys";
 import type { Payments, SubscriptionStatus } from "@/lib/subscriptions/schema";
+import { aSubscription } from "@/tests/support/subscription-status";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import { RunningSubscription } from "./running-subscription";
 
 const seconds = (day: string) => Date.parse(day) / 1000;
 
-const ACTIVE: SubscriptionStatus = {
-  needsSetup: false,
-  status: "active",
-  isTrialing: false,
-  planType: "premium",
-  trialEnd: null,
-  cancel_at_period_end: false,
-  current_period_end: seconds("2026-12-23T12:00:00Z"),
-  trialAvailable: false,
-  refundableUntil: null,
-  price: { amountMinor: 650, currency: "eur" },
-};
+const ACTIVE = aSubscription();
 const RECEIPT = { paidAt: seconds("2026-11-23T12:00:00Z"), amountMinor: 650, currency: "eur" };
 const PAYMENTS: Payments = {
   card: { brand: "Visa", last4: "4242", expMonth: 12, expYear: 2134 },

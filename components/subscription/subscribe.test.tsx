@@ -4,24 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToasts } from "@/components/ui/toast";
 import { Toaster } from "@/components/ui/toaster";
 import { payOnLoopback, type StripeAnswers, typeCard } from "@/tests/support/stripe-in-page";
+import { aSubscription } from "@/tests/support/subscription-status";
 import { renderWithQueries } from "@/tests/support/with-queries";
 import type { ReturnedSetup } from "./returned-setup";
 import { Subscribe } from "./subscribe";
 
 const OFFER = { trialAvailable: true, takesPayment: true, trialEnds: "Tuesday 24 November at 14:05" };
 const SETUP = { clientSecret: "seti_1_secret_2", publishableKey: "pk_test_1" };
-const STARTED = {
-  needsSetup: false,
+const STARTED = aSubscription({
   status: "trialing",
   isTrialing: true,
   planType: "trial",
   trialEnd: 1,
-  cancel_at_period_end: false,
   current_period_end: 1,
-  trialAvailable: false,
-  refundableUntil: null,
   price: null,
-};
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,5 @@
 import { hasConsentMark } from "@/lib/consent/consent-mark";
-import { signInAsMaya, signInAsNewcomer } from "./support/people";
+import { agreeToCheckIn, signInAsMaya, signInAsNewcomer } from "./support/people";
 import { expect, test } from "./support/test";
 
 test.describe("before a choice about cookies", () => {
@@ -44,12 +44,5 @@ test("nothing is rated without consent: taking it back asks again", async ({ pag
   await page.goto("/settings");
   await page.getByRole("button", { name: "Take back my consent" }).click();
   await expect(page.getByText(/you took back your consent/)).toBeVisible();
-  await page.goto("/sliders");
-  await expect(page.getByText("Before your first check-in")).toBeVisible();
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await page
-    .getByRole("button", { name: /^I agree/ })
-    .first()
-    .click();
-  await expect(page.getByRole("slider")).toHaveCount(15);
+  await agreeToCheckIn(page);
 });

@@ -57,11 +57,16 @@ function migratedPglite(empty: string): Promise<string> {
   return kept("database", [...MAKERS, ...migrations], () => migratedArchive(new Blob([readFileSync(empty)])));
 }
 
-/** Goes with the run's own temporary folder. */
+/** Beside its archive, and kept as long. */
 async function unpacked(archive: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "hearten-template-"));
-  const { close } = await openPglite({ dataDir: folder, loadDataDir: new Blob([readFileSync(archive)]) });
+  const folder = archive.replace(/\.tar$/, "");
+  if (existsSync(folder)) return folder;
+  const half = `${folder}.${process.pid}`;
+  const { close } = await openPglite({ dataDir: half, loadDataDir: new Blob([readFileSync(archive)]) });
   await close();
+  // Another run may have been quicker.
+  if (existsSync(folder)) rmSync(half, { recursive: true });
+  else renameSync(half, folder);
   return folder;
 }
 

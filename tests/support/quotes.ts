@@ -1,5 +1,5 @@
 import { DEFAULT_LEVELS } from "@/lib/check-ins/levels";
-import type { ListedEntry, Quote } from "@/lib/words/schema";
+import type { GeneratedQuote, ListedEntry, Quote } from "@/lib/words/schema";
 
 /** A quote as a list shows it. */
 export function aQuote(parts: Partial<Quote> = {}): Quote {
@@ -15,6 +15,24 @@ export function aQuote(parts: Partial<Quote> = {}): Quote {
     emotionalState: DEFAULT_LEVELS,
     checkedInAt: "2026-11-20T20:00:00.000Z",
     line: null,
+    ...parts,
+  };
+}
+
+/** A quote as the answer to a check-in. */
+export function aGeneratedQuote(parts: Partial<GeneratedQuote> = {}): GeneratedQuote {
+  return {
+    id: "0190a000-0000-7000-8000-00000000000a",
+    checkInId: "0190a000-0000-7000-8000-00000000000c",
+    text: "Little sleep, and still you came.",
+    isFavorite: false,
+    createdAt: "2026-11-21T08:00:00.000Z",
+    source: "library",
+    reason: "You rated sleep 2 this morning",
+    support: false,
+    supportLine: false,
+    line: null,
+    othersLeft: 0,
     ...parts,
   };
 }

@@ -86,6 +86,7 @@ export async function consentToCheckIns(page: Page): Promise<void> {
 /** Opens a new member's first check-in by agreeing to what it asks. */
 export async function agreeToCheckIn(page: Page): Promise<void> {
   await page.goto("/sliders");
+  await expect(page.getByText("Before your first check-in")).toBeVisible();
   await expect(page.getByRole("slider")).toHaveCount(0);
   await page
     .getByRole("button", { name: /^I agree/ })
